@@ -1,0 +1,51 @@
+import { defineConfig } from 'vitest/config';
+
+const databases = './packages/testing/src/database/setup.ts';
+
+export default defineConfig({
+  // As Node resolves: with Vite's `development` condition our code would get another copy of graphql than the libraries beside it.
+  ssr: { resolve: { conditions: ['module-sync', 'node', 'module', 'default'] } },
+  test: {
+    // Two cores: more files at once only make each other slow.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          environment: 'node',
+          globalSetup: [databases],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'panel',
+          include: ['packages/web/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          environment: 'jsdom',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'checks', include: ['checks/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          environment: 'node',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

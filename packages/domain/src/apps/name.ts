@@ -1,0 +1,17 @@
+import { violation, type Violation } from '../kit/index.ts';
+import { appViolations } from './violations.ts';
+
+export const MAX_APP_NAME_LENGTH = 64;
+
+/** Applications §5: an app name is required and made of letters, digits and underscores only. */
+export function checkAppName(name: string): Violation[] {
+  if (name.trim() === '') return [appViolations.nameMissing];
+  if (!/^[A-Za-z0-9_]+$/.test(name)) return [appViolations.nameCharacters];
+  if (name.length > MAX_APP_NAME_LENGTH) return [appViolations.nameTooLong];
+  return [];
+}
+
+/** Applications §5: a new app needs a name that the account has not used. Names differ without regard to case. */
+export function appNameTaken(name: string): Violation {
+  return violation('APP_NAME_TAKEN', `You already have an app with named "${name}". Try updating it.`, 'appName');
+}

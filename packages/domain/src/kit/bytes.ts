@@ -1,0 +1,17 @@
+export const KIB = 1024;
+export const MIB = 1024 * KIB;
+/** The specification writes "GB" and means this (applications §9: bytes / 1073741824). */
+export const GIB = 1024 * MIB;
+
+/** Bytes as GB with two decimals, the way every size of a build is shown: `18.42 GB`. */
+export function formatGigabytes(bytes: number): string {
+  return `${(bytes / GIB).toFixed(2)} GB`;
+}
+
+/** Bytes in the largest unit that leaves a number of at least one: `64 B`, `9.0 KB`, `42.6 MB`, `18.42 GB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < KIB) return `${bytes} B`;
+  if (bytes < MIB) return `${(bytes / KIB).toFixed(1)} KB`;
+  if (bytes < GIB) return `${(bytes / MIB).toFixed(1)} MB`;
+  return formatGigabytes(bytes);
+}

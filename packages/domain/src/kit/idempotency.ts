@@ -1,0 +1,10 @@
+import { violation } from './violation.ts';
+
+/** Creates and whatever moves money honour a key for this long. */
+export const IDEMPOTENCY_HOURS = 24;
+
+export const idempotencyKeyReused = violation(
+  'IDEMPOTENCY_KEY_REUSED',
+  'This idempotency key was used with other input. Use a new key for a new request.',
+  'idempotencyKey',
+);

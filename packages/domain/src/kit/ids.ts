@@ -1,0 +1,52 @@
+/**
+ * Public ids: a prefix that names the kind, an underscore and the 128 bits of a UUID in Crockford's base32 (26 characters, lower case).
+ * They sort as their UUIDs do, survive being read aloud, and never show the UUID's version to a caller.
+ */
+export const ID_PREFIXES = {
+  account: 'acc',
+  person: 'per',
+  app: 'app',
+  appVersion: 'ver',
+  upload: 'upl',
+  streamingLink: 'lnk',
+  config: 'cfg',
+  apiKey: 'key',
+  session: 'ses',
+} as const;
+export type IdKind = keyof typeof ID_PREFIXES;
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** `formatId('app', '0190…')` → `app_01hzy…`. The UUID must be well-formed. */
+export function formatId(kind: IdKind, uuid: string): string {
+  let value = BigInt(`0x${uuid.replaceAll('-', '')}`);
+  let text = '';
+  for (let i = 0; i < 26; i++) {
+    text = ALPHABET[Number(value & 31n)] + text;
+    value >>= 5n;
+  }
+  return `${ID_PREFIXES[kind]}_${text}`;
+}
+
+/** The UUID behind a public id, or null when the text is no id of that kind. Malformed and foreign ids answer alike. */
+export function parseId(kind: IdKind, id: string): string | null {
+  const prefix = `${ID_PREFIXES[kind]}_`;
+  if (!id.startsWith(prefix) || id.length !== prefix.length + 26) return null;
+  let value = 0n;
+  for (const char of id.slice(prefix.length)) {
+    const digit = ALPHABET.indexOf(char);
+    if (digit < 0) return null;
+    value = (value << 5n) | BigInt(digit);
+  }
+  if (value >> 128n) return null;
+  const hex = value.toString(16).padStart(32, '0');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** Which kind of thing an id speaks of, or null. */
+export function idKind(id: string): IdKind | null {
+  const prefix = id.slice(0, id.indexOf('_'));
+  const found = Object.entries(ID_PREFIXES).find(([, value]) => value === prefix);
+  // Object.entries widens the keys of a const record to string.
+  return found ? (found[0] as IdKind) : null;
+}

@@ -1,0 +1,5 @@
+export * from './bytes.ts';
+export * from './idempotency.ts';
+export * from './ids.ts';
+export * from './violation.ts';
+export * from './page.ts';

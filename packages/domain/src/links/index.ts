@@ -1,0 +1,3 @@
+export * from './name.ts';
+export * from './url.ts';
+export * from './violations.ts';

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { GIB } from '../kit/index.ts';
+import { checkStorage, formatShortfall, storageUsage, usageBar } from './index.ts';
+
+test('ten GB are free and what is bought comes on top', () => {
+  expect(storageUsage(0, 0, 0).totalBytes).toBe(10 * GIB);
+  expect(storageUsage(0, 0, 40 * GIB).totalBytes).toBe(50 * GIB);
+});
+
+test.each([
+  ['fits', 1 * GIB, storageUsage(8 * GIB, 0, 0), null],
+  ['one byte less than an exact fit', 2 * GIB - 1, storageUsage(8 * GIB, 0, 0), null],
+  ['an exact fit', 2 * GIB, storageUsage(8 * GIB, 0, 0), '0.001'],
+  ['one byte too much', 2 * GIB + 1, storageUsage(8 * GIB, 0, 0), '0.001'],
+  ['what running uploads hold counts', 2 * GIB, storageUsage(6 * GIB, 3 * GIB, 0), '1.000'],
+  ['a full account', 5 * GIB, storageUsage(10 * GIB, 0, 0), '5.000'],
+])('%s', (_, sizeBytes, usage, short) => {
+  const [refusal] = checkStorage(sizeBytes, usage);
+  expect(refusal ? formatShortfall(refusal.figures?.['missingBytes'] ?? Number.NaN) : null).toBe(short);
+});
+
+test.each([
+  [0, 0, { percent: 0, widthPercent: 0, isCritical: false }],
+  [90, 100, { percent: 90, widthPercent: 90, isCritical: false }],
+  [90.1, 100, { percent: 90.1, widthPercent: 90.1, isCritical: true }],
+  [150, 100, { percent: 150, widthPercent: 100, isCritical: true }],
+])('a bar of %d in %d', (used, total, bar) => {
+  const shown = usageBar(used, total);
+  expect(shown.percent).toBeCloseTo(bar.percent);
+  expect(shown.widthPercent).toBeCloseTo(bar.widthPercent);
+  expect(shown.isCritical).toBe(bar.isCritical);
+});

@@ -1,0 +1,39 @@
+import { GIB, type Violation } from '../kit/index.ts';
+import { storageShort } from './violations.ts';
+
+/** Account §9: 10 GB are free; what is bought comes on top. */
+export const FREE_STORAGE_BYTES = 10 * GIB;
+
+/** All in bytes. `reserved` is held by uploads that still receive parts; it counts like `used`. */
+export interface StorageUsage {
+  usedBytes: number;
+  reservedBytes: number;
+  totalBytes: number;
+  purchasedBytes: number;
+}
+
+export function storageUsage(usedBytes: number, reservedBytes: number, purchasedBytes: number): StorageUsage {
+  return { usedBytes, reservedBytes, purchasedBytes, totalBytes: FREE_STORAGE_BYTES + purchasedBytes };
+}
+
+/** What is neither used nor held, in bytes; nothing when more is stored than may be. */
+export function availableBytes({ totalBytes, usedBytes, reservedBytes }: StorageUsage): number {
+  return Math.max(0, totalBytes - usedBytes - reservedBytes);
+}
+
+/** Applications §5: refused when the file and what is used reach the total; an exact fit is refused, too. */
+export function checkStorage(sizeBytes: number, usage: StorageUsage): Violation[] {
+  const wanted = sizeBytes + usage.usedBytes + usage.reservedBytes;
+  return wanted >= usage.totalBytes ? [storageShort(wanted - usage.totalBytes)] : [];
+}
+
+/** Bytes as the shortfall dialog says them: GB with three decimals, rounded up, never less than 0.001. */
+export function formatShortfall(missingBytes: number): string {
+  return Math.max(0.001, Math.ceil((missingBytes / GIB) * 1000) / 1000).toFixed(3);
+}
+
+/** A usage bar: the true share in percent, the width capped at 100, and red above (not at) 90. */
+export function usageBar(used: number, total: number): { percent: number; widthPercent: number; isCritical: boolean } {
+  const percent = total > 0 ? (used / total) * 100 : 0;
+  return { percent, widthPercent: Math.min(100, percent), isCritical: percent > 90 };
+}

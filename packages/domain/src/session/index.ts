@@ -1,0 +1,3 @@
+export * from './policy.ts';
+export * from './signIn.ts';
+export * from './violations.ts';

@@ -1,0 +1,25 @@
+/** How a caller stands to the account that a request speaks of. */
+export const STANDINGS = ['owner', 'member', 'key', 'support'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** What people are: customers, support colleagues, or admins (readings 85). An admin may do what support may. */
+export const ROLES = ['customer', 'support', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What can be done within an account, and which standing may do it. Support reads and changes nothing. */
+const MAY = {
+  'account.read': ['owner', 'member', 'key', 'support'],
+  'uploads.write': ['owner', 'member', 'key'],
+  'links.write': ['owner', 'member', 'key'],
+} as const satisfies Record<string, readonly Standing[]>;
+
+export type Action = keyof typeof MAY;
+
+/** The one answer to "may they?": it guards each call of the services and is what `viewerCanX` shows. */
+export function may(standing: Standing, action: Action): boolean {
+  const allowed: readonly Standing[] = MAY[action];
+  return allowed.includes(standing);
+}
+
+/** Looking into any account is for support colleagues and admins. */
+export const mayLookUpAccounts = (role: Role): boolean => role === 'support' || role === 'admin';

@@ -1,0 +1,67 @@
+import { SettingsError } from './setting.ts';
+
+interface AddressSettings {
+  MODE: 'development' | 'production';
+  PORT: number;
+  PLATFORM_PORT: number | undefined;
+  FILES_PORT: number | undefined;
+  STREAM_PORT: number | undefined;
+  PUBLIC_URL: string | undefined;
+  FILES_PUBLIC_URL: string | undefined;
+  STREAM_PUBLIC_URL: string | undefined;
+  UPSTREAM_URL: string | undefined;
+}
+
+export interface Addresses {
+  ports: { gateway: number; platform: number; files: number; stream: number };
+  /** Origins without a trailing slash. */
+  panel: string;
+  files: string;
+  stream: string;
+  upstream: string;
+}
+
+/**
+ * Works out every port and public address from PORT and what overrides it. The panel is on `localhost`, files and streaming links on
+ * `127.0.0.1`: cookies ignore ports, so a different host name keeps the panel's cookie from what customers upload.
+ * Throws SettingsError when production would send a session over plain http to a public host.
+ */
+export function readAddresses(settings: AddressSettings): Addresses {
+  const ports = {
+    gateway: settings.PORT,
+    platform: settings.PLATFORM_PORT ?? settings.PORT + 1,
+    files: settings.FILES_PORT ?? settings.PORT + 2,
+    stream: settings.STREAM_PORT ?? settings.PORT + 3,
+  };
+  const addresses = {
+    ports,
+    panel: origin(settings.PUBLIC_URL ?? `http://localhost:${ports.gateway}`),
+    files: origin(settings.FILES_PUBLIC_URL ?? `http://127.0.0.1:${ports.files}`),
+    stream: origin(settings.STREAM_PUBLIC_URL ?? `http://127.0.0.1:${ports.stream}`),
+    upstream: origin(settings.UPSTREAM_URL ?? `http://127.0.0.1:${ports.platform}`),
+  };
+  if (settings.MODE === 'production')
+    refusePlainHttp({ PUBLIC_URL: addresses.panel, FILES_PUBLIC_URL: addresses.files });
+  return addresses;
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function refusePlainHttp(addresses: Record<string, string>): void {
+  for (const [name, address] of Object.entries(addresses)) {
+    const { protocol, hostname } = parse(address);
+    if (protocol === 'http:' && !LOOPBACK.has(hostname)) {
+      throw new SettingsError(
+        `${name} is ${address}: in production a public host needs https, or sessions would travel in the clear. Put TLS in front and set ${name} to its https address.`,
+      );
+    }
+  }
+}
+
+const origin = (address: string) => address.replace(/\/+$/, '');
+
+/** Domain has no URL class of any platform, and an origin is all that is needed. */
+function parse(address: string): { protocol: string; hostname: string } {
+  const match = /^(https?:)\/\/(\[[^\]]+\]|[^:/]+)/.exec(address);
+  return { protocol: match?.[1] ?? '', hostname: match?.[2] ?? '' };
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Setting } from './setting.ts';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const url = z.url({ protocol: /^https?$/ });
+const secret = z.string().min(32);
+
+/**
+ * Every environment variable that any process reads, once. Defaults that depend on another variable are worked out in `addresses.ts`.
+ * The README's table is printed from this list.
+ */
+export const settings = {
+  MODE: define(
+    'development or production. Development adds demo accounts and the outbox page and listens on this machine only.',
+    z.enum(['development', 'production']),
+    'development',
+  ),
+  HOST: define(
+    'The address that the gateway, the files and the stream links listen on.',
+    z.string().min(1),
+    '127.0.0.1',
+  ),
+  PORT: define('The panel and the GraphQL API. The three other ports follow it.', port, '4000'),
+  PLATFORM_PORT: define('The platform services, on this machine only.', port.optional(), undefined, 'PORT + 1'),
+  FILES_PORT: define('Where parts of uploads go and files come from.', port.optional(), undefined, 'PORT + 2'),
+  STREAM_PORT: define('Where streaming links open.', port.optional(), undefined, 'PORT + 3'),
+  PUBLIC_URL: define('The address that people use for the panel.', url.optional(), undefined, 'http://localhost:PORT'),
+  FILES_PUBLIC_URL: define(
+    'The address that browsers use for files.',
+    url.optional(),
+    undefined,
+    'http://127.0.0.1:FILES_PORT',
+  ),
+  STREAM_PUBLIC_URL: define(
+    'The address that streaming links begin with.',
+    url.optional(),
+    undefined,
+    'http://127.0.0.1:STREAM_PORT',
+  ),
+  DATA_DIR: define('The folder of the embedded database, the files and the secrets.', z.string().min(1), '.data'),
+  DATABASE_URL: define(
+    'A PostgreSQL server of your own, for the application role. Unset: the embedded one.',
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+  ),
+  MIGRATION_DATABASE_URL: define(
+    'The same database for the role that owns the tables. Needed with DATABASE_URL.',
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+  ),
+  GATEWAY_SECRET: define(
+    'Shared by gateway and platform: opens the event stream. Unset: made once and kept in DATA_DIR.',
+    secret.optional(),
+    undefined,
+    'made once',
+    true,
+  ),
+  SIGNING_SECRET: define(
+    'Shared by platform and files: signs part links. Unset: made once and kept in DATA_DIR.',
+    secret.optional(),
+    undefined,
+    'made once',
+    true,
+  ),
+  UPSTREAM_URL: define(
+    'The base address of the services that the gateway asks.',
+    url.optional(),
+    undefined,
+    'http://127.0.0.1:PLATFORM_PORT',
+  ),
+  TRUSTED_PROXIES: define(
+    'Addresses and ranges of your own proxies, such as 10.0.0.0/8,192.0.2.7: only their X-Forwarded-For is believed.',
+    z
+      .string()
+      .regex(/^[\da-f.:/, ]*$/i, 'must be addresses or ranges, separated by commas')
+      .optional(),
+  ),
+  SMTP_URL: define(
+    'A mail server, such as smtp://user:password@mail.example:587. Unset: mails go to the outbox page.',
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional(),
+    undefined,
+    undefined,
+    true,
+  ),
+  MAIL_FROM: define('The sender of mails.', z.string().min(3), 'Launchyard <no-reply@localhost>'),
+  SUPPORT_URL: define('Where Contact Support leads.', z.string().min(1), 'mailto:support@localhost'),
+  DOCUMENTATION_URL: define(
+    'Where Documentation leads.',
+    url,
+    'https://dev.epicgames.com/documentation/en-us/unreal-engine/pixel-streaming-in-unreal-engine',
+  ),
+  LOG: define(
+    'The processes whose log also goes to the terminal: all, or names such as gateway,worker. Unset: to files in DATA_DIR only.',
+    z.string().optional(),
+  ),
+  LOG_LEVEL: define('debug, info, warn or error.', z.enum(['debug', 'info', 'warn', 'error']), 'info'),
+} as const satisfies Record<string, Setting<unknown>>;
+
+function define<T>(
+  meaning: string,
+  schema: z.ZodType<T>,
+  fallback?: string,
+  shownDefault?: string,
+  isSecret = false,
+): Setting<T> {
+  return { meaning, schema, fallback, shownDefault: shownDefault ?? fallback ?? 'unset', isSecret };
+}

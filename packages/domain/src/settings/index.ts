@@ -1,0 +1,3 @@
+export * from './addresses.ts';
+export * from './catalogue.ts';
+export * from './setting.ts';

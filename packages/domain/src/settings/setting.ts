@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+/** One environment variable: what it means in a sentence, its shape, and what holds when it is not set. */
+export interface Setting<T> {
+  meaning: string;
+  schema: z.ZodType<T>;
+  fallback: string | undefined;
+  shownDefault: string;
+  isSecret: boolean;
+}
+
+export type SettingValues<S extends Record<string, Setting<unknown>>> = {
+  [K in keyof S]: S[K] extends Setting<infer T> ? T : never;
+};
+
+/** A wrong value stops the start: one sentence for each variable, naming it, never showing the value of a secret. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads the named variables from an environment. Throws SettingsError with a sentence per wrong variable. */
+export function readSettings<S extends Record<string, Setting<unknown>>>(
+  settings: S,
+  environment: Record<string, string | undefined>,
+): SettingValues<S> {
+  const wrong: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(settings)) {
+    const given = environment[name];
+    const parsed = setting.schema.safeParse(given === undefined || given === '' ? setting.fallback : given);
+    if (parsed.success) values[name] = parsed.data;
+    else wrong.push(explain(name, setting, given, parsed.error));
+  }
+  if (wrong.length > 0) throw new SettingsError(wrong.join('\n'));
+  // Each key was just parsed by the schema that the type is inferred from.
+  return values as SettingValues<S>;
+}
+
+function explain(name: string, setting: Setting<unknown>, given: string | undefined, error: z.ZodError): string {
+  const shown = given === undefined ? 'unset' : setting.isSecret ? 'set to a wrong value' : `"${given}"`;
+  return `${name} is ${shown}: ${error.issues.map((issue) => issue.message).join('; ')}. ${setting.meaning}`;
+}

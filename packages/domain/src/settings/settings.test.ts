@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readAddresses, readSettings, settings, SettingsError } from './index.ts';
+
+const read = (environment: Record<string, string>) => readSettings(settings, environment);
+
+test('everything has a default, and the three other ports follow PORT', () => {
+  const addresses = readAddresses(read({ PORT: '5000' }));
+  expect(addresses.ports).toEqual({ gateway: 5000, platform: 5001, files: 5002, stream: 5003 });
+  expect(addresses.panel).toBe('http://localhost:5000');
+  expect(addresses.files).toBe('http://127.0.0.1:5002');
+});
+
+test('a port of one’s own and an address of one’s own win', () => {
+  const addresses = readAddresses(read({ FILES_PORT: '9000', FILES_PUBLIC_URL: 'https://files.example/' }));
+  expect(addresses.ports.files).toBe(9000);
+  expect(addresses.files).toBe('https://files.example');
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['MODE', 'test'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
+])('%s=%s stops the start with a sentence that names the variable and the value', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(SettingsError);
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is "${value.replaceAll(/[()]/g, '\\$&')}": `));
+});
+
+test('a wrong secret is not shown', () => {
+  expect(() => read({ SIGNING_SECRET: 'too-short' })).toThrow(/^SIGNING_SECRET is set to a wrong value: /);
+  expect(() => read({ SIGNING_SECRET: 'too-short' })).not.toThrow(/too-short/);
+});
+
+test('an empty variable counts as unset', () => {
+  expect(read({ PORT: '' }).PORT).toBe(4000);
+});
+
+test('production refuses plain http on a public host, not on this machine or behind https', () => {
+  const start = (PUBLIC_URL: string) =>
+    readAddresses(read({ MODE: 'production', PUBLIC_URL, FILES_PUBLIC_URL: 'https://files.example' }));
+  expect(() => start('http://panel.example')).toThrow(/PUBLIC_URL is http:\/\/panel.example: in production/);
+  expect(start('https://panel.example').panel).toBe('https://panel.example');
+  expect(start('http://localhost:4000').panel).toBe('http://localhost:4000');
+});

@@ -1,0 +1,11 @@
+const EXCLUDED_SEGMENTS = new Set(['turnserver', 'turnserver.exe', 'en-us']);
+
+/**
+ * Executables are paths ending `.exe`, excluding those with a segment `turnserver`, `turnserver.exe` (comes with the
+ * plugin) or `en-us` (installers of prerequisites). Whole segments, in any case: `x/seven-us/Game.exe` is one
+ * (applications §5).
+ */
+export function isExecutablePath(path: string): boolean {
+  const lowered = path.toLowerCase();
+  return lowered.endsWith('.exe') && !lowered.split('/').some((segment) => EXCLUDED_SEGMENTS.has(segment));
+}

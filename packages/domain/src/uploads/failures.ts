@@ -1,0 +1,25 @@
+import { uploadViolations } from './violations.ts';
+
+/** Why the pipeline ended an upload: a stable code and the sentence that the customer reads. */
+export interface UploadFailure {
+  code: string;
+  message: string;
+}
+
+const { notExtractable, noExecutable, linuxScriptName, plugin2 } = uploadViolations;
+
+/** What the server found after the upload, in the words of applications §8; what the browser would have refused keeps that refusal's words. */
+export const uploadFailures = {
+  internal: { code: 'INTERNAL', message: 'Something went wrong. Please refresh the page and try again.' },
+  storedBytesDamaged: {
+    code: 'STORED_BYTES_DAMAGED',
+    message: 'What we stored is no longer what you sent. Please upload the file again.',
+  },
+  virusFound: { code: 'VIRUS_FOUND', message: 'Virus Found. Upload sequence aborted.' },
+  pluginMissing: { code: 'PLUGIN_MISSING', message: 'Enable PSX plugin & re-build' },
+  testFailed: { code: 'TEST_FAILED', message: 'App testing failed.' },
+  notExtractable,
+  noExecutable,
+  linuxScriptName,
+  plugin2,
+} as const satisfies Record<string, UploadFailure>;

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import {
+  cardLabel,
+  nextStage,
+  overallProgress,
+  phaseLabel,
+  STAGES,
+  type Stage,
+  type StageProgress,
+  UPLOAD_STATES,
+} from './pipeline.ts';
+
+/** Stages before `stage` are done, it stands at `percent`, the rest waits. */
+function standing(stage: Stage, percent: number): StageProgress[] {
+  const now = STAGES.indexOf(stage);
+  return STAGES.map((each, i) => ({
+    stage: each,
+    state: i < now ? 'done' : i > now ? 'waiting' : percent === 100 ? 'done' : 'running',
+    progressPercent: i < now ? 100 : i > now ? 0 : percent,
+  }));
+}
+
+test.each<[string, Stage, number, number]>([
+  ['nothing sent yet', 'upload', 0, 0],
+  ['a quarter percent of the upload, rounded to a half', 'upload', 0.5, 0.5],
+  ['just below the next half', 'upload', 0.49, 0],
+  ['half of the upload', 'upload', 50, 25],
+  ['all parts there', 'upload', 100, 50],
+  ['half acquired', 'acquire', 50, 60],
+  ['acquired', 'acquire', 100, 70],
+  ['scanning has no share of its own', 'scan', 50, 70],
+  ['half prepared', 'prepare', 50, 75],
+  ['prepared', 'prepare', 100, 80],
+  ['waiting for its place', 'queue', 50, 80],
+  ['its place has come', 'queue', 100, 90],
+  ['being tested', 'test', 50, 90],
+  ['tested', 'test', 100, 100],
+])('%s: stage %s at %d percent is %d percent of the whole', (_, stage, percent, whole) => {
+  expect(overallProgress(standing(stage, percent))).toBe(whole);
+});
+
+test('the whole never goes back while the stages go on', () => {
+  let last = -1;
+  for (const stage of STAGES) {
+    for (let percent = 0; percent <= 100; percent += 1) {
+      const whole = overallProgress(standing(stage, percent));
+      expect(whole).toBeGreaterThanOrEqual(last);
+      last = whole;
+    }
+  }
+  expect(last).toBe(100);
+});
+
+test.each([
+  ['uploading', 'Uploading Application'],
+  ['acquiring', 'Acquiring Application'],
+  ['scanning', 'Preparing Application'],
+  ['preparing', 'Preparing Application'],
+  ['queued', 'Queued For Testing'],
+  ['testing', 'Testing Application'],
+  ['tested', 'Ready To Launch'],
+] as const)('a card in state %s reads %s', (state, label) => {
+  expect(cardLabel(state, null)).toBe(label);
+});
+
+test.each([
+  ['upload', 'Error Uploading'],
+  ['acquire', 'Error Acquiring'],
+  ['scan', 'Error Preparing'],
+  ['prepare', 'Error Preparing'],
+  ['queue', 'Error Queueing'],
+  ['test', 'Error Testing'],
+] as const)('a card whose stage %s failed reads %s', (stage, label) => {
+  expect(cardLabel('failed', stage)).toBe(label);
+});
+
+test('a failed card of which nobody knows the stage says that the previous install failed', () => {
+  expect(cardLabel('failed', null)).toBe('Previous Install Failed');
+});
+
+test('every state has a phase label of the specification', () => {
+  const labels = new Set(UPLOAD_STATES.map(phaseLabel));
+  expect(labels).toEqual(new Set(['Uploading', 'Acquiring', 'Preparing', 'Queueing', 'Testing', 'Upload']));
+});
+
+test('the stages follow each other to the end', () => {
+  expect(STAGES.map(nextStage)).toEqual([...STAGES.slice(1), null]);
+});

@@ -1,0 +1,126 @@
+/** The stages that an upload runs through, in order. The first is done by the customer's side, the rest by durable jobs. */
+export const STAGES = ['upload', 'acquire', 'scan', 'prepare', 'queue', 'test'] as const;
+export type Stage = (typeof STAGES)[number];
+export type JobStage = Exclude<Stage, 'upload'>;
+
+/** What an upload is doing, or how it ended. `tested`, `failed`, `cancelled` and `expired` are final. */
+export const UPLOAD_STATES = [
+  'uploading',
+  'acquiring',
+  'scanning',
+  'preparing',
+  'queued',
+  'testing',
+  'tested',
+  'failed',
+  'cancelled',
+  'expired',
+] as const;
+export type UploadState = (typeof UPLOAD_STATES)[number];
+
+const STATE_OF_STAGE: Record<Stage, UploadState> = {
+  upload: 'uploading',
+  acquire: 'acquiring',
+  scan: 'scanning',
+  prepare: 'preparing',
+  queue: 'queued',
+  test: 'testing',
+};
+
+export const stateOfStage = (stage: Stage): UploadState => STATE_OF_STAGE[stage];
+
+export function isFinal(state: UploadState): boolean {
+  return state === 'tested' || state === 'failed' || state === 'cancelled' || state === 'expired';
+}
+
+/** The stage after this one, or null after the last. */
+export function nextStage(stage: Stage): Stage | null {
+  return STAGES[STAGES.indexOf(stage) + 1] ?? null;
+}
+
+/** Whether parts may still be sent: until they are committed, and not after an end. */
+export const takesParts = (state: UploadState): boolean => state === 'uploading';
+
+/** Applications §4: cancelling is possible until the pipeline has ended. */
+export const canCancel = (state: UploadState): boolean => !isFinal(state);
+
+export type StageState = 'waiting' | 'running' | 'done' | 'failed';
+
+/** Where a stage stands. `progressPercent` is 0 to 100 of this stage alone. */
+export interface StageProgress {
+  stage: Stage;
+  state: StageState;
+  progressPercent: number;
+}
+
+/** Applications §9: the shares of the whole. Scanning and queueing have none of their own; a finished queue stands at 90, a finished test at 100. */
+const WEIGHTS: Partial<Record<Stage, number>> = { upload: 50, acquire: 20, prepare: 10 };
+
+/**
+ * Applications §4 and §9: 50 for the upload, 20 for acquiring, 10 for preparing, 90 once the test queue is behind it, 100 when tested;
+ * rounded to 0.5.
+ */
+export function overallProgress(stages: readonly StageProgress[]): number {
+  const of = (stage: Stage) => stages.find((each) => each.stage === stage);
+  if (of('test')?.state === 'done') return 100;
+  if (of('queue')?.state === 'done') return 90;
+  let sum = 0;
+  for (const [stage, weight] of Object.entries(WEIGHTS)) {
+    const progress = stages.find((each) => each.stage === stage);
+    sum += ((progress?.state === 'done' ? 100 : (progress?.progressPercent ?? 0)) * weight) / 100;
+  }
+  return Math.round(2 * sum) / 2;
+}
+
+/** Applications §4: the stage text of an application card. */
+const CARD_LABELS: Record<UploadState, string> = {
+  uploading: 'Uploading Application',
+  acquiring: 'Acquiring Application',
+  scanning: 'Preparing Application',
+  preparing: 'Preparing Application',
+  queued: 'Queued For Testing',
+  testing: 'Testing Application',
+  tested: 'Ready To Launch',
+  failed: 'Previous Install Failed',
+  cancelled: 'Upload cancelled',
+  expired: 'Upload expired',
+};
+
+/** Each label stands on the next stage's card in the specification; it names the step that failed (readings 15). */
+const CARD_ERRORS: Record<Stage, string> = {
+  upload: 'Error Uploading',
+  acquire: 'Error Acquiring',
+  scan: 'Error Preparing',
+  prepare: 'Error Preparing',
+  queue: 'Error Queueing',
+  test: 'Error Testing',
+};
+
+export function cardLabel(state: UploadState, failedStage: Stage | null): string {
+  return state === 'failed' && failedStage ? CARD_ERRORS[failedStage] : CARD_LABELS[state];
+}
+
+/** Applications §4: the phase label above the bar of the wizard. */
+const PHASE_LABELS: Record<UploadState, string> = {
+  uploading: 'Uploading',
+  acquiring: 'Acquiring',
+  scanning: 'Preparing',
+  preparing: 'Preparing',
+  queued: 'Queueing',
+  testing: 'Testing',
+  tested: 'Upload',
+  failed: 'Upload',
+  cancelled: 'Upload',
+  expired: 'Upload',
+};
+export const phaseLabel = (state: UploadState): string => PHASE_LABELS[state];
+
+/** Applications §2: the six nodes of the pipeline row, with the word while it runs and the word when it is done. */
+export const PIPELINE_ROW: ReadonlyArray<{ stages: readonly Stage[]; running: string; done: string }> = [
+  { stages: [], running: 'Application Reviewed', done: 'Application Reviewed' },
+  { stages: ['upload'], running: 'Uploading', done: 'Uploaded' },
+  { stages: ['acquire'], running: 'Acquiring', done: 'Acquired' },
+  { stages: ['scan', 'prepare'], running: 'Preparing', done: 'Preparation Completed' },
+  { stages: ['queue'], running: 'Queued For Testing', done: 'Ready For Testing' },
+  { stages: ['test'], running: 'Testing', done: 'Ready To Stream' },
+];

@@ -1,0 +1,17 @@
+import type { Violation } from '../kit/index.ts';
+import { MAX_UPLOAD_BYTES } from './limits.ts';
+import { uploadViolations } from './violations.ts';
+
+/** Applications §5: what can be said of a file before it is opened: it has a name, is a ZIP, has bytes, and at most 50 GB of them. */
+export function checkBuildFile(file: { fileName: string; sizeBytes: number }): Violation[] {
+  if (file.fileName.trim() === '') return [uploadViolations.fileNameMissing];
+  if (!/\.zip$/i.test(file.fileName)) return [uploadViolations.notZip];
+  if (file.sizeBytes === 0) return [uploadViolations.empty];
+  if (file.sizeBytes > MAX_UPLOAD_BYTES) return [uploadViolations.tooLarge];
+  return [];
+}
+
+/** The fingerprint tells whether a file picked again is the same one: SHA-256 in lower-case hex of size and ZIP directory. */
+export function checkFingerprint(fingerprint: string): Violation[] {
+  return /^[0-9a-f]{64}$/.test(fingerprint) ? [] : [uploadViolations.fingerprintMalformed];
+}

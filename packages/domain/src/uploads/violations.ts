@@ -1,0 +1,37 @@
+import { violation } from '../kit/index.ts';
+
+/** Every refusal of uploading and scanning a build, in the words of applications §5 and §8. */
+export const uploadViolations = {
+  fileMissing: violation('FILE_MISSING', 'Please select a file', 'file'),
+  fileNameMissing: violation('FILE_NAME_MISSING', 'No file name found', 'fileName'),
+  notZip: violation('FILE_NOT_ZIP', 'Invalid file type. Please upload a ZIP file.', 'fileName'),
+  tooLarge: violation('FILE_TOO_LARGE', 'File size exceeds the maximum allowed size of 50 GB.', 'sizeBytes'),
+  empty: violation('FILE_EMPTY', 'The selected file is empty. Choose the ZIP of a packaged build.', 'sizeBytes'),
+  notExtractable: violation('ARCHIVE_NOT_EXTRACTABLE', 'The selected file is not extractable', 'file'),
+  noExecutable: violation('EXECUTABLE_MISSING', 'No exe found in the zip', 'file'),
+  linuxScriptName: violation(
+    'LINUX_SCRIPT_NAME',
+    'App name and root sh name should be same. Either change sh name inside zip or change the app name',
+    'appName',
+  ),
+  plugin2: violation(
+    'PLUGIN_2_UNSUPPORTED',
+    'UE 5.5 Pixel Streaming Plugin-2 not supported. Please repackage with Old Pixel Streaming Plugin. We will let you know when Pixel Streaming Plugin-2 support will be added',
+    'file',
+  ),
+  versionInProgress: violation(
+    'APP_VERSION_IN_PROGRESS',
+    'App with same version already in progress. Try again later',
+    'appName',
+  ),
+  notFound: violation('UPLOAD_NOT_FOUND', 'This upload does not exist, or it is not yours.', 'uploadId'),
+  notUploading: violation('UPLOAD_CLOSED', 'This upload takes no more parts: it has ended.', 'uploadId'),
+  fingerprintMalformed: violation('FINGERPRINT_MALFORMED', 'The fingerprint is not a SHA-256 in hex.', 'fingerprint'),
+  partNumber: violation('PART_NUMBER', 'This upload has no part with that number.', 'partNumbers'),
+  tooManyParts: violation('TOO_MANY_PARTS', 'Ask for at most 64 part links at once.', 'partNumbers'),
+  partsMissing: violation(
+    'PARTS_MISSING',
+    'Some parts have not arrived yet. Send them, then finish again.',
+    'uploadId',
+  ),
+} as const;

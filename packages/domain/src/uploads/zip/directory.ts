@@ -1,0 +1,117 @@
+import type { ByteSource } from './byte-source.ts';
+import { locateDirectory, TAIL_BYTES, type DirectoryLocation } from './end-records.ts';
+import { LOCAL_HEADER_BYTES, readEntry, type ZipEntry } from './entry.ts';
+import { DIRECTORY_LIMITS } from './limits.ts';
+import type { ZipProblem } from './problem.ts';
+
+/**
+ * What is inside an archive. `offset` and `length` say where the directory's own bytes lie in the file, for
+ * `fingerprintInput`.
+ */
+export interface ZipDirectory {
+  sizeBytes: number;
+  offset: number;
+  length: number;
+  isZip64: boolean;
+  /** Bytes before the archive that its own offsets do not count; already added to every entry's offset. */
+  prefixBytes: number;
+  entries: ZipEntry[];
+}
+
+export type ZipReading = { directory: ZipDirectory; problem: null } | { directory: null; problem: ZipProblem };
+
+const LOCAL_SIGNATURE = 0x04034b50;
+const SPLIT_SIGNATURE = 0x08074b50;
+
+/**
+ * Reads an archive's directory, never its contents: at most the directory and 64 KiB + 97 bytes, whatever the archive's
+ * size, and within `DIRECTORY_LIMITS`. A bad archive is a problem, never an exception; only what the source itself
+ * rejects with comes through.
+ */
+export async function readZipDirectory(source: ByteSource): Promise<ZipReading> {
+  const tail = await read(source, Math.max(0, source.size - TAIL_BYTES), Math.min(source.size, TAIL_BYTES));
+  if ('code' in tail) return refused(tail);
+
+  const located = locateDirectory(viewOf(tail), source.size);
+  if (!located) return refused(await explainMissingEnd(source));
+  if (!located.location) return refused(located.problem);
+  const { location } = located;
+  const tooMuch = checkLimits(location);
+  if (tooMuch) return refused(tooMuch);
+
+  const inTail = location.offset - (source.size - tail.length);
+  const bytes =
+    inTail >= 0
+      ? tail.subarray(inTail, inTail + location.length)
+      : await read(source, location.offset, location.length);
+  if ('code' in bytes) return refused(bytes);
+  return readEntries(viewOf(bytes), location, source.size);
+}
+
+function readEntries(directory: DataView, location: DirectoryLocation, sizeBytes: number): ZipReading {
+  const entries: ZipEntry[] = [];
+  let position = 0;
+  while (position < directory.byteLength) {
+    const reading = readEntry(directory, position, entries.length, location.prefixBytes);
+    if (!reading.entry) return refused(reading.problem);
+    const problem = checkBounds(reading.entry, location);
+    if (problem) return refused(problem);
+    entries.push(reading.entry);
+    position = reading.nextPosition;
+  }
+  const problem = checkCount(entries.length, location);
+  if (problem) return refused(problem);
+  const { offset, length, isZip64, prefixBytes } = location;
+  return { directory: { sizeBytes, offset, length, isZip64, prefixBytes, entries }, problem: null };
+}
+
+function checkLimits({ length, statedEntries }: DirectoryLocation): ZipProblem | null {
+  const { maxDirectoryBytes, maxEntries } = DIRECTORY_LIMITS;
+  if (length > maxDirectoryBytes) {
+    return { code: 'DIRECTORY_TOO_LARGE', figures: { directoryBytes: length, maxDirectoryBytes } };
+  }
+  return statedEntries > maxEntries ? tooManyEntries(statedEntries) : null;
+}
+
+function checkBounds(entry: ZipEntry, location: DirectoryLocation): ZipProblem | null {
+  // Counted as read, since the directory may hold more than the end record says.
+  if (entry.index >= DIRECTORY_LIMITS.maxEntries) return tooManyEntries(entry.index + 1);
+  const { index: entryIndex, localHeaderOffset, compressedBytes } = entry;
+  const dataEnd = localHeaderOffset + LOCAL_HEADER_BYTES + compressedBytes;
+  if (dataEnd <= location.offset && Number.isSafeInteger(entry.bytes)) return null;
+  return { code: 'ENTRY_OUT_OF_BOUNDS', figures: { entryIndex, localHeaderOffset, compressedBytes } };
+}
+
+/**
+ * Archivers that know no ZIP64 let the 16-bit count run over; every byte of the directory was an entry, so that count
+ * is understood.
+ */
+function checkCount(foundEntries: number, { statedEntries, isZip64 }: DirectoryLocation): ZipProblem | null {
+  const isRight = statedEntries === (isZip64 ? foundEntries : foundEntries % 0x10000);
+  return isRight ? null : { code: 'COUNT_WRONG', figures: { statedEntries, foundEntries } };
+}
+
+async function explainMissingEnd(source: ByteSource): Promise<ZipProblem> {
+  const head = await read(source, 0, Math.min(4, source.size));
+  if ('code' in head) return head;
+  const signature = head.length < 4 ? 0 : viewOf(head).getUint32(0, true);
+  if (signature === SPLIT_SIGNATURE) return { code: 'MULTI_DISK', figures: {} };
+  return {
+    code: signature === LOCAL_SIGNATURE ? 'END_RECORD_MISSING' : 'NOT_A_ZIP',
+    figures: { sizeBytes: source.size },
+  };
+}
+
+async function read(source: ByteSource, offset: number, length: number): Promise<Uint8Array | ZipProblem> {
+  if (length === 0) return new Uint8Array(0);
+  const bytes = await source.read(offset, length);
+  if (bytes.length === length) return bytes;
+  return { code: 'SOURCE_SHORT', figures: { wantedBytes: length, gotBytes: bytes.length } };
+}
+
+function tooManyEntries(entries: number): ZipProblem {
+  return { code: 'TOO_MANY_ENTRIES', figures: { entries, maxEntries: DIRECTORY_LIMITS.maxEntries } };
+}
+
+const refused = (problem: ZipProblem): ZipReading => ({ directory: null, problem });
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,0 +1,164 @@
+import type { ZipProblem } from './problem.ts';
+
+/** Where the directory lies, absolute, and what the end of the archive says about it. */
+export interface DirectoryLocation {
+  offset: number;
+  length: number;
+  statedEntries: number;
+  isZip64: boolean;
+  /**
+   * What stands in front of the archive without being counted in its offsets (a self-extractor that was put before a
+   * finished archive).
+   */
+  prefixBytes: number;
+}
+
+type Located = { location: DirectoryLocation; problem: null } | { location: null; problem: ZipProblem };
+
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const LOCATOR_SIGNATURE = 0x07064b50;
+const LOCATOR_BYTES = 20;
+const RECORD_SIGNATURE = 0x06064b50;
+const RECORD_BYTES = 56;
+const MAX_COMMENT_BYTES = 0xffff;
+
+/**
+ * The end of a file in which all end records lie: a comment of at most 64 KiB, and three records of fixed length before
+ * it.
+ */
+export const TAIL_BYTES = RECORD_BYTES + LOCATOR_BYTES + END_BYTES + MAX_COMMENT_BYTES;
+
+const refuse = (code: ZipProblem['code'], figures: Record<string, number>): Located => ({
+  location: null,
+  problem: { code, figures },
+});
+
+/**
+ * Finds the directory from the archive's tail, or null where there is no end record at all.
+ *
+ * An end record counts only if its comment ends exactly where the file ends. Thereby a signature inside a comment is
+ * not mistaken for the end, and an archive with something appended is refused: unpackers disagree about such files, and
+ * what was checked must be what gets unpacked. More than one exact end is refused for the same reason. Something in
+ * front of the archive is accepted, whether its offsets count it or not: there the directory's place is certain, since
+ * it ends where the end records begin.
+ */
+export function locateDirectory(tail: DataView, sizeBytes: number): Located | null {
+  const tailOffset = sizeBytes - tail.byteLength;
+  const ends = findEndRecords(tail);
+  if (ends.exact.length > 1) return refuse('END_RECORD_AMBIGUOUS', { endRecords: ends.exact.length });
+  const [end] = ends.exact;
+  if (end === undefined) {
+    return ends.trailingBytes === null ? null : refuse('TRAILING_DATA', { trailingBytes: ends.trailingBytes });
+  }
+
+  const stated = {
+    disk: tail.getUint16(end + 4, true),
+    directoryDisk: tail.getUint16(end + 6, true),
+    entriesHere: tail.getUint16(end + 8, true),
+    entries: tail.getUint16(end + 10, true),
+    length: tail.getUint32(end + 12, true),
+    offset: tail.getUint32(end + 16, true),
+  };
+  const locator = end - LOCATOR_BYTES;
+  const isZip64 = locator >= 0 && tail.getUint32(locator, true) === LOCATOR_SIGNATURE;
+  if (isZip64) return locateByZip64(tail, tailOffset, locator, stated);
+
+  if (stated.disk !== 0 || stated.directoryDisk !== 0) return refuse('MULTI_DISK', { diskNumber: stated.disk });
+  if (stated.entriesHere !== stated.entries) return refuse('MULTI_DISK', {});
+  return placeDirectory(tailOffset + end, stated, { isZip64: false, sizeBytes });
+}
+
+interface StatedEnd {
+  disk: number;
+  directoryDisk: number;
+  entriesHere: number;
+  entries: number;
+  length: number;
+  offset: number;
+}
+
+function findEndRecords(tail: DataView): { exact: number[]; trailingBytes: number | null } {
+  const exact: number[] = [];
+  let trailingBytes: number | null = null;
+  for (let at = tail.byteLength - END_BYTES; at >= 0; at--) {
+    if (tail.getUint8(at) !== 0x50 || tail.getUint32(at, true) !== END_SIGNATURE) continue;
+    const trailing = tail.byteLength - (at + END_BYTES + tail.getUint16(at + 20, true));
+    if (trailing === 0) exact.push(at);
+    else if (trailing > 0) trailingBytes ??= trailing;
+  }
+  return { exact, trailingBytes };
+}
+
+function locateByZip64(tail: DataView, tailOffset: number, locator: number, classic: StatedEnd): Located {
+  const statedRecord = Number(tail.getBigUint64(locator + 8, true));
+  // The locator names the first disk, and how many there are: 0 and 1; some archivers write 0 and 0.
+  const disks = tail.getUint32(locator + 16, true);
+  if (tail.getUint32(locator + 4, true) !== 0 || disks > 1) return refuse('MULTI_DISK', { disks });
+
+  const record = findRecord(tail, locator, statedRecord - tailOffset);
+  if (record === null) return refuse('ZIP64_RECORD_MISSING', { recordOffset: statedRecord });
+  const stated: StatedEnd = {
+    disk: tail.getUint32(record + 16, true),
+    directoryDisk: tail.getUint32(record + 20, true),
+    entriesHere: Number(tail.getBigUint64(record + 24, true)),
+    entries: Number(tail.getBigUint64(record + 32, true)),
+    length: Number(tail.getBigUint64(record + 40, true)),
+    offset: Number(tail.getBigUint64(record + 48, true)),
+  };
+  if (stated.disk !== 0 || stated.directoryDisk !== 0) return refuse('MULTI_DISK', { diskNumber: stated.disk });
+  if (stated.entriesHere !== stated.entries) return refuse('MULTI_DISK', {});
+
+  // Some unpackers believe one record, some the other. A classic field that is not "see ZIP64" must say the same.
+  const pairs = [
+    [classic.disk, stated.disk, 0xffff],
+    [classic.directoryDisk, stated.directoryDisk, 0xffff],
+    [classic.entriesHere, stated.entriesHere, 0xffff],
+    [classic.entries, stated.entries, 0xffff],
+    [classic.length, stated.length, 0xffffffff],
+    [classic.offset, stated.offset, 0xffffffff],
+  ] as const;
+  for (const [classicValue, zip64Value, seeZip64] of pairs) {
+    if (classicValue !== seeZip64 && classicValue !== zip64Value) {
+      return refuse('END_RECORDS_DISAGREE', { classicValue, zip64Value });
+    }
+  }
+  return placeDirectory(tailOffset + record, stated, { isZip64: true, sizeBytes: tailOffset + tail.byteLength });
+}
+
+/**
+ * Where the locator says, or, where something was put in front of the archive, directly before the locator. It must end
+ * at the locator.
+ */
+function findRecord(tail: DataView, locator: number, statedPosition: number): number | null {
+  for (const position of [statedPosition, locator - RECORD_BYTES]) {
+    if (position < 0 || position + RECORD_BYTES > locator) continue;
+    if (tail.getUint32(position, true) !== RECORD_SIGNATURE) continue;
+    const recordBytes = Number(tail.getBigUint64(position + 4, true)) + 12;
+    if (position + recordBytes === locator) return position;
+  }
+  return null;
+}
+
+/** The directory ends where the end records begin; how far its stated offset is off tells what stands in front. */
+function placeDirectory(
+  directoryEnd: number,
+  stated: StatedEnd,
+  about: { isZip64: boolean; sizeBytes: number },
+): Located {
+  const offset = directoryEnd - stated.length;
+  const prefixBytes = offset - stated.offset;
+  if (offset < 0 || prefixBytes < 0) {
+    return refuse('DIRECTORY_OUT_OF_BOUNDS', {
+      directoryOffset: stated.offset,
+      directoryBytes: stated.length,
+      sizeBytes: about.sizeBytes,
+    });
+  }
+  // Offsets wrapped at 4 GiB look like a prefix of 4 GiB; every entry would be looked for in the wrong place.
+  if (!about.isZip64 && offset > 0xffffffff) return refuse('ZIP64_MISSING', { directoryOffset: offset });
+  return {
+    location: { offset, length: stated.length, statedEntries: stated.entries, isZip64: about.isZip64, prefixBytes },
+    problem: null,
+  };
+}

@@ -1,0 +1,130 @@
+import { decodeEntryName } from './entry-name.ts';
+import { findExtraField, ZIP64_FIELD } from './extra-field.ts';
+import type { ZipProblem } from './problem.ts';
+
+/**
+ * One line of the directory. Sizes and offsets in bytes; the offset is absolute, also where the archive has something
+ * in front.
+ */
+export interface ZipEntry {
+  index: number;
+  /** As stored, with `\` turned to `/`. Not safe to use as a path: that is what the extraction plan is for. */
+  name: string;
+  /** The bytes that the name takes in the archive. */
+  nameBytes: number;
+  /**
+   * False where the entry promises UTF-8 and does not keep it; the name is then spelt byte by byte, so that it stays
+   * unique.
+   */
+  isNameValid: boolean;
+  isDirectory: boolean;
+  isLink: boolean;
+  isEncrypted: boolean;
+  method: number;
+  flags: number;
+  compressedBytes: number;
+  bytes: number;
+  crc32: number;
+  localHeaderOffset: number;
+  /** Type and permission bits, or null where the archiver gave none. */
+  unixMode: number | null;
+}
+
+export const LOCAL_HEADER_BYTES = 30;
+export const UNIX_TYPE_MASK = 0o170000;
+export const UNIX_FOLDER = 0o040000;
+export const UNIX_FILE = 0o100000;
+const UNIX_LINK = 0o120000;
+
+const ENTRY_SIGNATURE = 0x02014b50;
+const ENTRY_BYTES = 46;
+const MAX_32 = 0xffffffff;
+const MAX_16 = 0xffff;
+const ZIP64_ORDER = ['bytes', 'compressedBytes', 'offset'] as const;
+const NO_EXTRA = new DataView(new ArrayBuffer(0));
+const DOS_FOLDER = 0x10;
+const WINDOWS_REPARSE_POINT = 0x400;
+/** Bit 0: encrypted, bit 6: strongly, bit 13: the directory itself is masked. */
+const ENCRYPTION_FLAGS = 0x2041;
+
+type EntryReading = { entry: ZipEntry; nextPosition: number; problem: null } | { entry: null; problem: ZipProblem };
+
+/**
+ * Reads the entry at a position of the directory. `prefixBytes` is added to its offset. Never reads beyond the
+ * directory.
+ */
+export function readEntry(directory: DataView, position: number, index: number, prefixBytes: number): EntryReading {
+  const damaged: EntryReading = {
+    entry: null,
+    problem: { code: 'DIRECTORY_DAMAGED', figures: { entryIndex: index, offset: position } },
+  };
+  if (position + ENTRY_BYTES > directory.byteLength) return damaged;
+  if (directory.getUint32(position, true) !== ENTRY_SIGNATURE) return damaged;
+
+  const nameBytes = directory.getUint16(position + 28, true);
+  const extraBytes = directory.getUint16(position + 30, true);
+  const commentBytes = directory.getUint16(position + 32, true);
+  const extraAt = position + ENTRY_BYTES + nameBytes;
+  const nextPosition = extraAt + extraBytes + commentBytes;
+  if (nextPosition > directory.byteLength) return damaged;
+
+  const extra =
+    extraBytes === 0 ? NO_EXTRA : new DataView(directory.buffer, directory.byteOffset + extraAt, extraBytes);
+  const numbers = readNumbers(directory, position, extra);
+  if (!numbers) return { entry: null, problem: { code: 'ENTRY_ZIP64_MISSING', figures: { entryIndex: index } } };
+  if (numbers.disk !== 0)
+    return { entry: null, problem: { code: 'MULTI_DISK', figures: { diskNumber: numbers.disk } } };
+
+  const flags = directory.getUint16(position + 8, true);
+  const nameView = new Uint8Array(directory.buffer, directory.byteOffset + position + ENTRY_BYTES, nameBytes);
+  const name = decodeEntryName(nameView, flags, extra);
+  const attributes = directory.getUint32(position + 38, true);
+  const unixMode = attributes >>> 16;
+  // Written out flat: with spread objects, reading 100,000 entries took 300 ms instead of 180.
+  const entry: ZipEntry = {
+    index,
+    name: name.text,
+    nameBytes,
+    isNameValid: name.isValid,
+    isDirectory: name.text.endsWith('/') || isKind(attributes, UNIX_FOLDER, DOS_FOLDER),
+    isLink: isKind(attributes, UNIX_LINK, WINDOWS_REPARSE_POINT),
+    isEncrypted: (flags & ENCRYPTION_FLAGS) !== 0,
+    method: directory.getUint16(position + 10, true),
+    flags,
+    compressedBytes: numbers.compressedBytes,
+    bytes: numbers.bytes,
+    crc32: directory.getUint32(position + 16, true),
+    localHeaderOffset: numbers.offset + prefixBytes,
+    unixMode: unixMode === 0 ? null : unixMode,
+  };
+  return { entry, nextPosition, problem: null };
+}
+
+/** The ZIP64 field holds, in this order, only those numbers that do not fit their place. */
+function readNumbers(directory: DataView, position: number, extra: DataView) {
+  const numbers = {
+    bytes: directory.getUint32(position + 24, true),
+    compressedBytes: directory.getUint32(position + 20, true),
+    offset: directory.getUint32(position + 42, true),
+    disk: directory.getUint16(position + 34, true),
+  };
+  const isDiskLarge = numbers.disk === MAX_16;
+  const isLarge = numbers.bytes === MAX_32 || numbers.compressedBytes === MAX_32 || numbers.offset === MAX_32;
+  if (!isLarge && !isDiskLarge) return numbers;
+
+  const large = ZIP64_ORDER.filter((key) => numbers[key] === MAX_32);
+  const field = findExtraField(extra, ZIP64_FIELD);
+  if (!field || field.byteLength < large.length * 8 + (isDiskLarge ? 4 : 0)) return null;
+  for (const [at, key] of large.entries()) numbers[key] = Number(field.getBigUint64(at * 8, true));
+  if (isDiskLarge) numbers.disk = field.getUint32(large.length * 8, true);
+  return numbers;
+}
+
+/**
+ * Unpackers trust different signs: the slash, the Unix type, the DOS attribute. What any of them would take for a
+ * folder or a link is one here, whatever system the entry says it comes from.
+ */
+function isKind(attributes: number, wantedUnixType: number, dosAttribute: number): boolean {
+  const unixType = (attributes >>> 16) & UNIX_TYPE_MASK;
+  return unixType === 0 ? (attributes & dosAttribute) !== 0 : unixType === wantedUnixType;
+}

@@ -1,0 +1,10 @@
+export type { ByteSource } from './byte-source.ts';
+export { readZipDirectory, type ZipDirectory, type ZipReading } from './directory.ts';
+export type { ZipEntry } from './entry.ts';
+export { fingerprintInput } from './fingerprint.ts';
+export { DIRECTORY_LIMITS } from './limits.ts';
+export { compressionMethodName } from './methods.ts';
+export { planExtraction, type ExtractionPlan, type ExtractionPlanning, type PlannedFile } from './plan.ts';
+export { EXTRACTION_LIMITS, type ExtractionLimits } from './plan-limits.ts';
+export { PLAN_PROBLEM_CODES, type PlanProblem, type PlanProblemCode } from './plan-problem.ts';
+export { notExtractable, ZIP_PROBLEM_CODES, type ZipProblem, type ZipProblemCode } from './problem.ts';

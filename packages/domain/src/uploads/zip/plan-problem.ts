@@ -1,0 +1,54 @@
+/** Why an archive is not unpacked. Problems of one entry carry its index and name. */
+export const PLAN_PROBLEM_CODES = [
+  /** Promises a UTF-8 name and has another. */
+  'NAME_NOT_UTF8',
+  /** No name at all, or a file whose name is only `.`. */
+  'PATH_EMPTY',
+  /** Begins with a slash, a drive or a server. */
+  'PATH_ABSOLUTE',
+  /** Has a `..`. */
+  'PATH_TRAVERSAL',
+  /** A control character, a sign that turns the reading direction, or one of `< > : " | ? *`. Figures: codePoint. */
+  'PATH_CHARACTER',
+  /** A name that Windows keeps for devices: CON, NUL, COM1… */
+  'PATH_RESERVED',
+  /** A name that ends in a dot or a space, which Windows drops. */
+  'PATH_TRAILING',
+  /** Figures: bytes, maxSegmentBytes or maxPathBytes. */
+  'PATH_TOO_LONG',
+  /** Figures: depth, maxDepth. */
+  'PATH_TOO_DEEP',
+  'LINK',
+  /** A device, a pipe or a socket. Figures: unixMode. */
+  'SPECIAL_FILE',
+  /** Said to be a folder, yet has contents. Figures: bytes. */
+  'FOLDER_WITH_DATA',
+  'ENCRYPTED',
+  /** Figures: method; `compressionMethodName` names it. */
+  'METHOD_UNSUPPORTED',
+  /** Packed and unpacked size cannot both be true. Figures: compressedBytes, bytes. */
+  'SIZES_DISAGREE',
+  /** Figures: compressedBytes, bytes, maxRatio. Without an entry: of all files together. */
+  'RATIO',
+  /**
+   * The same path twice, also when it differs only in case or in how accents are composed. Figures: otherEntryIndex.
+   */
+  'DUPLICATE',
+  /** The same path is a file and a folder. Figures: otherEntryIndex where an entry of its own says so. */
+  'FILE_AND_FOLDER',
+  /** Two entries share bytes of the archive. Figures: otherEntryIndex. */
+  'OVERLAP',
+  /** Figures: totalBytes, maxTotalBytes. */
+  'TOTAL_TOO_LARGE',
+  /** Figures: entries or folders, maxEntries. */
+  'TOO_MANY_ENTRIES',
+] as const;
+export type PlanProblemCode = (typeof PLAN_PROBLEM_CODES)[number];
+
+export interface PlanProblem {
+  code: PlanProblemCode;
+  entryIndex: number | null;
+  /** At most 200 characters of the name as stored; show it only escaped. */
+  name: string | null;
+  figures: Record<string, number>;
+}

@@ -1,0 +1,101 @@
+import type { ZipDirectory } from './directory.ts';
+import type { ZipEntry } from './entry.ts';
+import { checkEntryData } from './plan-data.ts';
+import { EXTRACTION_LIMITS, type ExtractionLimits } from './plan-limits.ts';
+import { findOverlaps } from './plan-overlaps.ts';
+import { checkPath } from './plan-path.ts';
+import type { PlanProblem, PlanProblemCode } from './plan-problem.ts';
+import { PathTree } from './plan-tree.ts';
+
+export interface PlannedFile {
+  entryIndex: number;
+  /**
+   * Relative, with `/`, safe on Windows and Linux; may differ from the entry's name by dropped `.` and empty segments.
+   */
+  path: string;
+  bytes: number;
+  crc32: number;
+}
+
+/** Exactly what unpacking must leave on disk, no more and no less. */
+export interface ExtractionPlan {
+  files: PlannedFile[];
+  /** All folders, also those that only files imply, parents first. */
+  directories: string[];
+  totalBytes: number;
+}
+
+export type ExtractionPlanning =
+  | { plan: ExtractionPlan; problems: []; problemCount: 0 }
+  | { plan: null; problems: PlanProblem[]; problemCount: number };
+
+/** So many problems are told one by one; `problemCount` has them all. */
+const MAX_PROBLEMS_TOLD = 50;
+const MAX_NAME_TOLD = 200;
+
+/**
+ * Decides what an archive would unpack to, before anything is written, or why it is not unpacked. It judges the
+ * directory only; local headers, checksums and what really comes out are the unpacker's to compare with the plan. Wrong
+ * counts and data outside the archive are refused when the directory is read.
+ */
+export function planExtraction(
+  directory: Pick<ZipDirectory, 'entries'>,
+  limits: ExtractionLimits = EXTRACTION_LIMITS,
+): ExtractionPlanning {
+  const report = new ProblemReport();
+  const { entries } = directory;
+  if (entries.length > limits.maxEntries) {
+    report.add('TOO_MANY_ENTRIES', null, { entries: entries.length, maxEntries: limits.maxEntries });
+    return report.asPlanning();
+  }
+
+  const files: PlannedFile[] = [];
+  const tree = new PathTree(limits.maxEntries);
+  let totalBytes = 0;
+  let totalCompressed = 0;
+  for (const entry of entries) {
+    const path = checkPath(entry, limits);
+    if (path.problem) {
+      report.add(path.problem.code, entry, path.problem.figures);
+      continue;
+    }
+    const problem = checkEntryData(entry, limits) ?? tree.place(entry, path.segments);
+    if (problem) {
+      report.add(problem.code, entry, problem.figures);
+      if (tree.isFull) return report.asPlanning();
+      continue;
+    }
+    if (entry.isDirectory) continue;
+    files.push({ entryIndex: entry.index, path: path.segments.join('/'), bytes: entry.bytes, crc32: entry.crc32 });
+    totalBytes += entry.bytes;
+    totalCompressed += entry.compressedBytes;
+  }
+
+  for (const overlap of findOverlaps(entries)) {
+    report.add('OVERLAP', overlap.entry, { otherEntryIndex: overlap.otherEntryIndex });
+  }
+  if (totalBytes > limits.maxTotalBytes) {
+    report.add('TOTAL_TOO_LARGE', null, { totalBytes, maxTotalBytes: limits.maxTotalBytes });
+  }
+  if (totalBytes > limits.ratioFreeBytes && totalBytes > totalCompressed * limits.maxRatio) {
+    report.add('RATIO', null, { compressedBytes: totalCompressed, bytes: totalBytes, maxRatio: limits.maxRatio });
+  }
+  if (report.count > 0) return report.asPlanning();
+  return { plan: { files, directories: tree.folders(), totalBytes }, problems: [], problemCount: 0 };
+}
+
+class ProblemReport {
+  count = 0;
+  readonly told: PlanProblem[] = [];
+
+  add(code: PlanProblemCode, entry: ZipEntry | null, figures: Record<string, number>): void {
+    this.count += 1;
+    if (this.told.length === MAX_PROBLEMS_TOLD) return;
+    const name = entry && entry.name.slice(0, MAX_NAME_TOLD);
+    this.told.push({ code, entryIndex: entry && entry.index, name, figures });
+  }
+
+  asPlanning(): ExtractionPlanning {
+    return { plan: null, problems: this.told, problemCount: this.count };
+  }
+}

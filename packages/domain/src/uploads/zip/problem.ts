@@ -1,0 +1,60 @@
+import type { Violation } from '../../kit/index.ts';
+import { uploadViolations } from '../violations.ts';
+
+/**
+ * Why a directory could not be read. Every kind is refused with "The selected file is not extractable"; the code is for
+ * explaining it.
+ */
+export const ZIP_PROBLEM_CODES = [
+  /** Neither begins nor ends as a ZIP does. Figures: sizeBytes. */
+  'NOT_A_ZIP',
+  /**
+   * Begins as a ZIP, but its end record is not there: cut off, or more than 64 KiB were appended. Figures: sizeBytes.
+   */
+  'END_RECORD_MISSING',
+  /** Two places claim to be the end: unpackers would disagree about what is inside. Figures: endRecords. */
+  'END_RECORD_AMBIGUOUS',
+  /** Bytes follow the end record: two files glued together, or a broken download. Figures: trailingBytes. */
+  'TRAILING_DATA',
+  /** One part of a split archive. Figures: diskNumber where it is known. */
+  'MULTI_DISK',
+  /** The ZIP64 locator points at no ZIP64 record. Figures: recordOffset. */
+  'ZIP64_RECORD_MISSING',
+  /**
+   * Larger than 4 GiB without ZIP64 records (macOS' Archive Utility does this): offsets do not fit. Figures:
+   * directoryOffset.
+   */
+  'ZIP64_MISSING',
+  /** The ZIP64 and the classic end record tell different things. Figures: the field's two values. */
+  'END_RECORDS_DISAGREE',
+  /** Figures: directoryBytes, maxDirectoryBytes. */
+  'DIRECTORY_TOO_LARGE',
+  /** Figures: entries, maxEntries. */
+  'TOO_MANY_ENTRIES',
+  /** The directory would begin before the file does. Figures: directoryOffset, directoryBytes, sizeBytes. */
+  'DIRECTORY_OUT_OF_BOUNDS',
+  /** An entry of the directory is cut off or is none. Figures: entryIndex, offset (from the directory's start). */
+  'DIRECTORY_DAMAGED',
+  /** The end record counts other entries than the directory holds. Figures: statedEntries, foundEntries. */
+  'COUNT_WRONG',
+  /** An entry needs a ZIP64 field that it does not have. Figures: entryIndex. */
+  'ENTRY_ZIP64_MISSING',
+  /** An entry's data would not lie before the directory. Figures: entryIndex, localHeaderOffset, compressedBytes. */
+  'ENTRY_OUT_OF_BOUNDS',
+  /**
+   * The source gave fewer bytes than it said it had: the file changed while it was read. Figures: wantedBytes,
+   * gotBytes.
+   */
+  'SOURCE_SHORT',
+] as const;
+export type ZipProblemCode = (typeof ZIP_PROBLEM_CODES)[number];
+
+export interface ZipProblem {
+  code: ZipProblemCode;
+  figures: Record<string, number>;
+}
+
+/** The refusal for a problem of the directory or of the plan (applications §5: the archive must be extractable). */
+export function notExtractable(problem: { figures: Record<string, number> }): Violation {
+  return { ...uploadViolations.notExtractable, figures: problem.figures };
+}

@@ -1,0 +1,21 @@
+/**
+ * Browsers, workers and Node all have it, but the language's own library, the only one that this package is typed by,
+ * does not name it.
+ */
+declare const TextDecoder: new (
+  label: 'utf-8',
+  options: { fatal: boolean; ignoreBOM: boolean },
+) => { decode(bytes: Uint8Array): string };
+
+/** Keeps a byte order mark, so that two different names never become one. */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The text, or null where the bytes are not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    // A fatal decoder throws for exactly one reason: the bytes are not UTF-8.
+    return null;
+  }
+}

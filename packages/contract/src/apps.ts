@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { call } from './kit/call.ts';
+import { bytes, id, instant, page, pageInput } from './kit/shapes.ts';
+import { buildType, upload } from './uploads.ts';
+
+export const appVersion = z.object({
+  id,
+  number: z.number().int().positive(),
+  buildType: buildType.nullable(),
+  sizeBytes: bytes,
+  createdAt: instant,
+  testedAt: instant.nullable(),
+});
+
+export const app = z.object({
+  id,
+  name: z.string(),
+  createdAt: instant,
+  /** The newest version that passed its test; what Latest serves. */
+  latestVersion: appVersion.nullable(),
+  /** The newest upload that was not cancelled. */
+  latestUpload: upload.nullable(),
+  streamingLinkCount: bytes,
+});
+export type App = z.infer<typeof app>;
+
+export const appList = call({
+  name: 'apps.list',
+  method: 'POST',
+  path: '/streamingapp-list',
+  access: 'account.read',
+  summary: 'The applications of the account, the newest first; `search` finds a part of the name.',
+  input: pageInput.extend({ search: z.string().max(100).optional() }),
+  reply: page(app),
+});
+
+export const appGet = call({
+  name: 'apps.get',
+  method: 'POST',
+  path: '/streamingapp-get',
+  access: 'account.read',
+  summary:
+    'Applications by id or by name, as many as are asked for, in the order of the question; null for what is not there.',
+  input: z.object({
+    by: z.array(z.union([z.strictObject({ id }), z.strictObject({ name: z.string().max(100) })])).max(100),
+  }),
+  reply: z.object({ apps: z.array(app.nullable()) }),
+});

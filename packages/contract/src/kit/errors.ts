@@ -1,0 +1,26 @@
+import type { Violation } from '@launchyard/domain/kit';
+import type { Fault } from './refusal.ts';
+
+/** A call was refused: the customer's to solve. Carries the refusals as the services gave them. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly violations: readonly Violation[];
+  constructor(violations: readonly Violation[]) {
+    super(violations.map((each) => each.code).join(', '));
+    this.violations = violations;
+  }
+}
+
+/** A call failed: not the customer's doing, or not theirs to see. `service` names the area, never an address. */
+export class Failed extends Error {
+  override name = 'Failed';
+  readonly code: Fault['code'];
+  readonly service: string;
+  readonly retryAfterSeconds: number | undefined;
+  constructor(code: Fault['code'], service: string, options: ErrorOptions & { retryAfterSeconds?: number } = {}) {
+    super(`${service}: ${code}`, options);
+    this.code = code;
+    this.service = service;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** HTTP 422: the customer's to solve. The same shape as domain's Violation. */
+export const refusal = z.object({
+  code: z.string(),
+  message: z.string(),
+  field: z.array(z.string()),
+  figures: z.record(z.string(), z.number()).optional(),
+});
+export const refusedBody = z.object({ refusals: z.array(refusal).min(1) });
+
+/** Every other status that is not 200. `INPUT_MALFORMED` (400) names the paths; `INTERNAL` (500) only the request id. */
+export const faultBody = z.object({
+  fault: z.object({
+    code: z.enum([
+      'INPUT_MALFORMED',
+      'UNAUTHENTICATED',
+      'FORBIDDEN',
+      'NOT_FOUND',
+      'RATE_LIMITED',
+      'UNAVAILABLE',
+      'INTERNAL',
+    ]),
+    message: z.string(),
+    requestId: z.string(),
+    retryAfterSeconds: z.number().optional(),
+  }),
+});
+export type Fault = z.infer<typeof faultBody>['fault'];

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { DEFAULT_PAGE, MAX_PAGE } from '@launchyard/domain/kit';
+
+/** A public id, `app_…`. Its kind is checked where it is used: malformed, foreign and missing ids answer alike. */
+export const id = z.string().min(1).max(64);
+export const bytes = z.number().int().nonnegative();
+/** An instant in ISO 8601, UTC. */
+export const instant = z.iso.datetime();
+export const idempotencyKey = z.string().min(8).max(128);
+
+/** What every list takes: how many (at most 100), and the cursor of the last row seen. */
+export const pageInput = z.object({
+  first: z.number().int().min(0).max(MAX_PAGE).default(DEFAULT_PAGE),
+  after: z.string().max(512).optional(),
+});
+
+/** What every list answers. */
+export function page<Node extends z.ZodType>(node: Node) {
+  return z.object({
+    edges: z.array(z.object({ cursor: z.string(), node })),
+    hasNextPage: z.boolean(),
+    totalCount: z.number().int().nonnegative(),
+  });
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { STAGES, UPLOAD_STATES } from '@launchyard/domain/uploads';
+import { call } from './kit/call.ts';
+import { bytes, id, idempotencyKey, instant, page, pageInput } from './kit/shapes.ts';
+
+export const buildType = z.enum(['windows', 'linux']);
+
+const stageProgress = z.object({
+  stage: z.enum(STAGES),
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  progressPercent: z.number().min(0).max(100),
+  startedAt: instant.nullable(),
+  finishedAt: instant.nullable(),
+});
+
+/** Why an upload failed: the stage, a stable code, a sentence for the customer, and what was found (a file name, a figure). */
+const failure = z.object({
+  code: z.string(),
+  stage: z.enum(STAGES),
+  message: z.string(),
+  evidence: z.string().nullable(),
+});
+
+export const upload = z.object({
+  id,
+  appId: id,
+  appName: z.string(),
+  version: z.number().int().positive(),
+  fileName: z.string(),
+  sizeBytes: bytes,
+  receivedBytes: bytes,
+  partBytes: bytes,
+  partCount: bytes,
+  fingerprint: z.string(),
+  state: z.enum(UPLOAD_STATES),
+  stages: z.array(stageProgress).length(STAGES.length),
+  failure: failure.nullable(),
+  buildType: buildType.nullable(),
+  sendsUpdatesOnEmail: z.boolean(),
+  createdAt: instant,
+  finishedAt: instant.nullable(),
+});
+export type Upload = z.infer<typeof upload>;
+
+export const uploadStart = call({
+  name: 'uploads.start',
+  method: 'POST',
+  path: '/signed-url-with-times',
+  access: 'uploads.write',
+  summary:
+    'Opens an upload of a build and reserves its storage. A name that is new makes an application; with `isUpdate` it must exist already.',
+  input: z.object({
+    appName: z.string().max(200),
+    isUpdate: z.boolean().default(false),
+    fileName: z.string().max(1024),
+    sizeBytes: bytes,
+    fingerprint: z.string().max(200),
+    sendsUpdatesOnEmail: z.boolean().default(false),
+    idempotencyKey,
+  }),
+  reply: z.object({ upload }),
+});
+
+export const partLink = z.object({
+  number: z.number().int().positive(),
+  offsetBytes: bytes,
+  sizeBytes: bytes,
+  method: z.literal('PUT'),
+  url: z.url(),
+  /** To be sent as they are, with `x-part-sha256` (the part's SHA-256 in hex) beside them. */
+  headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  expiresAt: instant,
+});
+
+export const uploadPartsSign = call({
+  name: 'uploads.partsSign',
+  method: 'POST',
+  path: '/upload-parts-sign',
+  access: 'uploads.write',
+  summary: 'Links to write parts of an upload, each for one part and at most 15 minutes.',
+  input: z.object({ uploadId: id, partNumbers: z.array(z.number()).min(1).max(1000) }),
+  reply: z.object({ links: z.array(partLink) }),
+});
+
+export const uploadParts = call({
+  name: 'uploads.parts',
+  method: 'POST',
+  path: '/upload-parts',
+  access: 'account.read',
+  summary:
+    'Which parts of these uploads have not arrived, in the order of the question; null for an upload that is not there.',
+  input: z.object({ uploadIds: z.array(id).max(100) }),
+  reply: z.object({
+    uploads: z.array(
+      z.object({ missing: z.array(z.object({ first: z.number().int(), last: z.number().int() })) }).nullable(),
+    ),
+  }),
+});
+
+export const uploadFinish = call({
+  name: 'uploads.finish',
+  method: 'POST',
+  path: '/on-upload-complete',
+  access: 'uploads.write',
+  summary: 'Commits an upload whose parts have all arrived; the pipeline takes over. Twice answers the same.',
+  input: z.object({ uploadId: id }),
+  reply: z.object({ upload }),
+});
+
+export const uploadCancel = call({
+  name: 'uploads.cancel',
+  method: 'POST',
+  path: '/upload-cancel',
+  access: 'uploads.write',
+  summary: 'Stops an upload at any stage and gives its storage back. One that has ended stays as it is.',
+  input: z.object({ uploadId: id }),
+  reply: z.object({ upload }),
+});
+
+export const uploadList = call({
+  name: 'uploads.list',
+  method: 'POST',
+  path: '/upload-list',
+  access: 'account.read',
+  summary: 'The uploads of the account, the newest first.',
+  input: pageInput.extend({ states: z.array(z.enum(UPLOAD_STATES)).optional() }),
+  reply: page(upload),
+});
+
+export const uploadGet = call({
+  name: 'uploads.get',
+  method: 'POST',
+  path: '/upload-get',
+  access: 'account.read',
+  summary: 'Uploads by id, in the order of the question; null for what is not there.',
+  input: z.object({ uploadIds: z.array(id).max(100) }),
+  reply: z.object({ uploads: z.array(upload.nullable()) }),
+});

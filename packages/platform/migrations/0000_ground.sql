@@ -1,0 +1,213 @@
+CREATE TABLE "app_versions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"app_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"build_type" text,
+	"size_bytes" bigint NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"tested_at" timestamp (3) with time zone,
+	CONSTRAINT "app_versions_number" UNIQUE("app_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "apps" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "apps_name" UNIQUE("account_id","name_key")
+);
+--> statement-breakpoint
+CREATE TABLE "configs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "configs_name" UNIQUE("account_id","name_key")
+);
+--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"last_four" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	"last_used_at" timestamp (3) with time zone,
+	CONSTRAINT "api_keys_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"number" bigint PRIMARY KEY NOT NULL,
+	"account_id" uuid,
+	"body" jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"account_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"call" text NOT NULL,
+	"input_hash" "bytea" NOT NULL,
+	"result" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_account_id_key_pk" PRIMARY KEY("account_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "streaming_links" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"app_id" uuid NOT NULL,
+	"config_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"version" integer,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"username" text NOT NULL,
+	"username_key" text NOT NULL,
+	"purchased_storage_bytes" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "accounts_username_key_unique" UNIQUE("username_key")
+);
+--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "people" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"role" text DEFAULT 'customer' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "people_account_id_unique" UNIQUE("account_id"),
+	CONSTRAINT "people_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"request_id" text NOT NULL,
+	"person_id" uuid NOT NULL,
+	"credential_id" uuid NOT NULL,
+	"account_id" uuid,
+	"call" text NOT NULL,
+	"outcome" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"account_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "members_account_id_person_id_pk" PRIMARY KEY("account_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "upload_parts" (
+	"upload_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"size_bytes" bigint NOT NULL,
+	"sha256" "bytea" NOT NULL,
+	"location" text NOT NULL,
+	"stored_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "upload_parts_upload_id_number_pk" PRIMARY KEY("upload_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "upload_stages" (
+	"upload_id" uuid NOT NULL,
+	"stage" text NOT NULL,
+	"state" text NOT NULL,
+	"attempt" integer DEFAULT 0 NOT NULL,
+	"progress_percent" real DEFAULT 0 NOT NULL,
+	"started_at" timestamp (3) with time zone,
+	"finished_at" timestamp (3) with time zone,
+	CONSTRAINT "upload_stages_upload_id_stage_pk" PRIMARY KEY("upload_id","stage")
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"app_id" uuid NOT NULL,
+	"version_id" uuid,
+	"version_number" integer NOT NULL,
+	"file_name" text NOT NULL,
+	"size_bytes" bigint NOT NULL,
+	"part_bytes" bigint NOT NULL,
+	"received_bytes" bigint DEFAULT 0 NOT NULL,
+	"fingerprint" text NOT NULL,
+	"state" text NOT NULL,
+	"failure" jsonb,
+	"build_type" text,
+	"sends_updates_on_email" boolean NOT NULL,
+	"started_by" uuid NOT NULL,
+	"digest" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_byte_at" timestamp (3) with time zone NOT NULL,
+	"committed_at" timestamp (3) with time zone,
+	"finished_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "apps" ADD CONSTRAINT "apps_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "configs" ADD CONSTRAINT "configs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "streaming_links" ADD CONSTRAINT "streaming_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "streaming_links" ADD CONSTRAINT "streaming_links_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "streaming_links" ADD CONSTRAINT "streaming_links_config_id_configs_id_fk" FOREIGN KEY ("config_id") REFERENCES "public"."configs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "people" ADD CONSTRAINT "people_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_stages" ADD CONSTRAINT "upload_stages_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_version_id_app_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."app_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "apps_account" ON "apps" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "events_account" ON "events" USING btree ("account_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "streaming_links_name" ON "streaming_links" USING btree ("account_id","name") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "streaming_links_app" ON "streaming_links" USING btree ("app_id","id");--> statement-breakpoint
+CREATE INDEX "streaming_links_account" ON "streaming_links" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "attempts_subject" ON "attempts" USING btree ("kind","subject","at");--> statement-breakpoint
+CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","at");--> statement-breakpoint
+CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "uploads_account" ON "uploads" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "uploads_app" ON "uploads" USING btree ("app_id","id");--> statement-breakpoint
+CREATE INDEX "uploads_state" ON "uploads" USING btree ("state","last_byte_at");

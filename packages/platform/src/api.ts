@@ -1,0 +1,66 @@
+import { pino, type Logger } from 'pino';
+import { appRoutes } from './apps/routes.ts';
+import type { ApiConfig } from './config.ts';
+import { configRoutes } from './configs/routes.ts';
+import { openBell } from './events/bell.ts';
+import { eventRoutes } from './events/routes.ts';
+import { addEventStream } from './events/stream.ts';
+import { systemClock, type Clock } from './kit/clock.ts';
+import { openDatabase } from './kit/database.ts';
+import { openJobs } from './kit/jobs.ts';
+import { buildServer } from './http/server.ts';
+import { linkRoutes } from './links/routes.ts';
+import { planRoutes } from './plans/routes.ts';
+import { addOutboxPage } from './providers/mail/outboxPage.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { supportRoutes } from './support/routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
+
+export interface Api {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The REST services, on loopback only: the gateway is their only way out. */
+export async function createApi(
+  config: ApiConfig,
+  { clock = systemClock, log = pino({ level: config.logLevel }) }: { clock?: Clock; log?: Logger } = {},
+): Promise<Api> {
+  const database = openDatabase(config.databaseUrl, {
+    connections: 12,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  const jobs = await openJobs(config.databaseUrl, { log, supervises: false });
+  const deps = { database, clock, log };
+  const bell = openBell(deps);
+  const server = buildServer(
+    { ...deps, gatewaySecret: config.gatewaySecret, checksReplies: config.mode === 'development' },
+    [
+      ...sessionRoutes(deps),
+      ...eventRoutes(deps),
+      ...appRoutes(deps),
+      ...uploadRoutes({ ...deps, jobs, config }),
+      ...linkRoutes({ ...deps, streamOrigin: config.addresses.stream }),
+      ...configRoutes(deps),
+      ...planRoutes(deps),
+      ...supportRoutes(deps),
+    ],
+  );
+  addEventStream(server, { ...deps, bell, gatewaySecret: config.gatewaySecret });
+  if (config.mode === 'development') addOutboxPage(server, deps);
+  server.get('/health', () => ({ status: 'ok' }));
+  server.get('/ready', async () => {
+    await database.pool.query('select 1');
+    return { status: 'ready' };
+  });
+  const url = await server.listen({ host: '127.0.0.1', port: config.addresses.ports.platform });
+  return {
+    url,
+    async close() {
+      await server.close();
+      await bell.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}

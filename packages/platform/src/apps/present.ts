@@ -1,0 +1,68 @@
+import { and, count, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { app, appVersion } from '@launchyard/contract/apps';
+import { formatId } from '@launchyard/domain/kit';
+import type { Sql } from '../kit/database.ts';
+import { instant, instantOrNull } from '../kit/present.ts';
+import { streamingLinks } from '../links/tables.ts';
+import { findLatestUploads } from '../uploads/find.ts';
+import { appVersions, type apps } from './tables.ts';
+
+/** Applications as callers see them, by UUID: one query for each kind of thing shown, however many applications. */
+export async function presentApps(
+  sql: Sql,
+  rows: ReadonlyArray<typeof apps.$inferSelect>,
+): Promise<Map<string, z.input<typeof app>>> {
+  const ids = rows.map((row) => row.id);
+  const [versions, links, uploads] = await Promise.all([
+    findLatestVersions(sql, ids),
+    countLinks(sql, ids),
+    findLatestUploads(sql, ids),
+  ]);
+  return new Map(
+    rows.map((row) => {
+      const version = versions.get(row.id);
+      const shown = {
+        id: formatId('app', row.id),
+        name: row.name,
+        createdAt: instant(row.createdAt),
+        latestVersion: version ? presentVersion(version) : null,
+        latestUpload: uploads.get(row.id) ?? null,
+        streamingLinkCount: links.get(row.id) ?? 0,
+      };
+      return [row.id, shown];
+    }),
+  );
+}
+
+type VersionRow = typeof appVersions.$inferSelect;
+
+/** Latest serves the newest version that passed its test. */
+async function findLatestVersions(sql: Sql, appIds: readonly string[]): Promise<Map<string, VersionRow>> {
+  const rows = await sql
+    .selectDistinctOn([appVersions.appId])
+    .from(appVersions)
+    .where(and(inArray(appVersions.appId, [...appIds]), isNotNull(appVersions.testedAt)))
+    .orderBy(appVersions.appId, desc(appVersions.number));
+  return new Map(rows.map((row) => [row.appId, row]));
+}
+
+async function countLinks(sql: Sql, appIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await sql
+    .select({ appId: streamingLinks.appId, links: count() })
+    .from(streamingLinks)
+    .where(and(inArray(streamingLinks.appId, [...appIds]), isNull(streamingLinks.deletedAt)))
+    .groupBy(streamingLinks.appId);
+  return new Map(rows.map((row) => [row.appId, row.links]));
+}
+
+function presentVersion(row: VersionRow): z.input<typeof appVersion> {
+  return {
+    id: formatId('appVersion', row.id),
+    number: row.number,
+    buildType: row.buildType,
+    sizeBytes: row.sizeBytes,
+    createdAt: instant(row.createdAt),
+    testedAt: instantOrNull(row.testedAt),
+  };
+}

@@ -1,0 +1,99 @@
+import { readAddresses, readSettings, settings, SettingsError, type Addresses } from '@launchyard/domain/settings';
+
+type Environment = Record<string, string | undefined>;
+
+const shared = (({
+  MODE,
+  HOST,
+  PORT,
+  PLATFORM_PORT,
+  FILES_PORT,
+  STREAM_PORT,
+  PUBLIC_URL,
+  FILES_PUBLIC_URL,
+  STREAM_PUBLIC_URL,
+  UPSTREAM_URL,
+  LOG_LEVEL,
+  DATABASE_URL,
+  DATA_DIR,
+}) => ({
+  MODE,
+  HOST,
+  PORT,
+  PLATFORM_PORT,
+  FILES_PORT,
+  STREAM_PORT,
+  PUBLIC_URL,
+  FILES_PUBLIC_URL,
+  STREAM_PUBLIC_URL,
+  UPSTREAM_URL,
+  LOG_LEVEL,
+  DATABASE_URL,
+  DATA_DIR,
+}))(settings);
+
+/** What all three processes of the services need. */
+interface SharedConfig {
+  mode: 'development' | 'production';
+  host: string;
+  addresses: Addresses;
+  databaseUrl: string;
+  dataDir: string;
+  logLevel: string;
+}
+export interface ApiConfig extends SharedConfig {
+  gatewaySecret: string;
+  signingSecret: string;
+}
+export interface FilesConfig extends SharedConfig {
+  signingSecret: string;
+}
+export interface WorkerConfig extends SharedConfig {
+  smtpUrl: string | undefined;
+  mailFrom: string;
+}
+
+/** Reads the environment of the API process. Throws SettingsError with a sentence for each wrong variable. */
+export function readApiConfig(environment: Environment): ApiConfig {
+  const { GATEWAY_SECRET, SIGNING_SECRET } = settings;
+  const values = readSettings({ ...shared, GATEWAY_SECRET, SIGNING_SECRET }, environment);
+  return {
+    ...toShared(values),
+    gatewaySecret: need('GATEWAY_SECRET', values.GATEWAY_SECRET),
+    signingSecret: need('SIGNING_SECRET', values.SIGNING_SECRET),
+  };
+}
+
+/** The same for the process that takes parts in and gives files and streaming links out. */
+export function readFilesConfig(environment: Environment): FilesConfig {
+  const { SIGNING_SECRET } = settings;
+  const values = readSettings({ ...shared, SIGNING_SECRET }, environment);
+  return { ...toShared(values), signingSecret: need('SIGNING_SECRET', values.SIGNING_SECRET) };
+}
+
+/** The same for the worker. */
+export function readWorkerConfig(environment: Environment): WorkerConfig {
+  const { SMTP_URL, MAIL_FROM } = settings;
+  const values = readSettings({ ...shared, SMTP_URL, MAIL_FROM }, environment);
+  return { ...toShared(values), smtpUrl: values.SMTP_URL, mailFrom: values.MAIL_FROM };
+}
+
+function toShared(values: ReturnType<typeof readSettings<typeof shared>>): SharedConfig {
+  return {
+    mode: values.MODE,
+    host: values.HOST,
+    addresses: readAddresses(values),
+    databaseUrl: need('DATABASE_URL', values.DATABASE_URL),
+    dataDir: values.DATA_DIR,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** The launcher sets these for every process; a process started by hand needs them set. */
+function need(name: string, value: string | undefined): string {
+  if (value === undefined)
+    throw new SettingsError(
+      `${name} is unset: this process needs it. ${settings[name as keyof typeof settings].meaning}`,
+    );
+  return value;
+}

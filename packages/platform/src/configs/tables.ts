@@ -1,0 +1,19 @@
+import { jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, primaryId } from '../kit/columns.ts';
+import { accounts } from '../session/tables.ts';
+
+/** Named settings of a stream. `data` holds what differs from the defaults. */
+export const configs = pgTable(
+  'configs',
+  {
+    id: primaryId(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [unique('configs_name').on(table.accountId, table.nameKey)],
+);

@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '@launchyard/testing/database/test-database';
+import { seedDemo } from './demo.ts';
+import { migrate } from './migrate.ts';
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-demo-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the first start makes an owner, a member, a support colleague and an admin, and writes their secrets for one reader', async () => {
+  const demoFile = join(folder, 'demo.json');
+  const people = await seedDemo({ databaseUrl: database.url, demoFile });
+  expect(people.map((person) => person.role)).toEqual(['owner', 'member', 'support', 'admin']);
+  expect(new Set(people.flatMap((person) => [person.password, person.apiKey])).size).toBe(8);
+  expect(JSON.parse(await readFile(demoFile, 'utf8'))).toEqual(people);
+  expect((await stat(demoFile)).mode & 0o777).toBe(0o600);
+});
+
+test('later starts make nobody new and know the same people', async () => {
+  const demoFile = join(folder, 'demo.json');
+  const before = await readFile(demoFile, 'utf8');
+  const people = await seedDemo({ databaseUrl: database.url, demoFile });
+  expect(JSON.stringify(people, null, 2) + '\n').toBe(before);
+});
+
+test('migrating again, and by two at once, changes nothing', async () => {
+  await Promise.all([migrate(database.migrationUrl), migrate(database.migrationUrl)]);
+  const demoFile = join(folder, 'demo.json');
+  expect(await seedDemo({ databaseUrl: database.url, demoFile })).toHaveLength(4);
+});

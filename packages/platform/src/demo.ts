@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { FREE_STORAGE_BYTES } from '@launchyard/domain/plans';
+import { GIB } from '@launchyard/domain/kit';
+import { makeKey } from './developer/keys.ts';
+import { openDatabase } from './kit/database.ts';
+import { createPerson } from './session/accounts.ts';
+import { people } from './session/tables.ts';
+import { addMember } from './team/members.ts';
+
+const demoPerson = z.object({
+  role: z.enum(['owner', 'member', 'support', 'admin']),
+  email: z.string(),
+  password: z.string(),
+  username: z.string(),
+  apiKey: z.string(),
+});
+export type DemoPerson = z.infer<typeof demoPerson>;
+
+const CAST = [
+  { role: 'owner', username: 'northlight', email: 'owner@launchyard.example' },
+  { role: 'member', username: 'mira', email: 'member@launchyard.example' },
+  { role: 'support', username: 'sam', email: 'support@launchyard.example' },
+  { role: 'admin', username: 'ada', email: 'admin@launchyard.example' },
+] as const;
+const OWNER_STORAGE_BYTES = 200 * GIB;
+
+/**
+ * Makes the people of the first start in development, each with a key, and writes them to `demoFile` (readable by its owner alone).
+ * Later starts read that file. Passwords and keys are random, so no installation has another's.
+ */
+export async function seedDemo({
+  databaseUrl,
+  demoFile,
+}: {
+  databaseUrl: string;
+  demoFile: string;
+}): Promise<DemoPerson[]> {
+  const database = openDatabase(databaseUrl, { connections: 1, onError: () => undefined });
+  try {
+    const [seeded] = await database.sql.select({ id: people.id }).from(people).where(eq(people.email, CAST[0].email));
+    if (seeded)
+      return existsSync(demoFile) ? z.array(demoPerson).parse(JSON.parse(await readFile(demoFile, 'utf8'))) : [];
+    return await database.sql.transaction(async (tx) => {
+      const now = new Date();
+      const cast: DemoPerson[] = [];
+      let owner: string | undefined;
+      for (const { role, username, email } of CAST) {
+        const password = randomBytes(12).toString('base64url');
+        const { personId, accountId } = await createPerson(tx, now, {
+          email,
+          username,
+          password,
+          role: role === 'support' || role === 'admin' ? role : 'customer',
+          purchasedStorageBytes: role === 'owner' ? OWNER_STORAGE_BYTES - FREE_STORAGE_BYTES : 0,
+        });
+        owner ??= accountId;
+        if (role === 'member') await addMember(tx, now, owner, personId);
+        const { token } = await makeKey(tx, now, { accountId, personId }, 'api');
+        cast.push({ role, email, password, username, apiKey: token });
+      }
+      await writeDemoFile(demoFile, cast);
+      return cast;
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Written before the commit and renamed at once: people without a file could never sign in. */
+async function writeDemoFile(path: string, cast: readonly DemoPerson[]): Promise<void> {
+  const fresh = `${path}.new`;
+  await writeFile(fresh, `${JSON.stringify(cast, null, 2)}\n`, { mode: 0o600 });
+  await rename(fresh, path);
+}

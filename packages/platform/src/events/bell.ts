@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import type { Deps } from '../kit/deps.ts';
+import { EVENTS_CHANNEL } from './publish.ts';
+
+/** Wakes whoever waits when an event was committed by any process. It only wakes: what happened is read from the table. */
+export interface Bell {
+  /** Resolves at the next ring, or after `milliseconds`, or when the signal aborts: whichever is first. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+const RECONNECT_MILLISECONDS = 1_000;
+
+/** Listens on one connection of its own for the whole process, and again after it broke. */
+export function openBell({ database, log }: Pick<Deps, 'database' | 'log'>): Bell {
+  const waiting = new Set<() => void>();
+  const ring = () => {
+    for (const wake of waiting) wake();
+  };
+  let client: pg.PoolClient | undefined;
+  let isClosed = false;
+
+  async function listen(): Promise<void> {
+    while (!isClosed) {
+      try {
+        await listenOnce();
+      } catch (error) {
+        if (!isClosed) log.warn({ err: error }, 'events: not listening, trying again');
+      }
+      if (!isClosed) await new Promise((resolve) => setTimeout(resolve, RECONNECT_MILLISECONDS));
+    }
+  }
+  const listening = listen();
+
+  /** Until the connection breaks or is closed. */
+  async function listenOnce(): Promise<void> {
+    const connection = await database.pool.connect();
+    try {
+      if (isClosed) return;
+      client = connection;
+      const broken = new Promise<void>((resolve) => {
+        connection.on('error', () => resolve());
+        connection.on('end', () => resolve());
+      });
+      connection.on('notification', ring);
+      await connection.query(`listen ${EVENTS_CHANNEL}`);
+      // What was committed while nobody listened is found by whoever wakes now.
+      ring();
+      await broken;
+    } finally {
+      connection.release(true);
+    }
+  }
+
+  return {
+    wait: (milliseconds, signal) =>
+      new Promise((resolve) => {
+        const wake = () => {
+          clearTimeout(timer);
+          waiting.delete(wake);
+          signal.removeEventListener('abort', wake);
+          resolve();
+        };
+        const timer = setTimeout(wake, milliseconds);
+        waiting.add(wake);
+        signal.addEventListener('abort', wake);
+        if (signal.aborted) wake();
+      }),
+    async close() {
+      isClosed = true;
+      ring();
+      // Ending the connection ends the loop above.
+      if (client) await endConnection(client);
+      await listening;
+    },
+  };
+}
+
+/** A pooled client has `end` like any other; the pool's types hide it. */
+async function endConnection(client: pg.PoolClient): Promise<void> {
+  const ending = client as pg.PoolClient & { end(): Promise<void> };
+  await ending.end();
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVENT_STREAM, eventLine, eventsSince, type EventLine } from '@launchyard/contract/events';
+import { GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
+import { signOut } from '@launchyard/contract/session';
+import { formatId } from '@launchyard/domain/kit';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { publish } from './publish.ts';
+
+let world: PlatformWorld;
+beforeAll(async () => {
+  world = await startPlatform();
+});
+afterAll(() => world.close());
+
+const someone = formatId('person', '01934f6e-2b5c-7c3a-9f10-0123456789ab');
+const ended = (accountId: string) =>
+  ({ type: 'access.ended', ended: { kind: 'membership', accountId, personId: someone } }) as const;
+
+async function openStream(after?: number) {
+  const controller = new AbortController();
+  const query = after === undefined ? '' : `?after=${after}`;
+  const response = await fetch(`${world.config.addresses.upstream}${EVENT_STREAM.path}${query}`, {
+    headers: { [GATEWAY_SECRET_HEADER]: world.config.gatewaySecret },
+    signal: controller.signal,
+  });
+  return { lines: readLines(response), close: () => controller.abort() };
+}
+
+async function* readLines(response: Response): AsyncGenerator<EventLine> {
+  if (!response.body) return;
+  let rest = '';
+  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield eventLine.parse(JSON.parse(line));
+  }
+}
+
+async function take(lines: AsyncGenerator<EventLine>, count: number) {
+  const events = [];
+  for await (const line of lines) {
+    if (line.type === 'heartbeat') continue;
+    events.push(line);
+    if (events.length === count) break;
+  }
+  return events;
+}
+
+test('events that many transactions write at once are numbered without a gap, in the order of their commits', async () => {
+  const owner = await world.person();
+  const stream = await openStream();
+  // The first line says from where on this stream tells everything.
+  const first = await stream.lines.next();
+  const from = first.done ? Number.NaN : first.value.number;
+  await Promise.all(
+    Array.from({ length: 40 }, () =>
+      world.database.sql.transaction((tx) => publish(tx, new Date(), owner.uuids.account, ended(owner.accountId))),
+    ),
+  );
+  const seen = await take(stream.lines, 40);
+  expect(seen.map((event) => event.number)).toEqual(Array.from({ length: 40 }, (_, i) => from + 1 + i));
+
+  const again = await openStream(from + 30);
+  expect((await take(again.lines, 10)).map((event) => event.number)[0]).toBe(from + 31);
+  stream.close();
+  again.close();
+});
+
+test('an event of a transaction that is undone never was', async () => {
+  const owner = await world.person();
+  const before = expectReply(await world.rest(eventsSince, {}, { token: owner.session })).newest;
+  const undone = world.database.sql.transaction(async (tx) => {
+    await publish(tx, new Date(), owner.uuids.account, ended(owner.accountId));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  const after = expectReply(await world.rest(eventsSince, { after: before }, { token: owner.session }));
+  expect(after).toMatchObject({ newest: before, missed: [], resync: false });
+});
+
+test('whoever resumes gets what their account missed and nothing of another; whoever missed too much is told so', async () => {
+  const [owner, other] = [await world.person(), await world.person()];
+  const tell = (person: typeof owner) =>
+    world.database.sql.transaction((tx) => publish(tx, new Date(), person.uuids.account, ended(person.accountId)));
+  const { newest } = expectReply(await world.rest(eventsSince, {}, { token: owner.session }));
+  await tell(owner);
+  await tell(other);
+  await tell(owner);
+  const missed = expectReply(await world.rest(eventsSince, { after: newest }, { token: owner.session }));
+  expect(missed.missed).toHaveLength(2);
+  expect(
+    missed.missed.every(
+      (event) => 'ended' in event && 'accountId' in event.ended && event.ended.accountId === owner.accountId,
+    ),
+  ).toBe(true);
+
+  await world.database.sql.transaction(async (tx) => {
+    for (let i = 0; i < 501; i++) await publish(tx, new Date(), owner.uuids.account, ended(owner.accountId));
+  });
+  const tooMuch = expectReply(await world.rest(eventsSince, { after: newest }, { token: owner.session }));
+  expect(tooMuch).toMatchObject({ missed: [], resync: true });
+  const fromTheFuture = expectReply(await world.rest(eventsSince, { after: 10 ** 9 }, { token: owner.session }));
+  expect(fromTheFuture.resync).toBe(true);
+});
+
+test('a sign-out tells the gateway whom to cut off', async () => {
+  const owner = await world.person();
+  const stream = await openStream();
+  await stream.lines.next();
+  const { listener } = expectReply(await world.rest(eventsSince, {}, { token: owner.session }));
+  await world.rest(signOut, {}, { token: owner.session });
+  const [event] = await take(stream.lines, 1);
+  expect(event).toMatchObject({ type: 'access.ended', ended: { kind: 'session', sessionId: listener.credentialId } });
+  stream.close();
+});
+
+test.each([undefined, 'not the secret', ''])(
+  'without the gateway’s secret (%s) nobody reads the stream',
+  async (secret) => {
+    const response = await fetch(`${world.config.addresses.upstream}${EVENT_STREAM.path}`, {
+      headers: secret === undefined ? {} : { [GATEWAY_SECRET_HEADER]: secret },
+    });
+    expect(response.status).toBe(403);
+    await response.body?.cancel();
+  },
+);

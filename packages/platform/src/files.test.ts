@@ -1,0 +1,244 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventsSince } from '@launchyard/contract/events';
+import { MIB, parseId } from '@launchyard/domain/kit';
+import { PART_BYTES } from '@launchyard/domain/uploads';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { createFilesServer } from './files.ts';
+import { signPart } from './providers/files/partLink.ts';
+import { putPart, sha256, TestUploader, type PartLink } from './uploads/testUploader.ts';
+
+let world: PlatformWorld;
+let person: TestPerson;
+let uploader: TestUploader;
+let now = new Date('2026-01-01T12:00:00.000Z');
+beforeAll(async () => {
+  world = await startPlatform({ clock: () => now });
+  person = await world.person({ purchasedStorageBytes: 1e12 });
+  uploader = new TestUploader(world, person);
+});
+afterAll(() => world.close());
+
+let names = 0;
+/** An upload of its own for a test, with so many bytes. */
+async function begin(sizeBytes: number): Promise<{ id: string; link: PartLink }> {
+  const { id } = await uploader.start({ appName: `App${++names}`, sizeBytes });
+  return { id, link: await uploader.sign(id, 1) };
+}
+
+async function filesOf(id: string): Promise<string[]> {
+  const folder = join(world.config.dataDir, 'files', 'objects', parseId('upload', id) ?? '');
+  return readdir(folder).catch(() => []);
+}
+
+const answerOf = async (response: Response) => {
+  const body: unknown = await response.json();
+  const hasError = typeof body === 'object' && body !== null && 'error' in body;
+  return { status: response.status, error: hasError ? body.error : undefined };
+};
+
+const HELLO = Buffer.from('hello');
+
+describe('a part', () => {
+  test('that is acknowledged is there: counted, kept and told', async () => {
+    const { id, link } = await begin(5);
+    const response = await putPart(link, HELLO);
+    expect(await response.json()).toEqual({ number: 1, sizeBytes: 5, sha256: sha256(HELLO) });
+    expect((await uploader.get(id)).receivedBytes).toBe(5);
+    expect(await filesOf(id)).toEqual([expect.stringMatching(/^1-[0-9a-f]{16}\.part$/)]);
+  });
+
+  test('sent twice is acknowledged twice and counted once; other bytes for it are refused', async () => {
+    const { id, link } = await begin(5);
+    const replies = [await putPart(link, HELLO), await putPart(link, HELLO)];
+    expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
+    expect(await answerOf(await putPart(link, Buffer.from('jello')))).toMatchObject({
+      status: 409,
+      error: { code: 'PART_TAKEN' },
+    });
+    expect((await uploader.get(id)).receivedBytes).toBe(5);
+    expect(await filesOf(id)).toHaveLength(1);
+  });
+
+  test('sent by many at once with different bytes is that of exactly one', async () => {
+    const { id, link } = await begin(MIB);
+    const variants = Array.from({ length: 8 }, () => randomBytes(MIB));
+    const replies = await Promise.all(variants.map((bytes) => putPart(link, bytes)));
+    const statuses = replies.map((reply) => reply.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(7);
+    expect((await uploader.get(id)).receivedBytes).toBe(MIB);
+    expect(await filesOf(id)).toHaveLength(1);
+  });
+
+  test.each([
+    ['signed with another key', 403, 'PART_LINK_INVALID', (link: PartLink) => ({ headers: foreignSignature(link) })],
+    ['with a number that was not signed', 403, 'PART_LINK_INVALID', () => ({ headers: { 'x-part-number': '2' } })],
+    ['with a later end', 403, 'PART_LINK_INVALID', () => ({ headers: { 'x-part-expires': '99999999999' } })],
+    ['with half a signature', 403, 'PART_LINK_INVALID', () => ({ headers: { 'x-part-signature': 'ab' } })],
+    [
+      'with a hash that is not its own',
+      422,
+      'PART_HASH_DIFFERS',
+      () => ({ headers: { 'x-part-sha256': 'a'.repeat(64) } }),
+    ],
+    ['without a hash', 400, 'PART_HASH_MISSING', () => ({ headers: { 'x-part-sha256': '' } })],
+    ['sent by POST', 405, 'METHOD_NOT_ALLOWED', () => ({ method: 'POST' })],
+    ['for another upload', 403, 'PART_LINK_INVALID', (link: PartLink) => ({ url: `${link.url.slice(0, -1)}0` })],
+    ['for a path', 404, 'NOT_FOUND', (link: PartLink) => ({ url: `${link.url}/../x/y` })],
+    [
+      'for an encoded path',
+      404,
+      'UPLOAD_NOT_FOUND',
+      () => ({ url: `${world.config.addresses.files}/parts/..%2f..%2fx` }),
+    ],
+  ])('%s is refused and leaves nothing', async (_, status, code, change) => {
+    const { id, link } = await begin(5);
+    const answer = await answerOf(await putPart(link, HELLO, change(link)));
+    expect(answer).toMatchObject({ status, error: { code, message: expect.any(String) } });
+    expect(await filesOf(id)).toEqual([]);
+    expect((await uploader.get(id)).receivedBytes).toBe(0);
+    expect((await putPart(link, HELLO)).status).toBe(200);
+  });
+
+  test('of another size is refused, also when the link is right', async () => {
+    const { id, link } = await begin(5);
+    for (const bytes of [Buffer.alloc(0), Buffer.from('hell'), Buffer.from('hello!')]) {
+      expect((await putPart(link, bytes)).status).toBe(403);
+    }
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  test('is refused after the link has ended, and taken when the link ends while it is on its way', async () => {
+    const { id, link } = await begin(5);
+    const expiresAt = new Date(link.expiresAt);
+    const before = now;
+    const slow = httpRequest(link.url, { method: 'PUT', headers: headersOf(link, HELLO) });
+    slow.write('hel');
+    const other = await begin(5);
+    await expect.poll(() => filesOf(id)).toHaveLength(1);
+    now = expiresAt;
+    const late = await answerOf(await putPart(other.link, HELLO));
+    expect(late).toMatchObject({ status: 403, error: { code: 'PART_LINK_EXPIRED' } });
+    slow.end('lo');
+    const [response] = await once(slow, 'response');
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    now = before;
+  });
+
+  test('that comes after the commit or after cancelling is refused', async () => {
+    const committed = await begin(5);
+    await putPart(committed.link, HELLO);
+    await uploader.tryFinish(committed.id);
+    const cancelled = await begin(5);
+    await uploader.tryCancel(cancelled.id);
+    for (const { link } of [committed, cancelled]) {
+      expect(await answerOf(await putPart(link, HELLO))).toMatchObject({
+        status: 409,
+        error: { code: 'UPLOAD_CLOSED' },
+      });
+    }
+    expect(await filesOf(cancelled.id)).toEqual([]);
+  });
+
+  test('whose sender goes away in the middle leaves nothing', async () => {
+    const { id, link } = await begin(5);
+    const broken = httpRequest(link.url, { method: 'PUT', headers: headersOf(link, HELLO) });
+    broken.on('error', () => undefined);
+    broken.write('hel');
+    await expect.poll(() => filesOf(id)).toHaveLength(1);
+    broken.destroy();
+    await expect.poll(() => filesOf(id)).toEqual([]);
+    expect((await putPart(link, HELLO)).status).toBe(200);
+  });
+
+  test('whose sender gives no more bytes is given up', async () => {
+    const addresses = { ...world.config.addresses, ports: { ...world.config.addresses.ports, files: 0, stream: 0 } };
+    const impatient = await createFilesServer({ ...world.config, addresses }, { idleSeconds: 0.1, clock: () => now });
+    const { id, link } = await begin(5);
+    const url = link.url.replace(/:\d+/, `:${impatient.filesPort}`);
+    const silent = httpRequest(url, { method: 'PUT', headers: headersOf(link, HELLO) });
+    silent.write('hel');
+    await expect(once(silent, 'response')).rejects.toThrow('socket hang up');
+    await expect.poll(() => filesOf(id)).toEqual([]);
+    await impatient.close();
+  });
+});
+
+/** The same grant, signed with another key. */
+function foreignSignature(link: PartLink): Record<string, string> {
+  const uploadId = parseId('upload', link.url.slice(link.url.lastIndexOf('/') + 1)) ?? '';
+  const grant = { uploadId, number: 1, bytes: 5, expiresAt: new Date(link.expiresAt) };
+  const own = Object.fromEntries(signPart(world.config.signingSecret, grant).map(({ name, value }) => [name, value]));
+  expect(own).toEqual(Object.fromEntries(link.headers.map(({ name, value }) => [name, value])));
+  return Object.fromEntries(signPart('another key', grant).map(({ name, value }) => [name, value]));
+}
+
+const headersOf = (link: PartLink, bytes: Buffer) => ({
+  ...Object.fromEntries(link.headers.map(({ name, value }) => [name, value])),
+  'x-part-sha256': sha256(bytes),
+  'content-length': String(bytes.length),
+});
+
+test('many parts are told about in few events, and the last bytes are always among them', async () => {
+  const { id } = await begin(PART_BYTES + 7);
+  const as = { token: person.session };
+  const { newest } = expectReply(await world.rest(eventsSince, {}, as));
+  await Promise.all([uploader.send(id, 1, Buffer.alloc(PART_BYTES)), uploader.send(id, 2, Buffer.alloc(7))]);
+  const told = async () => {
+    const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as));
+    return missed.flatMap((event) => (event.type === 'upload.changed' ? [event.upload.receivedBytes] : []));
+  };
+  await expect.poll(async () => (await told()).at(-1), { timeout: 5_000 }).toBe(PART_BYTES + 7);
+  expect((await told()).length).toBeLessThanOrEqual(2);
+});
+
+describe('the files origin', () => {
+  test('lets pages of the panel send parts and asks them once in two hours; others get no permission', async () => {
+    const { link } = await begin(5);
+    const ask = (origin: string) =>
+      fetch(link.url, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'PUT' } });
+    const panel = await ask(world.config.addresses.panel);
+    expect(panel.status).toBe(204);
+    expect(Object.fromEntries(panel.headers)).toMatchObject({
+      'access-control-allow-origin': world.config.addresses.panel,
+      'access-control-max-age': '7200',
+      'access-control-allow-headers': expect.stringContaining('x-part-sha256'),
+    });
+    expect(panel.headers.has('access-control-allow-credentials')).toBe(false);
+    for (const origin of ['http://evil.example', 'null', `${world.config.addresses.panel}.evil.example`]) {
+      expect((await ask(origin)).headers.has('access-control-allow-origin')).toBe(false);
+    }
+    const put = await putPart(link, HELLO, { headers: { origin: world.config.addresses.panel } });
+    expect(put.headers.get('access-control-allow-origin')).toBe(world.config.addresses.panel);
+  });
+
+  test('answers health and readiness, and nothing else, with headers that keep a browser from running anything', async () => {
+    const { files } = world.config.addresses;
+    for (const path of ['/health', '/ready']) expect((await fetch(files + path)).status).toBe(200);
+    const nothing = await fetch(`${files}/objects/../../etc/passwd`);
+    expect(nothing.status).toBe(404);
+    expect(Object.fromEntries(nothing.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+  });
+});
+
+test('the stream origin tells calmly that a link is not there, may be framed, and takes no writes', async () => {
+  const { stream } = world.config.addresses;
+  const page = await fetch(`${stream}/v5/nobody/Nothing/default`);
+  expect(page.status).toBe(404);
+  expect(await page.text()).toContain('This link has expired');
+  expect(page.headers.get('content-security-policy')).not.toContain('frame-ancestors');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await fetch(`${stream}/v5/a/b/c`, { method: 'POST' })).status).toBe(405);
+});

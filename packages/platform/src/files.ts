@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { pino, type Logger } from 'pino';
+import type { FilesConfig } from './config.ts';
+import { systemClock, type Clock } from './kit/clock.ts';
+import { openDatabase } from './kit/database.ts';
+import { resolveStreamLink } from './links/stream.ts';
+import { allowPanel } from './providers/files/cors.ts';
+import { foldersIn } from './providers/files/folders.ts';
+import { HttpRefusal, sendJson, sendRefusal } from './providers/files/httpReply.ts';
+import { takePart, type PartServer } from './providers/files/partRequest.ts';
+import { openProgressTeller } from './providers/files/progressTeller.ts';
+
+export interface FilesServer {
+  filesPort: number;
+  streamPort: number;
+  close(): Promise<void>;
+}
+
+/** A sender that gives no byte for so long is gone. There is no limit in all: a part may take as long as its line needs. */
+const IDLE_SECONDS = 120;
+const CLOSE_SECONDS = 8;
+
+/** Takes parts of uploads in on one origin and answers streaming links on another, so that neither sees the panel's cookie. */
+export async function createFilesServer(
+  config: FilesConfig,
+  options: { clock?: Clock; log?: Logger; idleSeconds?: number } = {},
+): Promise<FilesServer> {
+  const { clock = systemClock, log = pino({ level: config.logLevel }), idleSeconds = IDLE_SECONDS } = options;
+  const database = openDatabase(config.databaseUrl, {
+    connections: 12,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  const deps = { database, clock, log };
+  const teller = openProgressTeller(deps);
+  const parts: PartServer = {
+    ...deps,
+    teller,
+    folders: foldersIn(config.dataDir),
+    signingSecret: config.signingSecret,
+  };
+  const files = listener(log, FILES_HEADERS, (request, response) => {
+    const isAnswered = allowPanel(config.addresses.panel, request, response);
+    return isAnswered ? undefined : answerFiles(parts, request, response);
+  });
+  const stream = listener(log, STREAM_HEADERS, (request, response) => answerStream(parts, request, response));
+  const servers = [
+    await listen(files, config.host, config.addresses.ports.files, idleSeconds),
+    await listen(stream, config.host, config.addresses.ports.stream, idleSeconds),
+  ] as const;
+  return {
+    filesPort: portOf(servers[0]),
+    streamPort: portOf(servers[1]),
+    async close() {
+      await Promise.all(servers.map(closeServer));
+      await teller.close();
+      await database.close();
+    },
+  };
+}
+
+const NO_SNIFFING = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+const FILES_HEADERS = {
+  ...NO_SNIFFING,
+  'cache-control': 'no-store',
+  'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+};
+/** Customers put streaming links into pages of their own, so these may be framed by anybody. */
+const STREAM_HEADERS = {
+  ...NO_SNIFFING,
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+};
+
+async function answerFiles(parts: PartServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = pathOf(request);
+  const publicId = /^\/parts\/([^/]+)$/.exec(path)?.[1];
+  if (publicId !== undefined) {
+    if (request.method !== 'PUT') throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Send a part with PUT.');
+    return takePart(parts, publicId, request, response);
+  }
+  if (path === '/health') return sendJson(response, 200, { status: 'ok' });
+  if (path !== '/ready') throw new HttpRefusal(404, 'NOT_FOUND', 'There is nothing at this address.');
+  await parts.database.pool.query('select 1');
+  sendJson(response, 200, { status: 'ready' });
+}
+
+async function answerStream({ database }: PartServer, request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Open a streaming link with GET.');
+  }
+  const query = new URLSearchParams(request.url?.split('?').slice(1).join('?'));
+  const page = await resolveStreamLink(database, pathOf(request), query.get('appVersion'));
+  response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(request.method === 'HEAD' ? undefined : page.html);
+}
+
+const pathOf = (request: IncomingMessage): string => request.url?.split('?')[0] ?? '/';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/** Sets the origin's headers and turns whatever is thrown into an answer. */
+function listener(log: Logger, headers: Record<string, string>, answer: Answer): RequestListener {
+  const run = async (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    try {
+      await answer(request, response);
+    } catch (error) {
+      if (error instanceof HttpRefusal) return sendRefusal(response, error);
+      // Somebody who went away in the middle is no fault of ours; the part is theirs to send again.
+      log[request.socket.destroyed ? 'debug' : 'error']({ err: error, method: request.method }, 'files: fault');
+      sendRefusal(response, new HttpRefusal(500, 'INTERNAL', 'Something went wrong on our side.'));
+    }
+  };
+  return (request, response) => void run(request, response);
+}
+
+function listen(handle: RequestListener, host: string, port: number, idleSeconds: number): Promise<Server> {
+  const server = createServer({ requestTimeout: 0, headersTimeout: 30_000, keepAliveTimeout: 30_000 }, handle);
+  // Counts from the last byte in either direction and then destroys the socket.
+  server.setTimeout(idleSeconds * 1000);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('a listening server has a port');
+  return address.port;
+}
+
+/** Lets running requests end, for a while. */
+async function closeServer(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_SECONDS * 1000);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearTimeout(cut);
+}

@@ -1,0 +1,163 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import {
+  ACCOUNT_HEADER,
+  CLIENT_ADDRESS_HEADER,
+  GATEWAY_SECRET_HEADER,
+  REQUEST_ID_HEADER,
+  Refused,
+  type Fault,
+} from '@launchyard/contract/kit';
+import { may, mayLookUpAccounts } from '@launchyard/domain/session';
+import { identify } from '../session/authenticate.ts';
+import type { Caller } from '../session/caller.ts';
+import { audit } from '../support/audit.ts';
+import type { Deps } from '../kit/deps.ts';
+import { FaultError } from '../kit/fault.ts';
+import type { Route, Visitor } from './routes.ts';
+
+export interface ServerOptions extends Deps {
+  gatewaySecret: string;
+  /** Checks replies against the contract, too: on in development and tests. */
+  checksReplies: boolean;
+}
+
+/** The HTTP server of the services: one route for each call, who may make it, what it answers, and how it fails. */
+export function buildServer(options: ServerOptions, routes: readonly Route[]): FastifyInstance {
+  // Stated as Fastify's own logger type, or every signature would carry pino's.
+  const logger: FastifyBaseLogger = options.log;
+  const server = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => readRequestId(request.headers[REQUEST_ID_HEADER]),
+    requestIdHeader: false,
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const fields = { requestId: request.id, path: request.routeOptions.url, status: reply.statusCode };
+    options.log.info({ ...fields, milliseconds: Math.round(reply.elapsedTime) }, 'request');
+  });
+  server.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refused) return reply.status(422).send({ refusals: error.violations });
+    const fault = toFault(error, request.id);
+    if (fault.code === 'INTERNAL') options.log.error({ requestId: request.id, err: error }, 'fault');
+    return reply.status(STATUS[fault.code]).send({ fault });
+  });
+  server.setNotFoundHandler((request) => {
+    throw new FaultError('NOT_FOUND', `There is no call ${request.method} ${request.url.split('?')[0]}.`);
+  });
+  for (const each of routes) addRoute(server, options, each);
+  return server;
+}
+
+function addRoute(server: FastifyInstance, options: ServerOptions, { call, handle }: Route): void {
+  server.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request) => {
+      const who = await admit(options, call, request);
+      const given = call.method === 'GET' ? request.query : (request.body ?? {});
+      const input = call.input.safeParse(given);
+      if (!input.success) {
+        const paths = input.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
+        throw new FaultError('INPUT_MALFORMED', paths.join('; '));
+      }
+      // `route` and `publicRoute` bound the handler to this call's own input and to the kind of asker that `admit` answers for it.
+      const answer = handle as (input: unknown, who: Caller | Visitor) => Promise<unknown>;
+      const reply = await record(options, call, who, () => answer(input.data, who));
+      return options.checksReplies ? call.reply.parse(reply) : reply;
+    },
+  });
+}
+
+/** Answers who asks, or ends the request. */
+async function admit(options: ServerOptions, call: Route['call'], request: FastifyRequest): Promise<Caller | Visitor> {
+  if (call.access === 'public') return { requestId: request.id, clientAddress: clientAddress(options, request) };
+  const account = request.headers[ACCOUNT_HEADER];
+  const found = await identify(options.database.sql, options.clock, {
+    token: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
+    account: typeof account === 'string' && account !== '' ? account : undefined,
+    requestId: request.id,
+  });
+  if ('refused' in found) throw new FaultError(found.refused, FAULT_TEXTS[found.refused]);
+  const { caller } = found;
+  const isAllowed =
+    call.access === 'signedIn' ||
+    (call.access === 'support'
+      ? mayLookUpAccounts(caller.person.role)
+      : call.access !== 'gateway' && may(caller.account.standing, call.access));
+  if (!isAllowed) throw new FaultError('FORBIDDEN', FAULT_TEXTS.FORBIDDEN);
+  return caller;
+}
+
+const FAULT_TEXTS = {
+  UNAUTHENTICATED: 'Sign in, or send a valid API key.',
+  FORBIDDEN: 'Your credential does not allow this.',
+};
+
+/** Writes the audit row of every change and of every read by support: the change and its row are seen in the same order as they happen. */
+async function record<T>(
+  options: ServerOptions,
+  call: Route['call'],
+  who: Caller | Visitor,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (!('person' in who)) return run();
+  const isRead = call.access === 'account.read' || call.access === 'signedIn';
+  if (isRead && who.account.standing !== 'support') return run();
+  const write = (outcome: 'done' | 'refused') =>
+    audit(options.database.sql, options.clock(), who, { call: call.name, accountId: who.account.id, outcome });
+  // A look-up writes its own row, with the account that it found.
+  if (call.access === 'support') return run();
+  if (isRead) await write('done');
+  try {
+    const reply = await run();
+    if (!isRead) await write('done');
+    return reply;
+  } catch (error) {
+    if (!isRead && error instanceof Refused) await write('refused');
+    throw error;
+  }
+}
+
+/** Only the gateway, known by its secret, may say for whom it asks. */
+export function isGateway(secret: string, given: unknown): boolean {
+  if (typeof given !== 'string') return false;
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function clientAddress(options: ServerOptions, request: FastifyRequest): string {
+  const claimed = request.headers[CLIENT_ADDRESS_HEADER];
+  const isVouched = isGateway(options.gatewaySecret, request.headers[GATEWAY_SECRET_HEADER]);
+  return isVouched && typeof claimed === 'string' ? claimed : request.ip;
+}
+
+const STATUS: Record<Fault['code'], number> = {
+  INPUT_MALFORMED: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+};
+
+function toFault(error: unknown, requestId: string): Fault {
+  if (error instanceof FaultError) return { code: error.code, message: error.message, requestId };
+  // Fastify's own refusals (malformed JSON, a body that is too large) are the caller's.
+  if (
+    error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number' &&
+    error.statusCode < 500
+  ) {
+    return { code: 'INPUT_MALFORMED', message: error.message, requestId };
+  }
+  return { code: 'INTERNAL', message: 'Something went wrong on our side.', requestId };
+}
+
+function readRequestId(given: unknown): string {
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

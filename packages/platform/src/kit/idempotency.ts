@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import { IDEMPOTENCY_HOURS, idempotencyKeyReused } from '@launchyard/domain/kit';
+import { secondsBefore } from './clock.ts';
+import type { Sql } from './database.ts';
+import { refuse } from './refuse.ts';
+import { idempotencyKeys } from './tables.ts';
+
+/**
+ * Runs a create once for each key of an account within 24 hours; the same key again answers with the same result, and waits for a first
+ * request that is still running. The same key with other input is refused. `tx` must be a transaction: a failed create frees its key.
+ * `result` is what the caller needs to find the created thing again, such as its id.
+ */
+export async function once<T>(
+  tx: Sql,
+  now: Date,
+  request: { accountId: string; key: string; call: string; input: unknown },
+  create: () => Promise<T>,
+): Promise<T> {
+  const { accountId, key, call } = request;
+  const mine = and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
+  const inputHash = createHash('sha256').update(JSON.stringify(request.input)).digest();
+  await tx
+    .delete(idempotencyKeys)
+    .where(and(mine, lt(idempotencyKeys.createdAt, secondsBefore(now, IDEMPOTENCY_HOURS * 3600))));
+  // A second request with the same key waits here until the first one's transaction ends.
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values({ accountId, key, call, inputHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (inserted.length === 0) {
+    const [earlier] = await tx.select().from(idempotencyKeys).where(mine);
+    if (!earlier || earlier.call !== call || !earlier.inputHash.equals(inputHash)) {
+      return refuse(idempotencyKeyReused);
+    }
+    // The row was written below by this very call, with this very type.
+    return earlier.result as T;
+  }
+  const result = await create();
+  await tx.update(idempotencyKeys).set({ result }).where(mine);
+  return result;
+}

@@ -1,0 +1,15 @@
+import { formatId, type IdKind } from '@launchyard/domain/kit';
+
+/** Answers a question by ids in its own order, with null for malformed, foreign and missing ones alike. */
+export function inOrder<Row extends { id: string }, Shown>(
+  kind: IdKind,
+  ids: readonly string[],
+  rows: readonly Row[],
+  present: (row: Row) => Shown,
+): Array<Shown | null> {
+  const found = new Map(rows.map((row) => [formatId(kind, row.id), row]));
+  return ids.map((id) => {
+    const row = found.get(id);
+    return row ? present(row) : null;
+  });
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Sql } from './database.ts';
+
+/** A queue of durable jobs: which documents it carries, how long one run may take, and how often it is tried. */
+export interface Queue<Document extends object> {
+  name: string;
+  expireInSeconds: number;
+  retryLimit: number;
+  /** Only there to carry the type. */
+  document?: Document;
+}
+
+export function defineQueue<Document extends object>(queue: Queue<Document>): Queue<Document> {
+  return queue;
+}
+
+export interface Jobs {
+  /** Enqueues within the transaction: the job exists exactly when the change does. */
+  send<D extends object>(
+    tx: Sql,
+    queue: Queue<D>,
+    document: D,
+    options?: { owner?: string; startAfterSeconds?: number },
+  ): Promise<void>;
+  /**
+   * Runs the jobs of a queue in this process, so many at once in all and so many of one owner. A process that dies loses its jobs to
+   * another after ten seconds without a heartbeat; `signal` aborts when that happened to this one.
+   */
+  work<D extends object>(
+    queue: Queue<D>,
+    options: { atOnce: number; atOncePerOwner: number },
+    handle: (document: D, signal: AbortSignal) => Promise<void>,
+  ): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const HEARTBEAT_SECONDS = 10;
+
+/** Joins the durable queues. `supervises` is for workers: they notice jobs whose worker died. */
+export async function openJobs(url: string, options: { log: Logger; supervises: boolean }): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    supervise: options.supervises,
+    // Workers are woken by the commit that enqueued a job; polling is only there for what that misses.
+    useListenNotify: options.supervises,
+    schedule: false,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    reindex: false,
+  });
+  boss.on('error', (error) => options.log.error({ err: error }, 'jobs: database error'));
+  await boss.start();
+  return {
+    async send(tx, queue, document, { owner, startAfterSeconds } = {}) {
+      await boss.send(queue.name, document, {
+        db: fromDrizzle(tx, sql),
+        ...(owner ? { group: { id: owner } } : {}),
+        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+      });
+    },
+    async work(queue, { atOnce, atOncePerOwner }, handle) {
+      await boss.work<object>(
+        queue.name,
+        {
+          localConcurrency: atOnce,
+          groupConcurrency: atOncePerOwner,
+          pollingIntervalSeconds: 1,
+          notifyPollingIntervalSeconds: 2,
+          heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 3,
+        },
+        async ([job]) => {
+          // Only `send` above fills the queue, and it takes the queue's own document.
+          if (job) await handle(job.data as Parameters<typeof handle>[0], job.signal);
+        },
+      );
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
+  };
+}
+
+/** Makes the queues' tables and the queues. Needs the role that owns the database; runs with the migrations. */
+export async function installQueues(migrationUrl: string, queues: ReadonlyArray<Queue<object>>): Promise<void> {
+  const boss = new PgBoss({ connectionString: migrationUrl, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const queue of queues) {
+      const settings = {
+        expireInSeconds: queue.expireInSeconds,
+        retryLimit: queue.retryLimit,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: 30,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+        notify: true,
+      };
+      await boss.createQueue(queue.name, settings);
+      await boss.updateQueue(queue.name, settings);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

@@ -1,0 +1,32 @@
+import { SettingsError } from '@launchyard/domain/settings';
+
+/**
+ * Runs a process of the product: starts it, tells a parent that it is ready, and ends it gently on SIGTERM, SIGINT or when the parent is
+ * gone, so that a killed launcher leaves nothing running. A wrong setting is a sentence and exit code 2.
+ */
+export async function runProcess(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
+  let running: { close(): Promise<void> };
+  try {
+    running = await start();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  }
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    running.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`could not end gently: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('disconnect', end);
+  process.send?.({ ready: true });
+}

@@ -1,0 +1,17 @@
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytea, instantColumn } from './columns.ts';
+
+/** What a create answered, for 24 hours: the same key with the same input answers the same and does nothing. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    accountId: uuid('account_id').notNull(),
+    key: text('key').notNull(),
+    call: text('call').notNull(),
+    inputHash: bytea('input_hash').notNull(),
+    /** Null while the first request is still running its transaction. */
+    result: jsonb('result').$type<unknown>(),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+);

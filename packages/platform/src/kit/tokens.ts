@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** What a token opens, told by its prefix: a person's session, an account's key for programs, a key for streams alone. */
+export type TokenKind = 'session' | 'key' | 'streamingKey';
+
+const PREFIXES: Record<TokenKind, string> = { session: 'lys_', key: 'lyk_', streamingKey: 'lyst_' };
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const CHECKSUM_LENGTH = 6;
+/** 43 characters of base62 hold 256 random bits. */
+const SECRET_LENGTH = 43;
+
+/** A new token: prefix, 256 random bits, checksum. Shown once; only `hashToken` of it is kept. */
+export function makeToken(kind: TokenKind): string {
+  const body = PREFIXES[kind] + base62(randomBytes(32), SECRET_LENGTH);
+  return body + checksum(body);
+}
+
+/** Which kind of token that is, or null when it is none of ours: a typing error never reaches the database. */
+export function readToken(text: string): TokenKind | null {
+  for (const [kind, prefix] of Object.entries(PREFIXES)) {
+    if (!text.startsWith(prefix)) continue;
+    if (text.length !== prefix.length + SECRET_LENGTH + CHECKSUM_LENGTH) return null;
+    const body = text.slice(0, -CHECKSUM_LENGTH);
+    // Object.entries widens the keys of the record to string.
+    return text === body + checksum(body) ? (kind as TokenKind) : null;
+  }
+  return null;
+}
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+function checksum(body: string): string {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(crc32(body));
+  return base62(bytes, CHECKSUM_LENGTH);
+}
+
+function base62(bytes: Buffer, length: number): string {
+  let value = BigInt(`0x${bytes.toString('hex')}`);
+  let text = '';
+  for (let i = 0; i < length; i++) {
+    text = ALPHABET[Number(value % 62n)] + text;
+    value /= 62n;
+  }
+  return text;
+}

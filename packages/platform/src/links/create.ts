@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { appViolations } from '@launchyard/domain/apps';
+import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
+import { parseId } from '@launchyard/domain/kit';
+import { linkViolations, streamingLinkName } from '@launchyard/domain/links';
+import { apps, appVersions } from '../apps/tables.ts';
+import { ensureDefaultConfig } from '../configs/default.ts';
+import { configs } from '../configs/tables.ts';
+import type { Sql } from '../kit/database.ts';
+import { refuse } from '../kit/refuse.ts';
+import { streamingLinks } from './tables.ts';
+
+interface NewLink {
+  appId: string;
+  configId?: string | undefined;
+  version?: number | null | undefined;
+}
+
+/** Makes a streaming link within the account (a UUID) and answers its UUID. Ids of the input are public ids. */
+export async function createStreamingLink(tx: Sql, now: Date, accountId: string, input: NewLink): Promise<string> {
+  const appId = await findApp(tx, accountId, input.appId);
+  await checkVersion(tx, appId, input.version ?? null);
+  await ensureDefaultConfig(tx, now, accountId);
+  const configId = await findConfig(tx, accountId, input.configId);
+  const fresh = { accountId, appId, configId, version: input.version ?? null, createdAt: now };
+  // Four characters collide now and then (readings 39): the name is a label, so another one serves as well.
+  for (;;) {
+    const name = streamingLinkName(() => randomInt(2 ** 32) / 2 ** 32);
+    const [row] = await tx
+      .insert(streamingLinks)
+      .values({ ...fresh, name })
+      .onConflictDoNothing()
+      .returning({ id: streamingLinks.id });
+    if (row) return row.id;
+  }
+}
+
+async function findApp(tx: Sql, accountId: string, publicId: string): Promise<string> {
+  const id = parseId('app', publicId);
+  const mine = id && and(eq(apps.id, id), eq(apps.accountId, accountId));
+  const [row] = mine ? await tx.select({ id: apps.id }).from(apps).where(mine) : [];
+  return row?.id ?? refuse(appViolations.notFound);
+}
+
+/** A link needs something to serve: any tested version for Latest, or just the one that it names. */
+async function checkVersion(tx: Sql, appId: string, version: number | null): Promise<void> {
+  const tested = and(eq(appVersions.appId, appId), isNotNull(appVersions.testedAt));
+  if ((await tx.$count(appVersions, tested)) === 0) return refuse(linkViolations.appNotReady);
+  if (version === null) return;
+  if ((await tx.$count(appVersions, and(tested, eq(appVersions.number, version)))) === 0) {
+    refuse(linkViolations.versionNotFound);
+  }
+}
+
+async function findConfig(tx: Sql, accountId: string, publicId: string | undefined): Promise<string> {
+  const id = publicId === undefined ? null : parseId('config', publicId);
+  if (publicId !== undefined && !id) return refuse(linkViolations.configNotFound);
+  const wanted = id ? eq(configs.id, id) : eq(configs.nameKey, DEFAULT_CONFIG_NAME);
+  const [row] = await tx
+    .select({ id: configs.id })
+    .from(configs)
+    .where(and(eq(configs.accountId, accountId), wanted));
+  return row?.id ?? refuse(linkViolations.configNotFound);
+}

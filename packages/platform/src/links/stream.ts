@@ -1,0 +1,57 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { parseStreamingPath, type StreamingAddress } from '@launchyard/domain/links';
+import { apps, appVersions } from '../apps/tables.ts';
+import { configs } from '../configs/tables.ts';
+import type { Sql } from '../kit/database.ts';
+import { accounts } from '../session/tables.ts';
+import { streamPage } from './streamPage.ts';
+import { streamingLinks } from './tables.ts';
+
+/**
+ * What a visitor of a streaming link sees. A link opens while a live link for its user, app, config and version exists (readings 30) and
+ * the version is there; anything else answers alike, as expired. `path` and `appVersion` come from the request as they are.
+ */
+export async function resolveStreamLink(
+  { sql }: { sql: Sql },
+  path: string,
+  appVersion: string | null,
+): Promise<{ status: number; html: string }> {
+  const address = parseStreamingPath(path, appVersion);
+  const version = address && (await findServedVersion(sql, address));
+  if (!address || !version) return { status: 404, html: streamPage({ kind: 'expired' }) };
+  return { status: 200, html: streamPage({ kind: 'noServer', appName: address.appName, version }) };
+}
+
+/** The number of the version that the link serves, or null when there is no such link or nothing behind it. */
+async function findServedVersion(sql: Sql, address: StreamingAddress): Promise<number | null> {
+  const [link] = await sql
+    .select({ appId: streamingLinks.appId })
+    .from(streamingLinks)
+    .innerJoin(accounts, eq(accounts.id, streamingLinks.accountId))
+    .innerJoin(apps, eq(apps.id, streamingLinks.appId))
+    .innerJoin(configs, eq(configs.id, streamingLinks.configId))
+    .where(
+      and(
+        isNull(streamingLinks.deletedAt),
+        eq(accounts.usernameKey, address.username.toLowerCase()),
+        eq(apps.nameKey, address.appName.toLowerCase()),
+        eq(configs.nameKey, address.configName.toLowerCase()),
+        address.version === null ? isNull(streamingLinks.version) : eq(streamingLinks.version, address.version),
+      ),
+    )
+    .limit(1);
+  if (!link) return null;
+  const [served] = await sql
+    .select({ number: appVersions.number })
+    .from(appVersions)
+    .where(
+      and(
+        eq(appVersions.appId, link.appId),
+        isNotNull(appVersions.testedAt),
+        address.version === null ? undefined : eq(appVersions.number, address.version),
+      ),
+    )
+    .orderBy(desc(appVersions.number))
+    .limit(1);
+  return served?.number ?? null;
+}

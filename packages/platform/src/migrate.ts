@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { installQueues } from './kit/jobs.ts';
+import { queues } from './queues.ts';
+
+const MIGRATION_LOCK = 715_200;
+
+/**
+ * Brings the database up to date, under a lock: several processes may start at once. The URL is that of the role that owns the tables;
+ * the application's role gets what it needs, and no right to change or delete the audit log.
+ */
+export async function migrate(migrationUrl: string, applicationRole = 'launchyard_app'): Promise<void> {
+  const client = new pg.Client({ connectionString: migrationUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await runMigrations(drizzle(client), {
+      migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
+    });
+    await installQueues(migrationUrl, queues);
+    await grantRights(client, client.escapeIdentifier(applicationRole));
+  } finally {
+    await client.end();
+  }
+}
+
+async function grantRights(client: pg.Client, role: string): Promise<void> {
+  await client.query(`
+    grant usage on schema public, pgboss to ${role};
+    grant select, insert, update, delete on all tables in schema public, pgboss to ${role};
+    grant usage, select on all sequences in schema public, pgboss to ${role};
+    grant execute on all functions in schema pgboss to ${role};
+    revoke update, delete, truncate on audit_log from ${role};
+  `);
+}

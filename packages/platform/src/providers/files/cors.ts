@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PART_EXPIRES_HEADER, PART_NUMBER_HEADER, PART_SHA256_HEADER, PART_SIGNATURE_HEADER } from './partLink.ts';
+
+const HEADERS = [
+  'content-type',
+  'x-ms-blob-type',
+  PART_NUMBER_HEADER,
+  PART_EXPIRES_HEADER,
+  PART_SIGNATURE_HEADER,
+  PART_SHA256_HEADER,
+].join(', ');
+
+/** Lets pages of the panel's origin, and of no other, send parts. Answers true when the request was only the browser's question. */
+export function allowPanel(panelOrigin: string, request: IncomingMessage, response: ServerResponse): boolean {
+  response.setHeader('vary', 'Origin');
+  if (request.headers.origin === panelOrigin) {
+    response.setHeader('access-control-allow-origin', panelOrigin);
+    response.setHeader('access-control-allow-methods', 'PUT');
+    response.setHeader('access-control-allow-headers', HEADERS);
+    // The longest that Chrome remembers: one question for an upload, not one for each part.
+    response.setHeader('access-control-max-age', '7200');
+  }
+  if (request.method !== 'OPTIONS') return false;
+  response.writeHead(204).end();
+  return true;
+}

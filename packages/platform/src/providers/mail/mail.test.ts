@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { openJobs, type Jobs } from '../../kit/jobs.ts';
+import { mails } from '../tables.ts';
+import { enqueueMail, type Mail } from './enqueue.ts';
+
+/** The few words of SMTP that it takes to receive a mail. */
+function serveSmtp(received: string[]) {
+  return createServer((socket: Socket) => {
+    let message: string[] | undefined;
+    socket.write('220 test\r\n');
+    createInterface({ input: socket, crlfDelay: Infinity }).on('line', (line) => {
+      if (message && line === '.') {
+        received.push(message.join('\n'));
+        message = undefined;
+        socket.write('250 taken\r\n');
+      } else if (message) message.push(line);
+      else if (line === 'DATA') {
+        message = [];
+        socket.write('354 go on\r\n');
+      } else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+    });
+  });
+}
+
+const received: string[] = [];
+const server = serveSmtp(received);
+let world: PlatformWorld;
+let jobs: Jobs;
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  world = await startPlatform({ config: { smtpUrl: `smtp://127.0.0.1:${address.port}` }, withWorker: true });
+  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await world.close();
+  server.close();
+});
+
+const write = (mail: Mail) => world.database.sql.transaction((tx) => enqueueMail(tx, jobs, new Date(), mail));
+
+test('a mail whose transaction commits is sent once, and its row says so', async () => {
+  await write({ recipient: 'owner@launchyard.example', subject: 'Ready', body: 'It is ready.\n' });
+  await vi.waitFor(async () => {
+    const [row] = await world.database.sql.select().from(mails);
+    expect(row?.sentAt).not.toBeNull();
+  }, 10_000);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatch(/^To: owner@launchyard.example$/m);
+  expect(received[0]).toMatch(/^Subject: Ready$/m);
+  expect(received[0]).toContain('It is ready.');
+});
+
+test('a mail whose transaction is undone is never written', async () => {
+  const before = await world.database.sql.$count(mails);
+  const undone = world.database.sql.transaction(async (tx) => {
+    await enqueueMail(tx, jobs, new Date(), { recipient: 'owner@launchyard.example', subject: 'x', body: 'x' });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await world.database.sql.$count(mails)).toBe(before);
+});
+
+test('line breaks in a subject add no header, and nothing but one plain address is a recipient', async () => {
+  await write({ recipient: 'owner@launchyard.example', subject: 'Hi\r\nBcc: thief@evil.example', body: 'x' });
+  await vi.waitFor(
+    () => expect(received.some((mail) => /^Subject: Hi Bcc: thief@evil.example$/m.test(mail))).toBe(true),
+    10_000,
+  );
+  expect(received.some((mail) => /^Bcc:/m.test(mail))).toBe(false);
+  for (const recipient of [
+    'a@b.example\r\nBcc: c@d.example',
+    'a@b.example, c@d.example',
+    'A <a@b.example>',
+    'nobody',
+  ]) {
+    await expect(write({ recipient, subject: 'x', body: 'x' })).rejects.toThrow('one plain address');
+  }
+});

@@ -1,0 +1,33 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../kit/deps.ts';
+import { mails } from '../tables.ts';
+
+const SHOWN = 50;
+
+/** The outbox: where developers read the mails that no mail server takes. Only ever added in development, on loopback. */
+export function addOutboxPage(server: FastifyInstance, { database }: Deps): void {
+  server.get('/outbox', async (request, reply) => {
+    const rows = await database.sql.select().from(mails).orderBy(desc(mails.id)).limit(SHOWN);
+    if (request.headers.accept?.includes('application/json')) return { mails: rows };
+    return reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .type('text/html; charset=utf-8')
+      .send(page(rows));
+  });
+}
+
+function page(rows: ReadonlyArray<typeof mails.$inferSelect>): string {
+  const items = rows.map(
+    (mail) =>
+      `<article><h2>${escape(mail.subject)}</h2><p>${escape(mail.recipient)} · ${mail.createdAt.toISOString()}</p><pre>${escape(mail.body)}</pre></article>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title><style>
+:root { color-scheme: light dark } body { font: 15px/1.6 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
+article { border: 1px solid #8888; border-radius: 12px; padding: 1rem 1.25rem; margin-bottom: 1rem } h2 { font-size: 1rem; margin: 0 }
+p { margin: 0; opacity: .7 } pre { white-space: pre-wrap; font: inherit }
+</style></head><body><h1>Outbox</h1>${items.join('') || '<p>No mail yet.</p>'}</body></html>`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string): string => text.replaceAll(/[&<>]/g, (char) => ENTITIES[char] ?? char);

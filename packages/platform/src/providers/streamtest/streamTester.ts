@@ -1,0 +1,12 @@
+import type { UploadFailure } from '@launchyard/domain/uploads';
+
+/** `evidence` says in a sentence what was looked at and found. */
+export type TestOutcome =
+  | { isPassed: true; buildType: 'windows' | 'linux'; evidence: string }
+  | { isPassed: false; failure: UploadFailure; evidence: string };
+
+/** Finds out whether an unpacked build can be streamed. Its name tells people how: by looking at it, or by starting it. */
+export interface StreamTester {
+  name: string;
+  test(build: { folder: string; appName: string }, signal: AbortSignal): Promise<TestOutcome>;
+}

@@ -1,0 +1,44 @@
+import { normalizeEmail, type Role } from '@launchyard/domain/session';
+import type { Sql } from '../kit/database.ts';
+import { hashPassword } from '../kit/passwords.ts';
+import { ensureDefaultConfig } from '../configs/default.ts';
+import { accounts, people } from './tables.ts';
+
+export interface NewPerson {
+  email: string;
+  username: string;
+  password: string;
+  role?: Role;
+  purchasedStorageBytes?: number;
+}
+
+/** Makes a person with an account of their own and its default config. `sql` should be a transaction. Ids are UUIDs. */
+export async function createPerson(
+  sql: Sql,
+  now: Date,
+  person: NewPerson,
+): Promise<{ personId: string; accountId: string }> {
+  const [account] = await sql
+    .insert(accounts)
+    .values({
+      username: person.username,
+      usernameKey: person.username.toLowerCase(),
+      purchasedStorageBytes: person.purchasedStorageBytes ?? 0,
+      createdAt: now,
+    })
+    .returning({ id: accounts.id });
+  if (!account) throw new Error('the account was not written');
+  const [row] = await sql
+    .insert(people)
+    .values({
+      accountId: account.id,
+      email: normalizeEmail(person.email),
+      passwordHash: await hashPassword(person.password),
+      role: person.role ?? 'customer',
+      createdAt: now,
+    })
+    .returning({ id: people.id });
+  if (!row) throw new Error('the person was not written');
+  await ensureDefaultConfig(sql, now, account.id);
+  return { personId: row.id, accountId: account.id };
+}

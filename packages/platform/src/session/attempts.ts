@@ -1,0 +1,44 @@
+import { and, eq, gt, inArray, lt, sql as raw } from 'drizzle-orm';
+import { secondsBefore } from '../kit/clock.ts';
+import type { Sql } from '../kit/database.ts';
+import { attempts } from './tables.ts';
+
+/** Something that may be guessed wrongly only so often: who is guessed at or who guesses, how often, and in how many seconds. */
+export interface Limit {
+  kind: string;
+  subject: string;
+  most: number;
+  windowSeconds: number;
+}
+
+/**
+ * Takes one attempt from each limit, or from none of them when one is used up. Exact also for attempts at the same time and for several
+ * processes: whoever counts for a subject waits for the others. `tx` must be a transaction of its own, so that the count stays whatever
+ * the attempt comes to. Answers what to give back, or null.
+ */
+export async function takeAttempt(tx: Sql, now: Date, limits: readonly Limit[]): Promise<number[] | null> {
+  // In one order everywhere, so that two attempts never wait for each other.
+  const ordered = limits.toSorted((a, b) => (lockName(a) < lockName(b) ? -1 : 1));
+  for (const limit of ordered) {
+    await tx.execute(raw`select pg_advisory_xact_lock(hashtextextended(${lockName(limit)}, 0))`);
+    const mine = and(eq(attempts.kind, limit.kind), eq(attempts.subject, limit.subject));
+    const since = secondsBefore(now, limit.windowSeconds);
+    await tx.delete(attempts).where(and(mine, lt(attempts.at, since)));
+    if ((await tx.$count(attempts, and(mine, gt(attempts.at, since)))) >= limit.most) return null;
+  }
+  const rows = limits.map(({ kind, subject }) => ({ kind, subject, at: now }));
+  const taken = await tx.insert(attempts).values(rows).returning({ id: attempts.id });
+  return taken.map((row) => row.id);
+}
+
+/** Gives an attempt back that was right, by the ids that taking it answered. Earlier wrong ones stay counted. */
+export async function giveBack(sql: Sql, taken: readonly number[]): Promise<void> {
+  await sql.delete(attempts).where(inArray(attempts.id, [...taken]));
+}
+
+/** Forgets what was counted for a subject: it has proven who it is. */
+export async function forgetAttempts(sql: Sql, { kind, subject }: Pick<Limit, 'kind' | 'subject'>): Promise<void> {
+  await sql.delete(attempts).where(and(eq(attempts.kind, kind), eq(attempts.subject, subject)));
+}
+
+const lockName = (limit: Limit) => `${limit.kind} ${limit.subject}`;

@@ -1,0 +1,42 @@
+import { accountGet, sessionState, signIn as signInCall, signOut as signOutCall } from '@launchyard/contract/session';
+import { formatId } from '@launchyard/domain/kit';
+import type { Deps } from '../kit/deps.ts';
+import { instant } from '../kit/present.ts';
+import { publicRoute, route, type Route } from '../http/routes.ts';
+import { listTeamAccounts } from '../team/members.ts';
+import { presentAccount, presentPerson } from './present.ts';
+import { signIn } from './signIn.ts';
+import { signOut } from './signOut.ts';
+import { eq } from 'drizzle-orm';
+import { accounts, people } from './tables.ts';
+
+export function sessionRoutes(deps: Deps): Route[] {
+  return [
+    publicRoute(signInCall, async (input, visitor) => {
+      const { token, expiresAt, person } = await signIn(deps, input, visitor.clientAddress);
+      return { token, expiresAt: instant(expiresAt), person: presentPerson(person) };
+    }),
+    route(signOutCall, async (_, caller) => ({ signedOut: await signOut(deps, caller) })),
+    route(sessionState, async (_, caller) => {
+      const { sql } = deps.database;
+      const [own] = await sql
+        .select({ id: accounts.id, username: accounts.username })
+        .from(accounts)
+        .innerJoin(people, eq(people.accountId, accounts.id))
+        .where(eq(people.id, caller.person.id));
+      // A key works in its own account only.
+      const team = caller.credential.kind === 'session' ? await listTeamAccounts(sql, caller.person.id) : [];
+      const choices = [
+        ...(own ? [{ ...own, standing: 'owner' as const }] : []),
+        ...team.map((each) => ({ ...each, standing: 'member' as const })),
+      ];
+      return {
+        credential: caller.credential.kind,
+        person: presentPerson(caller.person),
+        account: presentAccount(caller.account),
+        accounts: choices.map((each) => ({ ...each, id: formatId('account', each.id) })),
+      };
+    }),
+    route(accountGet, async (_, caller) => ({ account: presentAccount(caller.account) })),
+  ];
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionState, signIn, signOut } from '@launchyard/contract/session';
+import {
+  SESSION_DAYS,
+  sessionViolations,
+  WRONG_SIGN_INS_PER_ACCOUNT,
+  WRONG_SIGN_INS_PER_ADDRESS,
+} from '@launchyard/domain/session';
+import { GATEWAY_SECRET_HEADER, CLIENT_ADDRESS_HEADER } from '@launchyard/contract/kit';
+import { formatId } from '@launchyard/domain/kit';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { endKey, makeKey } from '../developer/keys.ts';
+import { removeMember } from '../team/members.ts';
+
+let world: PlatformWorld;
+let now = new Date('2026-03-01T12:00:00Z');
+const clock = () => now;
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+beforeAll(async () => {
+  world = await startPlatform({ clock });
+});
+afterAll(() => world.close());
+
+/** Asks as the gateway would for a client of that address, so that no test uses up another's attempts. */
+let addresses = 0;
+const fromNewAddress = () => fromAddress(`10.0.${(addresses += 1)}.1`);
+const fromAddress = (address: string) => ({
+  headers: { [CLIENT_ADDRESS_HEADER]: address, [GATEWAY_SECRET_HEADER]: world.config.gatewaySecret },
+});
+
+test('whoever knows the password gets a session that says who they are', async () => {
+  const owner = await world.person();
+  const state = expectReply(await world.rest(sessionState, {}, { token: owner.session }));
+  expect(state).toMatchObject({
+    credential: 'session',
+    person: { email: owner.email, username: owner.username, role: 'customer' },
+    account: { id: owner.accountId, username: owner.username, standing: 'owner' },
+    accounts: [{ id: owner.accountId, standing: 'owner' }],
+  });
+});
+
+test('the e-mail is compared without case and space', async () => {
+  const { email, password } = await world.person();
+  const answer = await world.rest(signIn, { email: ` ${email.toUpperCase()} `, password }, fromNewAddress());
+  expect(answer.status).toBe(200);
+});
+
+test.each([
+  ['an unknown e-mail', { email: 'nobody@launchyard.example', password: 'x' }, sessionViolations.incorrectCredentials],
+  ['an empty e-mail', { email: ' ', password: 'x' }, sessionViolations.emailRequired],
+  ['an empty password', { email: 'nobody@launchyard.example', password: '' }, sessionViolations.incorrectCredentials],
+])('%s is refused', async (_, input, expected) => {
+  const answer = await world.rest(signIn, input, fromNewAddress());
+  expect(answer.refusals).toEqual([expected]);
+});
+
+test('after five wrong passwords at once even the right one waits a minute, and other accounts do not', async () => {
+  const victim = await world.person();
+  const other = await world.person();
+  const attacker = fromNewAddress();
+  const guesses = await Promise.all(
+    Array.from({ length: 14 }, (_, i) => world.rest(signIn, { email: victim.email, password: `guess ${i}` }, attacker)),
+  );
+  const codes = guesses.map((guess) => guess.refusals?.[0]?.code);
+  expect(codes.filter((code) => code === 'INCORRECT_CREDENTIALS')).toHaveLength(WRONG_SIGN_INS_PER_ACCOUNT);
+  expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(14 - WRONG_SIGN_INS_PER_ACCOUNT);
+
+  const right = { email: victim.email, password: victim.password };
+  expect((await world.rest(signIn, right, fromNewAddress())).refusals).toEqual([sessionViolations.tooManyRequests]);
+  expect((await world.rest(signIn, { email: other.email, password: other.password }, fromNewAddress())).status).toBe(
+    200,
+  );
+  pass(61);
+  expect((await world.rest(signIn, right, fromNewAddress())).status).toBe(200);
+});
+
+test('an address has twenty wrong guesses a minute over all accounts, and cannot claim to be another', async () => {
+  const attacker = fromAddress('203.0.113.7');
+  for (let i = 0; i < WRONG_SIGN_INS_PER_ADDRESS; i++) {
+    await world.rest(signIn, { email: `guess${i}@launchyard.example`, password: 'x' }, attacker);
+  }
+  const answer = await world.rest(signIn, { email: 'fresh@launchyard.example', password: 'x' }, attacker);
+  expect(answer.refusals).toEqual([sessionViolations.tooManyRequests]);
+
+  const forged = { headers: { [CLIENT_ADDRESS_HEADER]: '203.0.113.7', [GATEWAY_SECRET_HEADER]: 'not the secret' } };
+  const direct = await world.rest(signIn, { email: 'fresh@launchyard.example', password: 'x' }, forged);
+  expect(direct.refusals, 'counted for where it really came from').toEqual([sessionViolations.incorrectCredentials]);
+});
+
+test('right sign-ins use up nothing', async () => {
+  const { email, password } = await world.person();
+  const home = fromNewAddress();
+  for (let i = 0; i < WRONG_SIGN_INS_PER_ADDRESS + 2; i++) {
+    expect((await world.rest(signIn, { email, password }, home)).status).toBe(200);
+  }
+});
+
+test('a session ends with its sign-out and with its time, and lives on with use', async () => {
+  const owner = await world.person();
+  const DAY = 86_400;
+  pass((SESSION_DAYS - 1) * DAY);
+  expect((await world.rest(sessionState, {}, { token: owner.session })).status).toBe(200);
+  pass((SESSION_DAYS - 1) * DAY);
+  expect((await world.rest(sessionState, {}, { token: owner.session })).status, 'renewed by use').toBe(200);
+  pass(SESSION_DAYS * DAY + 1);
+  expect((await world.rest(sessionState, {}, { token: owner.session })).fault?.code).toBe('UNAUTHENTICATED');
+
+  const { email, password } = owner;
+  const { token } = expectReply(await world.rest(signIn, { email, password }, fromNewAddress()));
+  expect(expectReply(await world.rest(signOut, {}, { token }))).toEqual({ signedOut: true });
+  expect((await world.rest(sessionState, {}, { token })).fault?.code).toBe('UNAUTHENTICATED');
+});
+
+test('a key speaks for its account until it ends or expires, and has no session to sign out of', async () => {
+  const owner = await world.person();
+  const state = expectReply(await world.rest(sessionState, {}, { token: owner.apiKey }));
+  expect(state).toMatchObject({ credential: 'key', account: { id: owner.accountId, standing: 'key' } });
+  expect(expectReply(await world.rest(signOut, {}, { token: owner.apiKey }))).toEqual({ signedOut: false });
+
+  const { uuids } = owner;
+  const short = await makeKey(
+    world.database.sql,
+    now,
+    { accountId: uuids.account, personId: uuids.person },
+    'api',
+    new Date(now.getTime() + 1000),
+  );
+  expect((await world.rest(sessionState, {}, { token: short.token })).status).toBe(200);
+  pass(2);
+  expect((await world.rest(sessionState, {}, { token: short.token })).fault?.code).toBe('UNAUTHENTICATED');
+  await endKey({ database: world.database, clock, log: world.log }, uuids.key);
+  expect((await world.rest(sessionState, {}, { token: owner.apiKey })).fault?.code).toBe('UNAUTHENTICATED');
+});
+
+test('a streaming key opens no account', async () => {
+  const owner = await world.person();
+  expect((await world.rest(sessionState, {}, { token: owner.streamingKey })).fault?.code).toBe('FORBIDDEN');
+});
+
+test('a member acts in the owner’s account until removed; a foreign account and one that never was are refused alike', async () => {
+  const owner = await world.person();
+  const member = await world.person({ memberOf: owner });
+  const stranger = await world.person();
+  const asMember = { token: member.session, account: owner.accountId };
+  const state = expectReply(await world.rest(sessionState, {}, asMember));
+  expect(state.account).toMatchObject({ id: owner.accountId, standing: 'member' });
+  expect(state.accounts.map((each) => each.standing)).toEqual(['owner', 'member']);
+  expect(
+    (await world.rest(sessionState, {}, { token: member.apiKey, account: owner.accountId })).fault?.code,
+    'a member’s own key stays at home',
+  ).toBe('FORBIDDEN');
+
+  const never = formatId('account', '01934f6e-2b5c-7c3a-9f10-0123456789ab');
+  const [foreign, missing, malformed] = await Promise.all(
+    [owner.accountId, never, 'acc_x'].map((account) =>
+      world.rest(sessionState, {}, { token: stranger.session, account }),
+    ),
+  );
+  const withoutRequest = (answer: typeof foreign) => ({ ...answer, fault: { ...answer?.fault, requestId: '' } });
+  expect(withoutRequest(foreign)).toEqual(withoutRequest(missing));
+  expect(withoutRequest(foreign)).toEqual(withoutRequest(malformed));
+
+  await removeMember({ database: world.database, clock, log: world.log }, owner.uuids.account, member.uuids.person);
+  expect((await world.rest(sessionState, {}, asMember)).fault?.code).toBe('FORBIDDEN');
+});

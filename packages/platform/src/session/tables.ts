@@ -1,0 +1,53 @@
+import { index, pgTable, text, bigserial, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '@launchyard/domain/session';
+import { bytea, bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
+
+/** What belongs to a customer hangs on an account; `usernameKey` is the name without case. */
+export const accounts = pgTable('accounts', {
+  id: primaryId(),
+  username: text('username').notNull(),
+  usernameKey: text('username_key').notNull().unique(),
+  purchasedStorageBytes: bytesColumn('purchased_storage_bytes').notNull().default(0),
+  createdAt: instantColumn('created_at').notNull(),
+});
+
+/** A human being who signs in. Each has an account of their own. */
+export const people = pgTable('people', {
+  id: primaryId(),
+  accountId: uuid('account_id')
+    .notNull()
+    .unique()
+    .references(() => accounts.id),
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  role: text('role').$type<Role>().notNull().default('customer'),
+  createdAt: instantColumn('created_at').notNull(),
+});
+
+/** Only the hash of a token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: primaryId(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    endedAt: instantColumn('ended_at'),
+  },
+  (table) => [index('sessions_person').on(table.personId)],
+);
+
+/** Guesses that failed, counted exactly and by every process: of an account (`kind` and who) or of a client address. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    at: instantColumn('at').notNull(),
+  },
+  (table) => [index('attempts_subject').on(table.kind, table.subject, table.at)],
+);

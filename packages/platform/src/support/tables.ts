@@ -1,0 +1,19 @@
+import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn } from '../kit/columns.ts';
+
+/** Every change by anybody and every read by support. The application's role can add rows and read them, nothing else. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    at: instantColumn('at').notNull(),
+    requestId: text('request_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    credentialId: uuid('credential_id').notNull(),
+    /** Null when a look-up found no account. */
+    accountId: uuid('account_id'),
+    call: text('call').notNull(),
+    outcome: text('outcome').$type<'done' | 'refused'>().notNull(),
+  },
+  (table) => [index('audit_log_account').on(table.accountId, table.at)],
+);

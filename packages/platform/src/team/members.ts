@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import { formatId } from '@launchyard/domain/kit';
+import { publish } from '../events/publish.ts';
+import type { Deps } from '../kit/deps.ts';
+import type { Sql } from '../kit/database.ts';
+import { accounts } from '../session/tables.ts';
+import { members } from './tables.ts';
+
+/** The accounts of others in which a person may act, by name. */
+export function listTeamAccounts(sql: Sql, personId: string): Promise<Array<{ id: string; username: string }>> {
+  return sql
+    .select({ id: accounts.id, username: accounts.username })
+    .from(members)
+    .innerJoin(accounts, eq(accounts.id, members.accountId))
+    .where(eq(members.personId, personId))
+    .orderBy(accounts.usernameKey);
+}
+
+/** Lets a person act in an account. Twice is once. */
+export async function addMember(sql: Sql, now: Date, accountId: string, personId: string): Promise<void> {
+  await sql.insert(members).values({ accountId, personId, createdAt: now }).onConflictDoNothing();
+}
+
+/** Takes that back, and cuts off what the person has open in the account. */
+export async function removeMember({ database, clock }: Deps, accountId: string, personId: string): Promise<void> {
+  await database.sql.transaction(async (tx) => {
+    await tx.delete(members).where(and(eq(members.accountId, accountId), eq(members.personId, personId)));
+    await publish(tx, clock(), null, {
+      type: 'access.ended',
+      ended: { kind: 'membership', accountId: formatId('account', accountId), personId: formatId('person', personId) },
+    });
+  });
+}

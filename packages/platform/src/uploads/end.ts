@@ -1,0 +1,48 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Upload } from '@launchyard/contract/uploads';
+import { apps, appVersions } from '../apps/tables.ts';
+import type { Sql } from '../kit/database.ts';
+import type { Jobs } from '../kit/jobs.ts';
+import { streamingLinks } from '../links/tables.ts';
+import { callLine } from './line.ts';
+import type { UploadRow } from './present.ts';
+import { publishUpload } from './publish.ts';
+import { removalQueue } from './queues.ts';
+import { uploads, type Failure } from './tables.ts';
+
+export type Ending =
+  | { state: 'cancelled' | 'expired' }
+  /** The stage's own row is the pipeline's to write. */
+  | { state: 'failed'; failure: Failure };
+
+/**
+ * Ends an upload that has not ended (locked by this transaction) without a tested version: gives its storage back, lets the next one
+ * in line be tested, leaves the cleaning of the disk to a job, and tells everybody. Cancelling and expiring also need the account's lock.
+ */
+export async function endUpload(tx: Sql, jobs: Jobs, now: Date, row: UploadRow, ending: Ending): Promise<Upload> {
+  await tx
+    .update(uploads)
+    .set({
+      state: ending.state,
+      failure: ending.state === 'failed' ? ending.failure : null,
+      versionId: null,
+      finishedAt: now,
+    })
+    .where(eq(uploads.id, row.id));
+  if (row.versionId) await tx.delete(appVersions).where(eq(appVersions.id, row.versionId));
+  if (ending.state !== 'failed') await removeEmptyApp(tx, row.appId);
+  await jobs.send(tx, removalQueue, { uploadId: row.id, versionId: row.versionId });
+  if (row.state === 'queued' || row.state === 'testing') await callLine(tx, jobs);
+  return publishUpload(tx, now, row.id);
+}
+
+/** An application that this upload was to begin, and that has nothing else to show, goes with it. */
+async function removeEmptyApp(tx: Sql, appId: string): Promise<void> {
+  await tx.select({ id: apps.id }).from(apps).where(eq(apps.id, appId)).for('update');
+  const told = and(eq(uploads.appId, appId), notInArray(uploads.state, ['cancelled', 'expired']));
+  const uses =
+    (await tx.$count(appVersions, eq(appVersions.appId, appId))) +
+    (await tx.$count(streamingLinks, eq(streamingLinks.appId, appId))) +
+    (await tx.$count(uploads, told));
+  if (uses === 0) await tx.delete(apps).where(eq(apps.id, appId));
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { storageStatus } from '@launchyard/contract/plans';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { TestUploader } from './testUploader.ts';
+
+const DAY = 24 * 3600 * 1000;
+const start = Date.now();
+let now = new Date(start);
+let world: PlatformWorld;
+beforeAll(async () => {
+  world = await startPlatform({ clock: () => now });
+});
+afterAll(() => world.close());
+
+test('an upload that received nothing for a week gives its storage back; one that received something does not', async () => {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const [idle, alive] = [
+    await uploader.start({ appName: 'Idle', sizeBytes: 5 }),
+    await uploader.start({ appName: 'Alive', sizeBytes: 5 }),
+  ];
+  now = new Date(start + DAY);
+  await uploader.send(alive.id, 1, Buffer.from('hello'));
+  now = new Date(start + 7 * DAY + 1000);
+  const workers = await Promise.all([world.startWorker(), world.startWorker()]);
+  await vi.waitFor(async () => expect((await uploader.get(idle.id)).state).toBe('expired'), 10_000);
+  expect((await uploader.get(alive.id)).state).toBe('uploading');
+  expect(expectReply(await world.rest(storageStatus, {}, { token: person.session })).reservedBytes).toBe(5);
+  await Promise.all(workers.map((worker) => worker.close()));
+});

@@ -1,0 +1,35 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Upload } from '@launchyard/contract/uploads';
+import type { Sql } from '../kit/database.ts';
+import { presentUpload, type StageRow, type UploadRow } from './present.ts';
+import { uploads, uploadStages } from './tables.ts';
+
+/** Uploads of an account as callers see them, by UUID; what is missing or another's is left out. Two queries, however many ids. */
+export async function findUploads(sql: Sql, accountId: string, ids: readonly string[]): Promise<Map<string, Upload>> {
+  const rows = await sql
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.accountId, accountId), inArray(uploads.id, [...ids])));
+  return presentUploads(sql, rows);
+}
+
+/** The newest upload of each application (UUIDs) that was not cancelled; applications without one are left out. */
+export async function findLatestUploads(sql: Sql, appIds: readonly string[]): Promise<Map<string, Upload>> {
+  const rows = await sql
+    .selectDistinctOn([uploads.appId])
+    .from(uploads)
+    .where(and(inArray(uploads.appId, [...appIds]), ne(uploads.state, 'cancelled')))
+    .orderBy(uploads.appId, desc(uploads.id));
+  const shown = await presentUploads(sql, rows);
+  return new Map(rows.flatMap((row) => pair(row.appId, shown.get(row.id))));
+}
+
+/** Presents rows with their stages, by UUID: one query for all stages. */
+export async function presentUploads(sql: Sql, rows: readonly UploadRow[]): Promise<Map<string, Upload>> {
+  const ids = rows.map((row) => row.id);
+  const stages = await sql.select().from(uploadStages).where(inArray(uploadStages.uploadId, ids));
+  const byUpload = Map.groupBy(stages, (stage: StageRow) => stage.uploadId);
+  return new Map(rows.map((row) => [row.id, presentUpload(row, byUpload.get(row.id) ?? [])]));
+}
+
+const pair = <T>(key: string, value: T | undefined): Array<[string, T]> => (value === undefined ? [] : [[key, value]]);

@@ -1,0 +1,68 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  planExtraction,
+  readZipDirectory,
+  uploadFailures,
+  type ByteSource,
+  type ExtractionPlan,
+  type PlanProblem,
+  type ZipEntry,
+  type ZipProblem,
+} from '@launchyard/domain/uploads';
+import type { Folders } from '../../providers/files/folders.ts';
+import { StageFailure } from './stage.ts';
+
+/** Where the assembled archive of an upload lies while its pipeline runs. */
+export const archivePath = (folders: Folders, uploadId: string): string => join(folders.work(uploadId), 'build.zip');
+
+/** An archive with what it would unpack to, or why it is not unpacked. */
+export interface Archive {
+  file: FileHandle;
+  entries: ZipEntry[];
+  plan: ExtractionPlan | null;
+  /** Says what is wrong, for support and the customer; null where nothing is. */
+  problem: string | null;
+}
+
+/** Opens an archive, hands it to `use` and closes it. */
+export async function withArchive<T>(path: string, use: (archive: Archive) => Promise<T>): Promise<T> {
+  const file = await open(path, 'r');
+  try {
+    return await use(await readArchive(file));
+  } finally {
+    await file.close();
+  }
+}
+
+/** The failure for an archive that cannot or must not be unpacked. */
+export const notExtractable = (evidence: string) => new StageFailure(uploadFailures.notExtractable, evidence);
+
+async function readArchive(file: FileHandle): Promise<Archive> {
+  const reading = await readZipDirectory(await sourceOf(file));
+  if (!reading.directory) return { file, entries: [], plan: null, problem: describe(reading.problem) };
+  const { entries } = reading.directory;
+  const planning = planExtraction({ entries });
+  if (planning.plan) return { file, entries, plan: planning.plan, problem: null };
+  const [first] = planning.problems;
+  const more = planning.problemCount > 1 ? `, and ${planning.problemCount - 1} more` : '';
+  return { file, entries, plan: null, problem: `${first ? describe(first) : 'refused'}${more}` };
+}
+
+async function sourceOf(file: FileHandle): Promise<ByteSource> {
+  const { size } = await file.stat();
+  return {
+    size,
+    async read(offset, length) {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
+      return buffer.subarray(0, bytesRead);
+    },
+  };
+}
+
+/** `PATH_TRAVERSAL in "../x"`, `COUNT_WRONG (statedEntries 3, foundEntries 10)`. Names are quoted, with what is invisible spelt out. */
+function describe(problem: ZipProblem | PlanProblem): string {
+  const figures = Object.entries(problem.figures).map(([name, value]) => `${name} ${value}`);
+  const where = 'name' in problem && problem.name !== null ? ` in ${JSON.stringify(problem.name)}` : '';
+  return `${problem.code}${where}${figures.length > 0 ? ` (${figures.join(', ')})` : ''}`;
+}

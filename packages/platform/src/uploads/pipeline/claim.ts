@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { stateOfStage, uploadFailures, type JobStage } from '@launchyard/domain/uploads';
+import { lockUpload } from '../locks.ts';
+import type { UploadRow } from '../present.ts';
+import { publishUpload } from '../publish.ts';
+import { uploadStages, type StageJob } from '../tables.ts';
+import { endAsFailed } from './fail.ts';
+import type { PipelineDeps } from './run.ts';
+
+/** The right to run a stage, until a later attempt takes it. */
+export interface Claim {
+  upload: UploadRow;
+  stage: JobStage;
+  attempt: number;
+}
+
+/** A stage that was begun so often and never came to an end, not even a fault, takes its worker down each time. */
+const MAX_ATTEMPTS = 50;
+
+/** Begins an attempt, or answers null when there is nothing to do: the upload has ended, or the stage is behind it. */
+export async function claimStage(deps: PipelineDeps, { uploadId, stage }: StageJob): Promise<Claim | null> {
+  const now = deps.clock();
+  return deps.database.sql.transaction(async (tx) => {
+    const upload = await lockUpload(tx, uploadId);
+    if (upload?.state !== stateOfStage(stage)) return null;
+    const [row] = await tx
+      .update(uploadStages)
+      .set({
+        state: 'running',
+        attempt: sql`${uploadStages.attempt} + 1`,
+        startedAt: sql`coalesce(${uploadStages.startedAt}, ${now.toISOString()}::timestamptz)`,
+      })
+      .where(and(eq(uploadStages.uploadId, uploadId), eq(uploadStages.stage, stage)))
+      .returning({ attempt: uploadStages.attempt });
+    if (!row) throw new Error(`upload ${uploadId} has no row for its stage ${stage}`);
+    const claim = { upload, stage, attempt: row.attempt };
+    if (row.attempt > MAX_ATTEMPTS) {
+      await endAsFailed(tx, deps, claim, uploadFailures.internal, null);
+      return null;
+    }
+    await publishUpload(tx, now, uploadId);
+    return claim;
+  });
+}

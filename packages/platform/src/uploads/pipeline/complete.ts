@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { nextStage, stateOfStage, type JobStage } from '@launchyard/domain/uploads';
+import { appVersions } from '../../apps/tables.ts';
+import type { Sql } from '../../kit/database.ts';
+import { callLine } from '../line.ts';
+import type { UploadRow } from '../present.ts';
+import { publishUpload } from '../publish.ts';
+import { removalQueue, stageQueues } from '../queues.ts';
+import { uploads, uploadStages } from '../tables.ts';
+import type { Claim } from './claim.ts';
+import { lockClaimed, ofStage } from './fence.ts';
+import { sendOutcome } from './outcome.ts';
+import type { PipelineDeps } from './run.ts';
+import { StageStopped, type Settle } from './stage.ts';
+
+/** Writes that a stage is done and gives the next one its job, in one transaction: neither is ever there without the other. */
+export async function completeStage(deps: PipelineDeps, claim: Claim, settle: Settle | undefined): Promise<void> {
+  await deps.database.sql.transaction(async (tx) => {
+    const upload = await lockClaimed(tx, claim);
+    if (!upload) throw new StageStopped(`attempt ${claim.attempt} of ${claim.stage} came too late`);
+    await settle?.(tx);
+    await advance(tx, deps, upload, claim.stage);
+  });
+}
+
+/** Moves a locked upload from a stage that is done to the next, or to its end. */
+export async function advance(tx: Sql, deps: PipelineDeps, upload: UploadRow, stage: JobStage): Promise<void> {
+  const now = deps.clock();
+  await tx
+    .update(uploadStages)
+    .set({ state: 'done', progressPercent: 100, finishedAt: now })
+    .where(ofStage({ upload, stage }));
+  const next = nextStage(stage);
+  if (next === null || next === 'upload') {
+    await endAsTested(tx, deps, upload, now);
+  } else {
+    await tx
+      .update(uploads)
+      .set({ state: stateOfStage(next) })
+      .where(eq(uploads.id, upload.id));
+    await deps.jobs.send(tx, stageQueues[next], { uploadId: upload.id, stage: next }, { owner: upload.accountId });
+  }
+  await publishUpload(tx, now, upload.id);
+}
+
+async function endAsTested(tx: Sql, deps: PipelineDeps, upload: UploadRow, now: Date): Promise<void> {
+  if (!upload.versionId) throw new Error(`upload ${upload.id} was tested without a version`);
+  await tx.update(uploads).set({ state: 'tested', finishedAt: now }).where(eq(uploads.id, upload.id));
+  await tx.update(appVersions).set({ testedAt: now }).where(eq(appVersions.id, upload.versionId));
+  await sendOutcome(tx, deps, upload, null);
+  await deps.jobs.send(tx, removalQueue, { uploadId: upload.id, versionId: null });
+  await callLine(tx, deps.jobs);
+}

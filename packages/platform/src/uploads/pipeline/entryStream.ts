@@ -1,0 +1,93 @@
+import type { FileHandle } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { crc32, createInflateRaw, inflateRaw } from 'node:zlib';
+import type { ZipEntry } from '@launchyard/domain/uploads';
+import { notExtractable } from './archive.ts';
+
+const LOCAL_HEADER_BYTES = 30;
+const LOCAL_SIGNATURE = 0x04034b50;
+const STORED = 0;
+const READ_BYTES = 1024 * 1024;
+/** Entries up to this size, packed and unpacked, are inflated in one go: a stream for each costs more than its work. */
+const SMALL_BYTES = 1024 * 1024;
+
+/**
+ * The unpacked bytes of an entry that the extraction plan allowed. Gives out no more than the plan said, and throws a StageFailure as soon
+ * as the archive turns out to hold anything but what its directory promised: other headers, sizes, checksum, or damaged data. Everything
+ * goes by the directory; names and sizes of local headers are never used, so no two readers can disagree.
+ */
+export async function* readEntry(file: FileHandle, entry: ZipEntry): AsyncGenerator<Buffer> {
+  const start = await findData(file, entry);
+  const packed = readRange(file, start, entry.compressedBytes);
+  const isSmall = entry.compressedBytes <= SMALL_BYTES && entry.bytes <= SMALL_BYTES;
+  let bytes = 0;
+  let checksum = 0;
+  for await (const chunk of entry.method === STORED ? packed : (isSmall ? inflateSmall : inflate)(packed, entry)) {
+    bytes += chunk.length;
+    if (bytes > entry.bytes) throw damaged(entry, `has more than the ${entry.bytes} bytes that it claims`);
+    checksum = crc32(chunk, checksum);
+    yield chunk;
+  }
+  if (bytes !== entry.bytes) throw damaged(entry, `has ${bytes} bytes and claims ${entry.bytes}`);
+  if (checksum !== entry.crc32) throw damaged(entry, 'has another checksum than it claims');
+}
+
+async function findData(file: FileHandle, entry: ZipEntry): Promise<number> {
+  const { buffer, bytesRead } = await file.read(
+    Buffer.alloc(LOCAL_HEADER_BYTES),
+    0,
+    LOCAL_HEADER_BYTES,
+    entry.localHeaderOffset,
+  );
+  if (bytesRead < LOCAL_HEADER_BYTES || buffer.readUInt32LE(0) !== LOCAL_SIGNATURE) {
+    throw damaged(entry, 'is not where the directory says');
+  }
+  if (buffer.readUInt16LE(8) !== entry.method) throw damaged(entry, 'is packed in another way than the directory says');
+  return entry.localHeaderOffset + LOCAL_HEADER_BYTES + buffer.readUInt16LE(26) + buffer.readUInt16LE(28);
+}
+
+async function* readRange(file: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
+  for (let done = 0; done < length;) {
+    const wanted = Math.min(READ_BYTES, length - done);
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(wanted), 0, wanted, start + done);
+    if (bytesRead === 0) throw notExtractable('the archive ends in the middle of a file');
+    done += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+const inflateAtOnce = promisify(inflateRaw);
+
+async function* inflateSmall(packed: AsyncGenerator<Buffer>, entry: ZipEntry): AsyncGenerator<Buffer> {
+  const whole = Buffer.concat(await Array.fromAsync(packed));
+  try {
+    yield await inflateAtOnce(whole, { maxOutputLength: entry.bytes + 1 });
+  } catch (error) {
+    throw isDamage(error) ? damaged(entry, 'cannot be unpacked') : error;
+  }
+}
+
+async function* inflate(packed: AsyncGenerator<Buffer>, entry: ZipEntry): AsyncGenerator<Buffer> {
+  const unpacking = createInflateRaw({ chunkSize: Math.min(256 * 1024, Math.max(64, entry.bytes + 1)) });
+  const feeding = pipeline(Readable.from(packed), unpacking);
+  // What goes wrong while feeding destroys `unpacking` with the same error, which the loop below meets.
+  feeding.catch(() => undefined);
+  try {
+    yield* unpacking;
+  } catch (error) {
+    throw isDamage(error) ? damaged(entry, 'cannot be unpacked') : error;
+  } finally {
+    unpacking.destroy();
+  }
+}
+
+/** zlib's own errors, and more bytes than claimed, are about the archive; everything else, such as a failing disk, is not. */
+function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return false;
+  return error.code.startsWith('Z_') || error.code === 'ERR_BUFFER_TOO_LARGE';
+}
+
+const damaged = (entry: ZipEntry, what: string) =>
+  notExtractable(`${JSON.stringify(entry.name.slice(0, 200))} ${what}`);

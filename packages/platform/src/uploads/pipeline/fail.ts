@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { uploadFailures, type UploadFailure } from '@launchyard/domain/uploads';
+import type { Sql } from '../../kit/database.ts';
+import { endUpload } from '../end.ts';
+import { uploadStages, type Failure } from '../tables.ts';
+import type { Claim } from './claim.ts';
+import { lockClaimed, ofStage } from './fence.ts';
+import { sendOutcome } from './outcome.ts';
+import type { PipelineDeps } from './run.ts';
+
+/** With the pauses between them these take some minutes: long enough for a database or a disk that comes back. */
+const MAX_FAULTS = 20;
+
+/** Ends the upload for a reason that is the customer's to solve; does nothing when the stage is no longer this attempt's. */
+export async function failStage(
+  deps: PipelineDeps,
+  claim: Claim,
+  failure: UploadFailure,
+  evidence: string | null,
+): Promise<void> {
+  await deps.database.sql.transaction(async (tx) => {
+    if (await lockClaimed(tx, claim)) await endAsFailed(tx, deps, claim, failure, evidence);
+  });
+}
+
+/** Counts a fault of ours; the last one that is borne ends the upload with general words. */
+export async function countFault(deps: PipelineDeps, claim: Claim): Promise<{ isLast: boolean; isStopped: boolean }> {
+  return deps.database.sql.transaction(async (tx) => {
+    if (!(await lockClaimed(tx, claim))) return { isLast: false, isStopped: true };
+    const [row] = await tx
+      .update(uploadStages)
+      .set({ faults: sql`${uploadStages.faults} + 1` })
+      .where(ofStage(claim))
+      .returning({ faults: uploadStages.faults });
+    const isLast = (row?.faults ?? 0) >= MAX_FAULTS;
+    if (isLast) await endAsFailed(tx, deps, claim, uploadFailures.internal, null);
+    return { isLast, isStopped: false };
+  });
+}
+
+/** `claim` is locked by the transaction and holds. */
+export async function endAsFailed(
+  tx: Sql,
+  deps: PipelineDeps,
+  claim: Claim,
+  { code, message }: UploadFailure,
+  evidence: string | null,
+): Promise<void> {
+  const now = deps.clock();
+  const failure: Failure = { code, stage: claim.stage, message, evidence };
+  await tx.update(uploadStages).set({ state: 'failed', finishedAt: now }).where(ofStage(claim));
+  await sendOutcome(tx, deps, claim.upload, failure);
+  await endUpload(tx, deps.jobs, now, claim.upload, { state: 'failed', failure });
+}

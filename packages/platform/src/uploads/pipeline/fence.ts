@@ -1,0 +1,20 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import { stateOfStage } from '@launchyard/domain/uploads';
+import type { Sql } from '../../kit/database.ts';
+import { lockUpload } from '../locks.ts';
+import type { UploadRow } from '../present.ts';
+import { uploadStages } from '../tables.ts';
+import type { Claim } from './claim.ts';
+
+/** Locks the upload and answers it if the stage is still this attempt's to run; null when it was cancelled, is done or was taken over. */
+export async function lockClaimed(tx: Sql, claim: Claim): Promise<UploadRow | null> {
+  const upload = await lockUpload(tx, claim.upload.id);
+  if (upload?.state !== stateOfStage(claim.stage)) return null;
+  const mine = await tx.$count(uploadStages, and(ofStage(claim), eq(uploadStages.attempt, claim.attempt)));
+  return mine === 1 ? upload : null;
+}
+
+/** The stage's row. */
+export function ofStage({ upload, stage }: Pick<Claim, 'upload' | 'stage'>): SQL | undefined {
+  return and(eq(uploadStages.uploadId, upload.id), eq(uploadStages.stage, stage));
+}

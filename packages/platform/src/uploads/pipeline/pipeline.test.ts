@@ -1,0 +1,210 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { appGet } from '@launchyard/contract/apps';
+import { eventsSince } from '@launchyard/contract/events';
+import { storageStatus } from '@launchyard/contract/plans';
+import type { Upload } from '@launchyard/contract/uploads';
+import { parseId } from '@launchyard/domain/kit';
+import { overallProgress } from '@launchyard/domain/uploads';
+import { ArchiveWriter, BUILDS, METHODS, writeBuild, writeHostile } from '@launchyard/testing/archives/index';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { appVersions } from '../../apps/tables.ts';
+import { mails } from '../../providers/tables.ts';
+import { uploadParts } from '../tables.ts';
+import { TestUploader } from '../testUploader.ts';
+
+let world: PlatformWorld;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-archives-'));
+  world = await startPlatform({ withWorker: true });
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const WAIT = { timeout: 10_000, interval: 25 };
+
+interface Run {
+  person: TestPerson;
+  uploader: TestUploader;
+  upload: Upload;
+  uploadId: string;
+}
+
+/** Uploads an archive in an account of its own and waits for the end. */
+async function run(write: (path: string) => void, input: { appName?: string } = {}): Promise<Run> {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const path = join(folder, `${person.username}.zip`);
+  write(path);
+  const { id } = await uploader.uploadFile(path, { sendsUpdatesOnEmail: true, ...input });
+  const upload = await uploader.waitForEnd(id);
+  return { person, uploader, upload, uploadId: parseId('upload', id) ?? '' };
+}
+
+const build = (name: string) => (path: string) => {
+  const spec = BUILDS[name];
+  if (!spec) throw new Error(`there is no build ${name}`);
+  writeBuild(path, spec);
+};
+const at = (...path: string[]) => join(world.config.dataDir, ...path);
+const list = (...path: string[]) => readdir(at(...path)).catch(() => []);
+const mailsTo = (person: TestPerson) =>
+  world.database.sql.select().from(mails).where(eq(mails.recipient, person.email));
+
+/** Nothing of the upload is on disk any more, and nothing of it counts as stored. */
+async function expectNothingLeft({ person, uploadId }: Omit<Run, 'upload' | 'uploader'>): Promise<void> {
+  const status = expectReply(await world.rest(storageStatus, {}, { token: person.session }));
+  expect(status).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+  // A job removes it, a moment later.
+  await vi.waitFor(async () => {
+    expect(await list('files', 'objects', uploadId)).toEqual([]);
+    expect(await list('work')).not.toContain(uploadId);
+    expect(await world.database.sql.$count(uploadParts, eq(uploadParts.uploadId, uploadId))).toBe(0);
+  }, WAIT);
+  const versions = eq(appVersions.accountId, person.uuids.account);
+  expect(await world.database.sql.$count(appVersions, versions)).toBe(0);
+}
+
+const eicar = (method: number) => (path: string) => {
+  const archive = new ArchiveWriter(path);
+  archive.addFile('Windows/Game.exe', Buffer.from('MZ'));
+  const text = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$` + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
+  archive.addFile('Windows/notes.txt', Buffer.from(`${'x'.repeat(100_000)}${text}`), { method });
+  archive.finish();
+};
+const empty = (path: string) => {
+  const archive = new ArchiveWriter(path);
+  archive.addFile('readme.txt', Buffer.from('nothing to start'));
+  archive.finish();
+};
+
+describe.concurrent('the pipeline', () => {
+  test('turns a packaged build into a version that can be served', async () => {
+    const { person, upload, uploadId } = await run(build('ue5.4-win'));
+    expect(upload).toMatchObject({ state: 'tested', failure: null, buildType: 'windows' });
+    expect(upload.stages.map((stage) => stage.state)).toEqual(Array(6).fill('done'));
+    const as = { token: person.session };
+    const { apps } = expectReply(await world.rest(appGet, { by: [{ id: upload.appId }] }, as));
+    expect(apps[0]?.latestVersion).toMatchObject({ number: 1, buildType: 'windows', sizeBytes: upload.sizeBytes });
+    expect(expectReply(await world.rest(storageStatus, {}, as))).toMatchObject({
+      usedBytes: upload.sizeBytes,
+      reservedBytes: 0,
+    });
+    const versionId = parseId('appVersion', apps[0]?.latestVersion?.id ?? '') ?? '';
+    expect(await readFile(at('files', 'builds', versionId, 'Windows', 'ArchViz.exe'), 'utf8')).toHaveLength(64);
+    // What was uploaded stays, what was only needed on the way goes.
+    expect(await list('files', 'objects', uploadId)).toHaveLength(1);
+    await vi.waitFor(async () => expect(await list('work')).not.toContain(uploadId), WAIT);
+    expect(await mailsTo(person)).toMatchObject([{ subject: 'Harbour, version 1 is ready to stream' }]);
+  });
+
+  test('tells every step, and its progress never goes back', async () => {
+    const { person, upload } = await run(build('ue4.27-win'));
+    const { missed } = expectReply(await world.rest(eventsSince, { after: 0 }, { token: person.session }));
+    const told = missed.flatMap((event) => (event.type === 'upload.changed' ? [event.upload] : []));
+    expect(told.at(-1)).toEqual(upload);
+    const states = told.map((each) => each.state).filter((state, i, all) => state !== all[i - 1]);
+    expect(states).toEqual(['uploading', 'acquiring', 'scanning', 'preparing', 'queued', 'testing', 'tested']);
+    const progress = told.map((each) => overallProgress(each.stages));
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(progress.at(-1)).toBe(100);
+  });
+
+  test.each([
+    ['a build without a wrapping folder', 'ue5.4-win-unwrapped', {}, 'windows'],
+    ['a build whose names have backslashes', 'ue5.4-win-backslash', {}, 'windows'],
+    ['a Linux build whose script has the name of the application', 'ue5.4-linux', { appName: 'ArchViz' }, 'linux'],
+  ])('takes %s', async (_, name, input, buildType) => {
+    expect((await run(build(name), input)).upload).toMatchObject({ state: 'tested', buildType });
+  });
+
+  test.each([
+    ['a virus, packed', eicar(METHODS.deflated), 'scan', 'VIRUS_FOUND', /EICAR-Test-File in "Windows\/notes.txt"/],
+    ['a virus, stored', eicar(METHODS.stored), 'scan', 'VIRUS_FOUND', /EICAR matcher/],
+    ['nothing to start', empty, 'test', 'EXECUTABLE_MISSING', /nothing to start/],
+    ['the plugin that is not supported', build('ue5.5-win-ps2'), 'test', 'PLUGIN_2_UNSUPPORTED', /plugin 2/],
+    ['no plugin', build('ue5.4-win-noplugin'), 'test', 'PLUGIN_MISSING', /no pixel-streaming plugin/],
+    ['a Linux script of another name', build('ue5.4-linux'), 'test', 'LINUX_SCRIPT_NAME', /ArchViz.sh/],
+    ['paths that lead out', hostile('traversal'), 'prepare', 'ARCHIVE_NOT_EXTRACTABLE', /PATH_TRAVERSAL/],
+    ['links', hostile('symlink'), 'prepare', 'ARCHIVE_NOT_EXTRACTABLE', /LINK/],
+    ['encrypted files', hostile('encrypted'), 'prepare', 'ARCHIVE_NOT_EXTRACTABLE', /ENCRYPTED/],
+    ['shared bytes', hostile('overlap'), 'prepare', 'ARCHIVE_NOT_EXTRACTABLE', /OVERLAP/],
+    ['a bomb', hostile('bomb-honest'), 'prepare', 'ARCHIVE_NOT_EXTRACTABLE', /RATIO/],
+    ['a bomb that claims to be small', hostile('bomb-lies'), 'prepare', 'ARCHIVE_NOT_EXTRACTABLE', /SIZES_DISAGREE/],
+    ['a wrong checksum', hostile('bad-crc'), 'scan', 'ARCHIVE_NOT_EXTRACTABLE', /checksum/],
+    ['damaged data', hostile('bad-deflate'), 'scan', 'ARCHIVE_NOT_EXTRACTABLE', /cannot be unpacked/],
+    ['a cut end', hostile('truncated-end'), 'prepare', 'ARCHIVE_NOT_EXTRACTABLE', /END_RECORD_MISSING/],
+  ])('ends an archive with %s in an explained failure, and leaves nothing', async (_, write, stage, code, evidence) => {
+    const { upload, ...rest } = await run(write);
+    expect(upload).toMatchObject({
+      state: 'failed',
+      failure: { stage, code, evidence: expect.stringMatching(evidence) },
+    });
+    expect(upload.failure?.message).not.toBe('');
+    expect(upload.stages.find((each) => each.stage === stage)?.state).toBe('failed');
+    await expectNothingLeft(rest);
+    expect(await mailsTo(rest.person)).toMatchObject([{ subject: 'Harbour, version 1 could not be installed' }]);
+    expect(await readdir(tmpdir())).not.toContainEqual(expect.stringMatching(/^pwned/));
+  });
+
+  test('an update that fails leaves the version before it as it is', async () => {
+    const { person, uploader, upload } = await run(build('ue5.4-win'));
+    const path = join(folder, `${person.username}-update.zip`);
+    build('ue5.4-win-noplugin')(path);
+    const update = await uploader.uploadFile(path, { isUpdate: true });
+    expect(await uploader.waitForEnd(update.id)).toMatchObject({ version: 2, state: 'failed' });
+    const by = [{ id: upload.appId }];
+    const { apps } = expectReply(await world.rest(appGet, { by }, { token: person.session }));
+    expect(apps[0]).toMatchObject({ latestVersion: { number: 1 }, latestUpload: { id: update.id } });
+  });
+
+  test('several uploads of one account take turns and all come to their end', async () => {
+    const person = await world.person();
+    const uploader = new TestUploader(world, person);
+    const path = join(folder, `${person.username}.zip`);
+    build('ue5.4-win')(path);
+    const started = [];
+    for (const appName of ['One', 'Two', 'Three', 'Four']) started.push(await uploader.uploadFile(path, { appName }));
+    const ended = await Promise.all(started.map(({ id }) => uploader.waitForEnd(id)));
+    expect(ended.map((each) => each.state)).toEqual(Array(4).fill('tested'));
+  });
+});
+
+function hostile(name: string): (path: string) => void {
+  return (path) => writeHostile(path, name);
+}
+
+test("a fault of ours that does not go away ends in general words, and is not told as the customer's", async () => {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const { id } = await uploader.start({ sizeBytes: 5 });
+  await uploader.send(id, 1, Buffer.from('hello'));
+  const uploadId = parseId('upload', id) ?? '';
+  await rm(at('files', 'objects', uploadId), { recursive: true });
+  await world.database.sql.execute(`update upload_stages set faults = 19 where upload_id = '${uploadId}'`);
+  await uploader.tryFinish(id);
+  const upload = await uploader.waitForEnd(id);
+  expect(upload.failure).toMatchObject({ code: 'INTERNAL', stage: 'acquire', evidence: null });
+  await expectNothingLeft({ person, uploadId });
+});
+
+test('bytes that changed on our disk after they were acknowledged are never served', async () => {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const { id } = await uploader.start({ sizeBytes: 5 });
+  await uploader.send(id, 1, Buffer.from('hello'));
+  const uploadId = parseId('upload', id) ?? '';
+  const [part] = await list('files', 'objects', uploadId);
+  await writeFile(at('files', 'objects', uploadId, part ?? ''), 'jello');
+  await uploader.tryFinish(id);
+  const upload = await uploader.waitForEnd(id);
+  expect(upload.failure).toMatchObject({ code: 'STORED_BYTES_DAMAGED', evidence: 'part 1' });
+});

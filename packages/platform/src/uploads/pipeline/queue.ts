@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { lockLine, readLine } from '../line.ts';
+import { lockUpload } from '../locks.ts';
+import { publishUpload } from '../publish.ts';
+import { uploadStages, type StageJob } from '../tables.ts';
+import { advance } from './complete.ts';
+import { ofStage } from './fence.ts';
+import type { PipelineDeps } from './run.ts';
+
+/**
+ * The stage before the test: goes on when it is the upload's turn. Otherwise it only takes its place; whoever leaves the line or a test
+ * calls the next. One short transaction, so it needs no attempt of its own.
+ */
+export async function runQueueStage(deps: PipelineDeps, { uploadId }: StageJob): Promise<void> {
+  const now = deps.clock();
+  await deps.database.sql.transaction(async (tx) => {
+    const upload = await lockUpload(tx, uploadId);
+    if (upload?.state !== 'queued') return;
+    const arrived = await tx
+      .update(uploadStages)
+      .set({ state: 'running', attempt: 1, startedAt: now })
+      .where(sql`${ofStage({ upload, stage: 'queue' })} and ${uploadStages.state} = 'waiting'`)
+      .returning({ stage: uploadStages.stage });
+    await lockLine(tx);
+    const { waiting, free } = await readLine(tx);
+    const ahead = waiting.findIndex((each) => each.id === uploadId);
+    if (ahead < free) await advance(tx, deps, upload, 'queue');
+    else if (arrived.length > 0) await publishUpload(tx, now, uploadId);
+  });
+}

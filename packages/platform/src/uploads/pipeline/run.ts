@@ -1,0 +1,82 @@
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Deps } from '../../kit/deps.ts';
+import type { Jobs } from '../../kit/jobs.ts';
+import { isCode } from '../../providers/files/embeddedStore.ts';
+import type { Folders } from '../../providers/files/folders.ts';
+import type { StageJob } from '../tables.ts';
+import { claimStage, type Claim } from './claim.ts';
+import { completeStage } from './complete.ts';
+import { countFault, failStage } from './fail.ts';
+import { openReport } from './report.ts';
+import { StageFailure, StageStopped, type StageRunner } from './stage.ts';
+
+export interface PipelineDeps extends Deps {
+  jobs: Jobs;
+  folders: Folders;
+  panelOrigin: string;
+}
+
+/**
+ * Runs one stage of an upload, once more if it was begun before. The attempt is written first and fences everything after: an older one
+ * that wakes up finds that it may write nothing. Throws what the job should be tried again for.
+ */
+export async function runStage(
+  deps: PipelineDeps,
+  job: StageJob,
+  run: StageRunner,
+  signal: AbortSignal,
+): Promise<void> {
+  const claim = await claimStage(deps, job);
+  if (!claim) return;
+  const stop = new AbortController();
+  const context = {
+    upload: claim.upload,
+    folder: join(deps.folders.work(claim.upload.id), `${claim.stage}-${claim.attempt}`),
+    signal: AbortSignal.any([signal, stop.signal]),
+    report: openReport(deps, claim, stop),
+  };
+  try {
+    await makeFresh(deps, claim, context.folder);
+    const settle = await run(context);
+    context.signal.throwIfAborted();
+    await completeStage(deps, claim, settle ?? undefined);
+  } catch (error) {
+    await handleEnd(deps, claim, error, signal);
+  } finally {
+    await removeOwn(deps, claim, context.folder);
+  }
+}
+
+async function handleEnd(deps: PipelineDeps, claim: Claim, error: unknown, signal: AbortSignal): Promise<void> {
+  // The worker closes, or another one has the job: the next attempt begins anew.
+  if (signal.aborted) throw error;
+  if (error instanceof StageStopped) return;
+  if (error instanceof StageFailure) return failStage(deps, claim, error.failure, error.evidence);
+  const { isLast, isStopped } = await countFault(deps, claim);
+  // A cancelled upload's files go while its stage still reads them: that is no fault.
+  if (isStopped) return;
+  const { stage, attempt } = claim;
+  deps.log.error({ err: error, uploadId: claim.upload.id, stage, attempt, isLast }, 'pipeline: fault');
+  if (!isLast) throw error;
+}
+
+/** Earlier attempts' remains go first, also those of a worker that was killed. */
+async function makeFresh({ folders }: PipelineDeps, { upload, stage }: Claim, folder: string): Promise<void> {
+  const work = folders.work(upload.id);
+  await mkdir(work, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(work)) {
+    if (name.startsWith(`${stage}-`)) await rm(join(work, name), { recursive: true, force: true });
+  }
+  await mkdir(folder, { mode: 0o700 });
+}
+
+async function removeOwn({ folders }: PipelineDeps, { upload }: Claim, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  try {
+    await rmdir(folders.work(upload.id));
+  } catch (error) {
+    // Other stages' results lie there, or everything went with the upload.
+    if (!isCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error;
+  }
+}

@@ -1,0 +1,150 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventsSince } from '@launchyard/contract/events';
+import { storageStatus } from '@launchyard/contract/plans';
+import type { Upload } from '@launchyard/contract/uploads';
+import { parseId } from '@launchyard/domain/kit';
+import type { Stage } from '@launchyard/domain/uploads';
+import { writeBuild } from '@launchyard/testing/archives/index';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { mails } from '../../providers/tables.ts';
+import { uploadStages } from '../tables.ts';
+import { TestUploader } from '../testUploader.ts';
+
+const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
+const SOON = { timeout: 15_000, interval: 10 };
+const workerFile = fileURLToPath(new URL('../../main-worker.ts', import.meta.url));
+
+let world: PlatformWorld;
+let folder: string;
+let archive: string;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-takeover-'));
+  archive = join(folder, 'many.zip');
+  // So many files that its stages can be caught while they run.
+  writeBuild(archive, { ...BUILD, webServerModules: 3_000 });
+  world = await startPlatform();
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A worker as it runs in production: a process of its own. */
+async function forkWorker(): Promise<ChildProcess> {
+  const { databaseUrl, dataDir } = world.config;
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const child = fork(workerFile, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  children.push(child);
+  await once(child, 'message');
+  return child;
+}
+
+async function newUploader(): Promise<{ token: string; accountUuid: string; email: string; uploader: TestUploader }> {
+  const person = await world.person({ purchasedStorageBytes: 1e11 });
+  const uploader = new TestUploader(world, person);
+  return { token: person.session, accountUuid: person.uuids.account, email: person.email, uploader };
+}
+
+const readStage = async (uploadId: string, stage: Stage) => {
+  const which = and(eq(uploadStages.uploadId, uploadId), eq(uploadStages.stage, stage));
+  const [row] = await world.database.sql.select().from(uploadStages).where(which);
+  if (!row) throw new Error(`no stage ${stage}`);
+  return row;
+};
+const waitUntilRunning = (uploadId: string, stage: Stage) =>
+  vi.waitFor(async () => expect((await readStage(uploadId, stage)).state).toBe('running'), SOON);
+
+test('a worker that is killed in the middle of a stage is taken over, and the upload ends once', async () => {
+  const { token, email, uploader } = await newUploader();
+  const victim = await forkWorker();
+  const upload = await uploader.uploadFile(archive, { sendsUpdatesOnEmail: true });
+  const uploadId = parseId('upload', upload.id) ?? '';
+  await waitUntilRunning(uploadId, 'prepare');
+  victim.kill('SIGKILL');
+  await once(victim, 'exit');
+  expect((await readStage(uploadId, 'prepare')).state).toBe('running');
+
+  const heir = await world.startWorker();
+  const ended = await uploader.waitForEnd(upload.id, 60_000);
+  await heir.close();
+  expect(ended.state).toBe('tested');
+  expect((await readStage(uploadId, 'prepare')).attempt).toBe(2);
+  const { missed } = expectReply(await world.rest(eventsSince, { after: 0 }, { token }));
+  expect(missed.filter((event) => isTested(event))).toHaveLength(1);
+  expect(await world.database.sql.$count(mails, eq(mails.recipient, email))).toBe(1);
+}, 90_000);
+
+const isTested = (event: { type: string; upload?: Upload }) => event.upload?.state === 'tested';
+
+test('a worker that is told to end leaves its stage to the next one at once', async () => {
+  const { uploader } = await newUploader();
+  const first = await forkWorker();
+  const upload = await uploader.uploadFile(archive);
+  const uploadId = parseId('upload', upload.id) ?? '';
+  await waitUntilRunning(uploadId, 'prepare');
+  first.kill('SIGTERM');
+  const [code] = await once(first, 'exit');
+  expect(code).toBe(0);
+  expect((await readStage(uploadId, 'prepare')).faults).toBe(0);
+  const heir = await world.startWorker();
+  // Within less than the ten seconds after which a worker counts as dead.
+  expect((await uploader.waitForEnd(upload.id, 9_000)).state).toBe('tested');
+  await heir.close();
+}, 60_000);
+
+test('cancelling in the middle of a stage leaves nothing on disk and gives the storage back', async () => {
+  const { token, uploader } = await newUploader();
+  const worker = await world.startWorker();
+  const upload = await uploader.uploadFile(archive);
+  const uploadId = parseId('upload', upload.id) ?? '';
+  await waitUntilRunning(uploadId, 'scan');
+  expect(expectReply(await uploader.tryCancel(upload.id)).upload.state).toBe('cancelled');
+  expect(expectReply(await world.rest(storageStatus, {}, { token }))).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+  await vi.waitFor(async () => {
+    expect(await list('files', 'objects')).not.toContain(uploadId);
+    expect(await list('work')).not.toContain(uploadId);
+  }, SOON);
+  await worker.close();
+  expect(await list('work')).not.toContain(uploadId);
+  expect(await uploader.get(upload.id)).toMatchObject({ state: 'cancelled', failure: null });
+}, 60_000);
+
+const list = (...path: string[]) => readdir(join(world.config.dataDir, ...path)).catch(() => []);
+
+test('while two builds are tested the others wait in the order in which they came, and go on as soon as one has left', async () => {
+  const small = join(folder, 'small.zip');
+  writeBuild(small, BUILD);
+  const { uploader } = await newUploader();
+  const [a, b, c, d] = await Promise.all(
+    ['A', 'B', 'C', 'D'].map((appName) => uploader.uploadFile(small, { appName })),
+  );
+  if (!a || !b || !c || !d) throw new Error('four were uploaded');
+  const put = (upload: Upload, state: string, preparedAt: string) =>
+    world.database.pool.query(
+      `with moved as (update uploads set state = $2 where id = $1)
+       update upload_stages set state = case when stage = 'queue' then 'waiting' else state end, finished_at = $3 where upload_id = $1`,
+      [parseId('upload', upload.id), state, preparedAt],
+    );
+  await put(a, 'testing', '2026-01-01T00:00:00Z');
+  await put(b, 'testing', '2026-01-01T00:00:01Z');
+  await put(c, 'queued', '2026-01-01T00:00:03Z');
+  await put(d, 'queued', '2026-01-01T00:00:02Z');
+  const worker = await world.startWorker();
+  await uploader.tryCancel(a.id);
+  // D came before C. Its test finds no build, which is not what this is about.
+  await vi.waitFor(async () => expect((await uploader.get(d.id)).state).toBe('testing'), SOON);
+  expect((await uploader.get(c.id)).state).toBe('queued');
+  await uploader.tryCancel(b.id);
+  await vi.waitFor(async () => expect((await uploader.get(c.id)).state).toBe('testing'), SOON);
+  await worker.close();
+});

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { appVersions } from '../../apps/tables.ts';
+import type { Deps } from '../../kit/deps.ts';
+import type { Folders } from '../../providers/files/folders.ts';
+import type { StreamTester } from '../../providers/streamtest/streamTester.ts';
+import { uploads } from '../tables.ts';
+import { StageFailure, type StageRunner } from './stage.ts';
+
+export interface TestDeps extends Deps {
+  folders: Folders;
+  tester: StreamTester;
+}
+
+/** Has the unpacked build tested, and notes for which platform it is. */
+export function testStage({ folders, tester, log }: TestDeps): StageRunner {
+  return async ({ upload, signal }) => {
+    const { versionId } = upload;
+    if (!versionId) throw new Error(`upload ${upload.id} is tested without a version`);
+    const outcome = await tester.test({ folder: folders.build(versionId), appName: upload.appName }, signal);
+    log.info({ uploadId: upload.id, tester: tester.name, isPassed: outcome.isPassed }, 'pipeline: tested');
+    if (!outcome.isPassed) throw new StageFailure(outcome.failure, outcome.evidence);
+    const { buildType } = outcome;
+    return async (tx) => {
+      await tx.update(uploads).set({ buildType }).where(eq(uploads.id, upload.id));
+      await tx.update(appVersions).set({ buildType }).where(eq(appVersions.id, versionId));
+    };
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ExtractionPlan, PlannedFile, ZipEntry } from '@launchyard/domain/uploads';
+import { syncFolder } from '../../providers/files/sync.ts';
+import { readEntry } from './entryStream.ts';
+
+/** More at once only wait for the disk: zlib has four threads. */
+const FILES_AT_ONCE = 4;
+
+/**
+ * Unpacks exactly what is planned into a folder that is there and empty: plain files and folders, each made anew, never through a link.
+ * `onBytes` is told what was written and may throw to stop. Everything is synced at the end. Throws a StageFailure where the archive
+ * does not hold what its directory promised.
+ */
+export async function unpack(
+  archive: { file: FileHandle; entries: readonly ZipEntry[]; plan: ExtractionPlan },
+  folder: string,
+  onBytes: (bytes: number) => Promise<void>,
+): Promise<void> {
+  const { file, entries, plan } = archive;
+  for (const path of plan.directories) await mkdir(join(folder, path), { mode: 0o755 });
+  const left = plan.files.values();
+  let hasFailed = false;
+  const unpackSome = async () => {
+    for (const planned of left) {
+      if (hasFailed) return;
+      const entry = entries[planned.entryIndex];
+      if (!entry) throw new Error(`the plan names entry ${planned.entryIndex}, which the archive does not have`);
+      await unpackFile(file, entry, planned, folder, onBytes);
+    }
+  };
+  const runs = Array.from({ length: FILES_AT_ONCE }, () =>
+    unpackSome().catch((error: unknown) => {
+      hasFailed = true;
+      throw error;
+    }),
+  );
+  // All of them end before the first failure is told: nobody writes into a folder that is being removed.
+  const outcomes = await Promise.allSettled(runs);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  for (const path of [...plan.directories, '']) await syncFolder(join(folder, path));
+}
+
+async function unpackFile(
+  archive: FileHandle,
+  entry: ZipEntry,
+  planned: PlannedFile,
+  folder: string,
+  onBytes: (bytes: number) => Promise<void>,
+): Promise<void> {
+  const isProgram = ((entry.unixMode ?? 0) & 0o111) !== 0;
+  const file = await open(join(folder, planned.path), 'wx', isProgram ? 0o755 : 0o644);
+  try {
+    await file.writeFile(watched(readEntry(archive, entry), onBytes));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function* watched(chunks: AsyncIterable<Buffer>, onBytes: (bytes: number) => Promise<void>) {
+  for await (const chunk of chunks) {
+    yield chunk;
+    await onBytes(chunk.length);
+  }
+}

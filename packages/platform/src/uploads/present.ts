@@ -1,0 +1,49 @@
+import type { Upload } from '@launchyard/contract/uploads';
+import { formatId } from '@launchyard/domain/kit';
+import { countParts, STAGES } from '@launchyard/domain/uploads';
+import { instant, instantOrNull } from '../kit/present.ts';
+import type { uploads, uploadStages } from './tables.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+export type StageRow = typeof uploadStages.$inferSelect;
+
+/** An upload as callers see it. `stages` are its six rows, in any order. */
+export function presentUpload(row: UploadRow, stages: readonly StageRow[]): Upload {
+  return {
+    id: formatId('upload', row.id),
+    appId: formatId('app', row.appId),
+    appName: row.appName,
+    version: row.versionNumber,
+    fileName: row.fileName,
+    sizeBytes: row.sizeBytes,
+    receivedBytes: row.receivedBytes,
+    partBytes: row.partBytes,
+    partCount: countParts(row.sizeBytes, row.partBytes),
+    fingerprint: row.fingerprint,
+    state: row.state,
+    stages: STAGES.map((stage) => presentStage(row, requireStage(row, stages, stage))),
+    failure: row.failure,
+    buildType: row.buildType,
+    sendsUpdatesOnEmail: row.sendsUpdatesOnEmail,
+    createdAt: instant(row.createdAt),
+    finishedAt: instantOrNull(row.finishedAt),
+  };
+}
+
+function presentStage(row: UploadRow, stage: StageRow): Upload['stages'][number] {
+  // The first stage's progress is what has arrived; writing it a second time at each part would only make two truths.
+  const percent = stage.stage === 'upload' ? (row.receivedBytes / row.sizeBytes) * 100 : stage.progressPercent;
+  return {
+    stage: stage.stage,
+    state: stage.state,
+    progressPercent: stage.state === 'done' ? 100 : Math.floor(percent * 10) / 10,
+    startedAt: instantOrNull(stage.startedAt),
+    finishedAt: instantOrNull(stage.finishedAt),
+  };
+}
+
+function requireStage(row: UploadRow, stages: readonly StageRow[], stage: StageRow['stage']): StageRow {
+  const found = stages.find((each) => each.uploadId === row.id && each.stage === stage);
+  if (!found) throw new Error(`upload ${row.id} has no row for its stage ${stage}`);
+  return found;
+}

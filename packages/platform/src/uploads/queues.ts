@@ -1,0 +1,31 @@
+import type { JobStage } from '@launchyard/domain/uploads';
+import { defineQueue, type Queue } from '../kit/jobs.ts';
+import type { StageJob } from './tables.ts';
+
+const HOUR = 3600;
+
+/** One queue per stage. The time limits are those of 50 GB on a slow disk; a dead worker is noticed by its heartbeat, not by them. */
+export const stageQueues: Record<JobStage, Queue<StageJob>> = {
+  acquire: stage('acquire', 12 * HOUR),
+  scan: stage('scan', 12 * HOUR),
+  prepare: stage('prepare', 24 * HOUR),
+  queue: stage('queue', HOUR),
+  test: stage('test', HOUR),
+};
+
+/** What an upload that has ended leaves on disk and no longer needs. `versionId` is that of a version that is no more. */
+export interface RemovalJob {
+  uploadId: string;
+  versionId: string | null;
+}
+
+export const removalQueue = defineQueue<RemovalJob>({
+  name: 'upload-removal',
+  expireInSeconds: HOUR,
+  retryLimit: 200,
+});
+
+/** More retries than the runner's own limits: it is the runner that ends an upload, so that each ends with a reason. */
+function stage(name: JobStage, expireInSeconds: number): Queue<StageJob> {
+  return defineQueue({ name: `upload-${name}`, expireInSeconds, retryLimit: 200 });
+}

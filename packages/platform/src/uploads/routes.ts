@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import {
+  uploadCancel,
+  uploadFinish,
+  uploadGet,
+  uploadList,
+  uploadParts,
+  uploadPartsSign,
+  uploadStart,
+  type Upload,
+} from '@launchyard/contract/uploads';
+import { formatId, parseId } from '@launchyard/domain/kit';
+import type { ApiConfig } from '../config.ts';
+import type { Deps } from '../kit/deps.ts';
+import type { Jobs } from '../kit/jobs.ts';
+import { pageQuery, presentPage } from '../kit/pages.ts';
+import { route, type Route } from '../http/routes.ts';
+import { cancelUpload } from './cancel.ts';
+import { findUploads, presentUploads } from './find.ts';
+import { finishUpload } from './finish.ts';
+import { findMissingParts } from './missingParts.ts';
+import { signParts } from './signParts.ts';
+import { startUpload } from './start.ts';
+import { uploads } from './tables.ts';
+
+type UploadDeps = Deps & { jobs: Jobs; config: Pick<ApiConfig, 'addresses' | 'signingSecret'> };
+
+export function uploadRoutes(deps: UploadDeps): Route[] {
+  const { sql } = deps.database;
+  const signer = { ...deps, filesOrigin: deps.config.addresses.files, signingSecret: deps.config.signingSecret };
+  return [
+    route(uploadStart, async (input, caller) => ({ upload: await startUpload(deps, caller, input) })),
+    route(uploadPartsSign, async ({ uploadId, partNumbers }, caller) => ({
+      links: await signParts(signer, caller.account.id, parseId('upload', uploadId), partNumbers),
+    })),
+    route(uploadParts, async ({ uploadIds }, caller) => {
+      const found = await findMissingParts(sql, caller.account.id, parseIds(uploadIds));
+      const missing = new Map(found.map((each) => [formatId('upload', each.id), each.missing]));
+      return { uploads: uploadIds.map((id) => wrap(missing.get(id))) };
+    }),
+    route(uploadFinish, async ({ uploadId }, caller) => ({
+      upload: await finishUpload(deps, caller.account.id, parseId('upload', uploadId)),
+    })),
+    route(uploadCancel, async ({ uploadId }, caller) => ({
+      upload: await cancelUpload(deps, caller.account.id, parseId('upload', uploadId)),
+    })),
+    route(uploadList, async (question, caller) => {
+      const mine = and(
+        eq(uploads.accountId, caller.account.id),
+        question.states ? inArray(uploads.state, question.states) : undefined,
+      );
+      const page = pageQuery('upload', uploads.id, question);
+      const rows = await sql
+        .select()
+        .from(uploads)
+        .where(and(mine, page.where))
+        .orderBy(desc(uploads.id))
+        .limit(page.limit);
+      const shown = await presentUploads(sql, rows);
+      return presentPage('upload', question, rows, await sql.$count(uploads, mine), (row) =>
+        requireShown(shown, row.id),
+      );
+    }),
+    route(uploadGet, async ({ uploadIds }, caller) => {
+      const shown = await findUploads(sql, caller.account.id, parseIds(uploadIds));
+      const byPublicId = new Map([...shown.values()].map((upload) => [upload.id, upload]));
+      return { uploads: uploadIds.map((id) => byPublicId.get(id) ?? null) };
+    }),
+  ];
+}
+
+/** Texts that are no upload ids name no upload. */
+const parseIds = (ids: readonly string[]): string[] => ids.flatMap((id) => parseId('upload', id) ?? []);
+
+const wrap = <T>(missing: T | undefined): { missing: T } | null => (missing === undefined ? null : { missing });
+
+function requireShown(shown: Map<string, Upload>, id: string): Upload {
+  const upload = shown.get(id);
+  if (!upload) throw new Error('an upload was read but not presented');
+  return upload;
+}

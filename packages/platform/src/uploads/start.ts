@@ -1,0 +1,120 @@
+import { and, eq, max, notInArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import { uploadStart, type Upload } from '@launchyard/contract/uploads';
+import { appNameTaken, appViolations, checkAppName } from '@launchyard/domain/apps';
+import { checkStorage } from '@launchyard/domain/plans';
+import {
+  checkBuildFile,
+  checkFingerprint,
+  isFinal,
+  PART_BYTES,
+  STAGES,
+  UPLOAD_STATES,
+  uploadViolations,
+} from '@launchyard/domain/uploads';
+import { apps, appVersions } from '../apps/tables.ts';
+import type { Sql } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
+import { once } from '../kit/idempotency.ts';
+import { refuse, refuseAny } from '../kit/refuse.ts';
+import { readStorage } from '../plans/storage.ts';
+import type { Caller } from '../session/caller.ts';
+import { findUploads } from './find.ts';
+import { lockAccount } from './locks.ts';
+import { publishUpload } from './publish.ts';
+import { uploads, uploadStages } from './tables.ts';
+
+type StartInput = z.output<(typeof uploadStart)['input']>;
+
+/** Opens an upload and reserves its storage, or refuses. The same idempotency key answers the same upload as it stands now. */
+export async function startUpload({ database, clock }: Deps, caller: Caller, input: StartInput): Promise<Upload> {
+  refuseAny([...checkBuildFile(input), ...checkAppName(input.appName), ...checkFingerprint(input.fingerprint)]);
+  const accountId = caller.account.id;
+  const now = clock();
+  return database.sql.transaction(async (tx) => {
+    const request = { accountId, key: input.idempotencyKey, call: uploadStart.name, input };
+    const { uploadId } = await once(tx, now, request, async () => ({
+      uploadId: await openUpload(tx, now, caller, input),
+    }));
+    const shown = (await findUploads(tx, accountId, [uploadId])).get(uploadId);
+    if (!shown) throw new Error(`upload ${uploadId} was opened and is not there`);
+    return shown;
+  });
+}
+
+async function openUpload(tx: Sql, now: Date, caller: Caller, input: StartInput): Promise<string> {
+  const accountId = caller.account.id;
+  await lockAccount(tx, accountId);
+  const app = await findOrMakeApp(tx, now, accountId, input);
+  await refuseSecondUpload(tx, app.id);
+  refuseAny(checkStorage(input.sizeBytes, await readStorage(tx, accountId)));
+  const [row] = await tx
+    .insert(uploads)
+    .values({
+      accountId,
+      appId: app.id,
+      appName: app.name,
+      versionNumber: await nextVersionNumber(tx, app.id),
+      fileName: input.fileName,
+      sizeBytes: input.sizeBytes,
+      partBytes: PART_BYTES,
+      fingerprint: input.fingerprint,
+      state: 'uploading',
+      sendsUpdatesOnEmail: input.sendsUpdatesOnEmail,
+      startedBy: caller.person.id,
+      createdAt: now,
+      lastByteAt: now,
+    })
+    .returning({ id: uploads.id });
+  if (!row) throw new Error('the upload was not written');
+  await tx.insert(uploadStages).values(
+    STAGES.map((stage) => ({
+      uploadId: row.id,
+      stage,
+      state: stage === 'upload' ? ('running' as const) : ('waiting' as const),
+      startedAt: stage === 'upload' ? now : null,
+    })),
+  );
+  await publishUpload(tx, now, row.id);
+  return row.id;
+}
+
+/** A new application needs a free name; an update needs the application. Names are compared without case. */
+async function findOrMakeApp(
+  tx: Sql,
+  now: Date,
+  accountId: string,
+  { appName, isUpdate }: StartInput,
+): Promise<{ id: string; name: string }> {
+  const nameKey = appName.toLowerCase();
+  const [existing] = await tx
+    .select({ id: apps.id, name: apps.name })
+    .from(apps)
+    .where(and(eq(apps.accountId, accountId), eq(apps.nameKey, nameKey)));
+  if (isUpdate) return existing ?? refuse({ ...appViolations.notFound, field: ['appName'] });
+  if (existing) return refuse(appNameTaken(appName));
+  const [made] = await tx
+    .insert(apps)
+    .values({ accountId, name: appName, nameKey, createdAt: now })
+    .returning({ id: apps.id, name: apps.name });
+  if (!made) throw new Error('the application was not written');
+  return made;
+}
+
+async function refuseSecondUpload(tx: Sql, appId: string): Promise<void> {
+  const unfinished = and(eq(uploads.appId, appId), notInArray(uploads.state, UPLOAD_STATES.filter(isFinal)));
+  if ((await tx.$count(uploads, unfinished)) > 0) refuse(uploadViolations.versionInProgress);
+}
+
+/** Numbers are never given twice, also when the upload that had one failed. */
+async function nextVersionNumber(tx: Sql, appId: string): Promise<number> {
+  const [uploaded] = await tx
+    .select({ number: max(uploads.versionNumber) })
+    .from(uploads)
+    .where(eq(uploads.appId, appId));
+  const [made] = await tx
+    .select({ number: max(appVersions.number) })
+    .from(appVersions)
+    .where(eq(appVersions.appId, appId));
+  return Math.max(uploaded?.number ?? 0, made?.number ?? 0) + 1;
+}

@@ -1,0 +1,101 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, vi } from 'vitest';
+import {
+  uploadCancel,
+  uploadFinish,
+  uploadGet,
+  uploadPartsSign,
+  uploadStart,
+  type Upload,
+} from '@launchyard/contract/uploads';
+import type { CallInput, CallReply } from '@launchyard/contract/kit';
+import { isFinal } from '@launchyard/domain/uploads';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import type { PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+
+export type PartLink = CallReply<typeof uploadPartsSign>['links'][number];
+
+/** Does in tests what a customer's browser does: all by calls and requests. */
+export class TestUploader {
+  readonly #world: PlatformWorld;
+  readonly #as: { token: string };
+
+  constructor(world: PlatformWorld, person: TestPerson) {
+    this.#world = world;
+    this.#as = { token: person.session };
+  }
+
+  /** What comes back from starting: an upload or refusals. */
+  tryStart(input: Partial<CallInput<typeof uploadStart>>) {
+    const whole = { appName: 'Harbour', fileName: 'build.zip', sizeBytes: 100, fingerprint: 'a'.repeat(64), ...input };
+    return this.#world.rest(uploadStart, { idempotencyKey: randomUUID(), ...whole }, this.#as);
+  }
+
+  async start(input: Partial<CallInput<typeof uploadStart>> = {}): Promise<Upload> {
+    return expectReply(await this.tryStart(input)).upload;
+  }
+
+  trySign(uploadId: string, partNumbers: number[]) {
+    return this.#world.rest(uploadPartsSign, { uploadId, partNumbers }, this.#as);
+  }
+
+  async sign(uploadId: string, number: number): Promise<PartLink> {
+    const [link] = expectReply(await this.trySign(uploadId, [number])).links;
+    if (!link) throw new Error('one part was asked for, one link comes back');
+    return link;
+  }
+
+  async send(uploadId: string, number: number, bytes: Buffer): Promise<Response> {
+    return putPart(await this.sign(uploadId, number), bytes);
+  }
+
+  tryFinish = (uploadId: string) => this.#world.rest(uploadFinish, { uploadId }, this.#as);
+  tryCancel = (uploadId: string) => this.#world.rest(uploadCancel, { uploadId }, this.#as);
+
+  async get(uploadId: string): Promise<Upload> {
+    const [upload] = expectReply(await this.#world.rest(uploadGet, { uploadIds: [uploadId] }, this.#as)).uploads;
+    if (!upload) throw new Error(`there is no upload ${uploadId}`);
+    return upload;
+  }
+
+  /** Starts, sends every part of the file and finishes; the pipeline then has its job. */
+  async uploadFile(path: string, input: Partial<CallInput<typeof uploadStart>> = {}): Promise<Upload> {
+    const bytes = readFileSync(path);
+    const { id, partCount, partBytes } = await this.start({ ...input, sizeBytes: bytes.length });
+    for (let number = 1; number <= partCount; number++) {
+      const part = bytes.subarray((number - 1) * partBytes, number * partBytes);
+      expect((await this.send(id, number, part)).status).toBe(200);
+    }
+    return expectReply(await this.tryFinish(id)).upload;
+  }
+
+  /** Waits until the upload has ended, however it ended. */
+  async waitForEnd(uploadId: string, timeout = 15_000): Promise<Upload> {
+    return vi.waitFor(
+      async () => {
+        const upload = await this.get(uploadId);
+        if (!isFinal(upload.state)) throw new Error(`upload ${uploadId} is still ${upload.state}`);
+        return upload;
+      },
+      { timeout, interval: 25 },
+    );
+  }
+}
+
+/** Sends a part as the link says; `changes` are what somebody else might send. */
+export function putPart(
+  link: PartLink,
+  bytes: Buffer,
+  changes: { url?: string; method?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const headers = Object.fromEntries(link.headers.map(({ name, value }) => [name, value]));
+  return fetch(changes.url ?? link.url, {
+    method: changes.method ?? link.method,
+    headers: { ...headers, 'x-part-sha256': sha256(bytes), ...changes.headers },
+    body: new Uint8Array(bytes),
+  });
+}
+
+export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

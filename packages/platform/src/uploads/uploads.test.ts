@@ -1,0 +1,238 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appGet, appList } from '@launchyard/contract/apps';
+import { storageStatus } from '@launchyard/contract/plans';
+import { uploadList, uploadParts, uploadGet } from '@launchyard/contract/uploads';
+import { eventsSince } from '@launchyard/contract/events';
+import { GIB, MIB } from '@launchyard/domain/kit';
+import { MAX_UPLOAD_BYTES, PART_BYTES } from '@launchyard/domain/uploads';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
+import { TestUploader } from './testUploader.ts';
+
+let world: PlatformWorld;
+let now = new Date('2026-01-01T12:00:00.000Z');
+beforeAll(async () => {
+  world = await startPlatform({ clock: () => now });
+});
+afterAll(() => world.close());
+
+async function customer(): Promise<{ person: TestPerson; uploader: TestUploader }> {
+  const person = await world.person();
+  return { person, uploader: new TestUploader(world, person) };
+}
+
+const storageOf = async (person: TestPerson) =>
+  expectReply(await world.rest(storageStatus, {}, { token: person.session }));
+const codes = (answer: RestReply<unknown>) => answer.refusals?.map((each) => each.code);
+const MISSING_ID = 'upl_00000000000000000000000000';
+
+describe('starting an upload', () => {
+  let refused: ReturnType<typeof customer> | undefined;
+  test('opens it with its parts, its version and six stages, and holds its storage', async () => {
+    const { person, uploader } = await customer();
+    const upload = await uploader.start({ sizeBytes: 2 * PART_BYTES + 1, sendsUpdatesOnEmail: true });
+    expect(upload).toMatchObject({
+      appName: 'Harbour',
+      version: 1,
+      state: 'uploading',
+      partCount: 3,
+      receivedBytes: 0,
+      sendsUpdatesOnEmail: true,
+      failure: null,
+      finishedAt: null,
+    });
+    expect(upload.stages.map(({ stage, state }) => `${stage} ${state}`)).toEqual([
+      'upload running',
+      'acquire waiting',
+      'scan waiting',
+      'prepare waiting',
+      'queue waiting',
+      'test waiting',
+    ]);
+    expect(await storageOf(person)).toMatchObject({ usedBytes: 0, reservedBytes: 2 * PART_BYTES + 1 });
+  });
+
+  test.each([
+    ['a file that is no ZIP', { fileName: 'build.rar' }, 'FILE_NOT_ZIP'],
+    ['a file without a name', { fileName: ' ' }, 'FILE_NAME_MISSING'],
+    ['an empty file', { sizeBytes: 0 }, 'FILE_EMPTY'],
+    ['one byte more than 50 GB', { sizeBytes: MAX_UPLOAD_BYTES + 1 }, 'FILE_TOO_LARGE'],
+    ['a name with a space', { appName: 'My Harbour' }, 'APP_NAME_CHARACTERS'],
+    ['a fingerprint that is none', { fingerprint: 'xyz' }, 'FINGERPRINT_MALFORMED'],
+    ['an update of what is not there', { isUpdate: true }, 'APP_NOT_FOUND'],
+    ['a file that fills the storage exactly', { sizeBytes: 10 * GIB }, 'STORAGE_SHORT'],
+  ])('refuses %s and leaves nothing behind', async (_, input, code) => {
+    const { person, uploader } = await (refused ??= customer());
+    expect(codes(await uploader.tryStart(input))).toEqual([code]);
+    expect(await storageOf(person)).toMatchObject({ reservedBytes: 0 });
+    expect(expectReply(await world.rest(appList, {}, { token: person.session })).totalCount).toBe(0);
+  });
+
+  test('takes a file that leaves one byte free', async () => {
+    const { uploader } = await customer();
+    expect((await uploader.start({ sizeBytes: 10 * GIB - 1 })).state).toBe('uploading');
+  });
+
+  test('refuses a name that is taken, in any case, and an application that is already being uploaded', async () => {
+    const { uploader } = await customer();
+    await uploader.start({ appName: 'Harbour' });
+    expect(codes(await uploader.tryStart({ appName: 'HARBOUR' }))).toEqual(['APP_NAME_TAKEN']);
+    expect(codes(await uploader.tryStart({ appName: 'harbour', isUpdate: true }))).toEqual(['APP_VERSION_IN_PROGRESS']);
+    const { uploader: other } = await customer();
+    expect((await other.start({ appName: 'Harbour' })).version).toBe(1);
+  });
+
+  test('of two at once that only fit alone, one gets the storage', async () => {
+    const { person, uploader } = await customer();
+    const answers = await Promise.all(
+      ['One', 'Two'].map((appName) => uploader.tryStart({ appName, sizeBytes: 6 * GIB })),
+    );
+    expect(answers.flatMap((answer) => codes(answer) ?? [])).toEqual(['STORAGE_SHORT']);
+    const [refusal] = answers.flatMap((answer) => answer.refusals ?? []);
+    expect(refusal?.figures).toEqual({ missingBytes: 2 * GIB });
+    expect(await storageOf(person)).toMatchObject({ reservedBytes: 6 * GIB });
+  });
+
+  test('fifty equal starts with one key are one upload; the key with other input is refused', async () => {
+    const { person, uploader } = await customer();
+    const idempotencyKey = 'one-key-for-all-of-them';
+    const answers = await Promise.all(Array.from({ length: 50 }, () => uploader.tryStart({ idempotencyKey })));
+    const ids = new Set(answers.map((answer) => expectReply(answer).upload.id));
+    expect(ids.size).toBe(1);
+    expect(await storageOf(person)).toMatchObject({ reservedBytes: 100 });
+    expect(codes(await uploader.tryStart({ idempotencyKey, appName: 'Other' }))).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  test('tells everybody who listens, last in its transaction', async () => {
+    const { person, uploader } = await customer();
+    const as = { token: person.session };
+    const { newest } = expectReply(await world.rest(eventsSince, {}, as));
+    const upload = await uploader.start();
+    const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as));
+    expect(missed).toMatchObject([{ type: 'upload.changed', accountId: person.accountId, upload }]);
+  });
+});
+
+describe('reading uploads', () => {
+  test('they are listed from the newest on, page by page, and by state', async () => {
+    const { person, uploader } = await customer();
+    const as = { token: person.session };
+    const made = [];
+    for (const appName of ['One', 'Two', 'Three']) made.push((await uploader.start({ appName })).id);
+    await uploader.tryCancel(made[1] ?? '');
+    const first = expectReply(await world.rest(uploadList, { first: 2 }, as));
+    expect(first).toMatchObject({ totalCount: 3, hasNextPage: true });
+    expect(first.edges.map((edge) => edge.node.appName)).toEqual(['Three', 'Two']);
+    const cursor = first.edges.at(-1)?.cursor;
+    const rest = expectReply(await world.rest(uploadList, { first: 2, after: cursor }, as));
+    expect(rest.edges.map((edge) => edge.node.appName)).toEqual(['One']);
+    expect(rest.hasNextPage).toBe(false);
+    const cancelled = expectReply(await world.rest(uploadList, { states: ['cancelled'] }, as));
+    expect(cancelled.edges.map((edge) => edge.node.appName)).toEqual(['Two']);
+  });
+
+  test('an application shows its newest upload that was not cancelled', async () => {
+    const { person, uploader } = await customer();
+    const upload = await uploader.start();
+    const by = [{ id: upload.appId }];
+    const { apps } = expectReply(await world.rest(appGet, { by }, { token: person.session }));
+    expect(apps[0]?.latestUpload).toEqual(upload);
+  });
+
+  test("another account's upload answers like one that never was, whatever is asked of it", async () => {
+    const { uploader } = await customer();
+    const { id } = await uploader.start();
+    const { person, uploader: stranger } = await customer();
+    const as = { token: person.session };
+    for (const uploadId of [id, MISSING_ID, 'app_00000000000000000000000000', '../etc/passwd']) {
+      expect(expectReply(await world.rest(uploadGet, { uploadIds: [uploadId] }, as)).uploads).toEqual([null]);
+      expect(expectReply(await world.rest(uploadParts, { uploadIds: [uploadId] }, as)).uploads).toEqual([null]);
+      expect(codes(await stranger.trySign(uploadId, [1]))).toEqual(['UPLOAD_NOT_FOUND']);
+      expect(codes(await stranger.tryFinish(uploadId))).toEqual(['UPLOAD_NOT_FOUND']);
+      expect(codes(await stranger.tryCancel(uploadId))).toEqual(['UPLOAD_NOT_FOUND']);
+    }
+    expect((await uploader.get(id)).state).toBe('uploading');
+  });
+});
+
+describe('signing parts', () => {
+  test.each([[[0]], [[4]], [[1.5]], [[-1]], [[1, 4]]])('refuses the part numbers %j of three', async (numbers) => {
+    const { uploader } = await customer();
+    const { id } = await uploader.start({ sizeBytes: 3 * PART_BYTES });
+    expect(codes(await uploader.trySign(id, numbers))).toEqual(['PART_NUMBER']);
+  });
+
+  test('says where each part lies in the file, for fifteen minutes, at most 64 at once', async () => {
+    const { uploader } = await customer();
+    const { id } = await uploader.start({ sizeBytes: 2 * PART_BYTES + 5 });
+    const { links } = expectReply(await uploader.trySign(id, [3, 1]));
+    expect(links).toMatchObject([
+      { number: 3, offsetBytes: 2 * PART_BYTES, sizeBytes: 5, expiresAt: '2026-01-01T12:15:00.000Z' },
+      { number: 1, offsetBytes: 0, sizeBytes: PART_BYTES },
+    ]);
+    expect(new Set(links.map((link) => link.url)).size).toBe(1);
+    const many = Array.from({ length: 65 }, () => 1);
+    expect(codes(await uploader.trySign(id, many))).toEqual(['TOO_MANY_PARTS']);
+  });
+});
+
+describe('finishing', () => {
+  test('is refused while parts are missing, and says which by asking for them', async () => {
+    const { person, uploader } = await customer();
+    const { id } = await uploader.start({ sizeBytes: 2 * PART_BYTES + 5 });
+    expect((await uploader.send(id, 3, randomBytes(5))).status).toBe(200);
+    expect(codes(await uploader.tryFinish(id))).toEqual(['PARTS_MISSING']);
+    const { uploads } = expectReply(await world.rest(uploadParts, { uploadIds: [id] }, { token: person.session }));
+    expect(uploads).toEqual([{ missing: [{ first: 1, last: 2 }] }]);
+  });
+
+  test('commits once, turns what was held into what is used, and twice answers the same', async () => {
+    const { person, uploader } = await customer();
+    const { id } = await uploader.start({ sizeBytes: 5 });
+    await uploader.send(id, 1, Buffer.from('hello'));
+    const answers = await Promise.all([uploader.tryFinish(id), uploader.tryFinish(id)]);
+    const [first, second] = answers.map((answer) => expectReply(answer).upload);
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({ state: 'acquiring', receivedBytes: 5 });
+    expect(first?.stages[0]).toMatchObject({ state: 'done', progressPercent: 100 });
+    expect(await storageOf(person)).toMatchObject({ usedBytes: 5, reservedBytes: 0 });
+    expect(codes(await uploader.trySign(id, [1]))).toEqual(['UPLOAD_CLOSED']);
+  });
+});
+
+describe('cancelling', () => {
+  test('gives the storage and the name back, and twice answers the same', async () => {
+    const { person, uploader } = await customer();
+    const { id } = await uploader.start({ sizeBytes: MIB });
+    now = new Date(now.getTime() + 1000);
+    const first = expectReply(await uploader.tryCancel(id)).upload;
+    expect(first).toMatchObject({ state: 'cancelled', appName: 'Harbour', finishedAt: now.toISOString() });
+    expect(expectReply(await uploader.tryCancel(id)).upload).toEqual(first);
+    expect(await storageOf(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+    expect(expectReply(await world.rest(appList, {}, { token: person.session })).totalCount).toBe(0);
+    expect(codes(await uploader.tryFinish(id))).toEqual(['UPLOAD_CLOSED']);
+    expect((await uploader.start({ appName: 'Harbour' })).state).toBe('uploading');
+  });
+
+  test('leaves an application that has a version, and the next upload gets a number of its own', async () => {
+    const { person, uploader } = await customer();
+    const app = await makeTestedApp(world, person, 'Harbour', [1, 2]);
+    const upload = await uploader.start({ isUpdate: true });
+    expect(upload).toMatchObject({ appId: app.id, version: 3 });
+    await uploader.tryCancel(upload.id);
+    expect(expectReply(await world.rest(appList, {}, { token: person.session })).totalCount).toBe(1);
+    expect(await uploader.start({ isUpdate: true })).toMatchObject({ appId: app.id, version: 4 });
+  });
+
+  test('after the commit gives the storage back as well', async () => {
+    const { person, uploader } = await customer();
+    const { id } = await uploader.start({ sizeBytes: 5 });
+    await uploader.send(id, 1, Buffer.from('hello'));
+    await uploader.tryFinish(id);
+    expect(expectReply(await uploader.tryCancel(id)).upload.state).toBe('cancelled');
+    expect(await storageOf(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+  });
+});

@@ -1,0 +1,46 @@
+import { appList } from '@launchyard/contract/apps';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
+import { onlyOne } from '../kit/one-of.ts';
+import { owned, ownedOrNull } from '../kit/scope.ts';
+import { AccountType } from '../session/account.ts';
+import { AppType } from './app.ts';
+import { loadApp, loadAppByName } from './loader.ts';
+
+const AppConnection = connectionType(AppType, 'applications');
+
+const AppLookup = builder.inputType('AppLookup', {
+  description: 'How an application is named: by exactly one of these.',
+  isOneOf: true,
+  fields: (t) => ({
+    id: t.id({ description: 'By its id, `app_…`.' }),
+    name: t.string({ description: 'By its name.' }),
+  }),
+});
+
+builder.objectFields(AccountType, (t) => ({
+  apps: t.field({
+    type: AppConnection,
+    nullable: true,
+    description:
+      'The applications of the account, the newest first. Null when the applications service does not answer.',
+    args: { ...pageArguments, search: t.arg.string({ description: 'Only those with this in their name.' }) },
+    resolve: async (account, args, context) => {
+      const input = { ...pageInput(args), search: args.search ?? undefined };
+      const page = await read(context, appList, input, account.id);
+      return asConnection(page, args, (row) => owned(account, row));
+    },
+  }),
+  app: t.field({
+    type: AppType,
+    nullable: true,
+    description: 'One application of the account. Null when the account has none like that.',
+    args: { by: t.arg({ type: AppLookup, required: true, description: 'The id or the name of the application.' }) },
+    resolve: async (account, { by }, context) => {
+      const [key, value] = onlyOne(by);
+      const load = key === 'id' ? loadApp : loadAppByName;
+      return ownedOrNull(account, await load(context, account.id, value));
+    },
+  }),
+}));

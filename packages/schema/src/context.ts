@@ -1,0 +1,1 @@
+export type { BrowserSession, Context, Listener, LiveEvents, Upstream } from './kit/context.ts';

@@ -1,0 +1,102 @@
+import { DEFAULT_PAGE, MAX_PAGE } from '@launchyard/domain/kit';
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+import { declaredCost } from './kit/cost.ts';
+
+const ITEMS_OF_A_LIST = 10;
+
+/**
+ * What an operation costs before it runs: one for each object that it can answer with, lists taken at their full page, plus what fields
+ * that make a call of their own are declared to cost. Scalars, `__typename` and introspection are free. The document must be valid;
+ * `operationName` may be left out when it has one operation. `Infinity` is possible.
+ */
+export function operationCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>> = {},
+  operationName?: string | null,
+): number {
+  const operation = document.definitions.find(
+    (each): each is OperationDefinitionNode =>
+      each.kind === Kind.OPERATION_DEFINITION && (!operationName || each.name?.value === operationName),
+  );
+  const root = operation && schema.getRootType(operation.operation);
+  if (!root) return 0;
+
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const each of document.definitions) {
+    if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
+  }
+  // Each fragment is worked out once for each page size that it stands in: nested fragments double what they cost, not the work.
+  const known = new Map<string, number>();
+
+  return costOfSelection(operation.selectionSet, root, 1);
+
+  /** `page` is the `first` of the connection that this stands in. */
+  function costOfSelection({ selections }: SelectionSetNode, type: GraphQLNamedType, page: number): number {
+    let cost = 0;
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) cost += costOfField(selection, type, page);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) cost += costOfFragment(selection.name.value, page);
+      else cost += costOfSelection(selection.selectionSet, narrowed(selection.typeCondition?.name.value, type), page);
+    }
+    return cost;
+  }
+
+  function costOfFragment(name: string, page: number): number {
+    const key = `${page} ${name}`;
+    const cost = known.get(key);
+    if (cost !== undefined) return cost;
+    const fragment = fragments.get(name);
+    const type = fragment && schema.getType(fragment.typeCondition.name.value);
+    if (!type) return 0;
+    known.set(key, 0);
+    const counted = costOfSelection(fragment.selectionSet, type, page);
+    known.set(key, counted);
+    return counted;
+  }
+
+  function costOfField(node: FieldNode, parent: GraphQLNamedType, page: number): number {
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    const type = field && getNamedType(field.type);
+    if (!field || !type || !node.selectionSet || !isCompositeType(type)) return 0;
+    const { items = ITEMS_OF_A_LIST, call = 0 } = declaredCost(field);
+    const count = !isListType(getNullableType(field.type)) ? 1 : items === 'first' ? page : items;
+    const within = field.args.some((each) => each.name === 'first') ? pageOf(node) : page;
+    return call + count * (1 + costOfSelection(node.selectionSet, type, within));
+  }
+
+  /** Pages that are too large are refused by the list itself, which says so in better words. */
+  function pageOf(node: FieldNode): number {
+    const first = numberOf(node.arguments?.find((each) => each.name.value === 'first')?.value);
+    return Math.min(Math.max(first ?? DEFAULT_PAGE, 0), MAX_PAGE);
+  }
+
+  function numberOf(value: ValueNode | undefined): number | null {
+    if (value?.kind === Kind.INT) return Number(value.value);
+    if (value?.kind !== Kind.VARIABLE) return null;
+    const given = variables[value.name.value];
+    if (given !== undefined) return typeof given === 'number' ? given : null;
+    const definition = operation?.variableDefinitions?.find((each) => each.variable.name.value === value.name.value);
+    return numberOf(definition?.defaultValue);
+  }
+
+  function narrowed(name: string | undefined, type: GraphQLNamedType): GraphQLNamedType {
+    return (name !== undefined && schema.getType(name)) || type;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Event } from '@launchyard/contract/events';
+import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
+
+/** What every resolver is given. The gateway makes one for each operation; nothing in it outlives the operation or crosses customers. */
+export interface Context {
+  requestId: string;
+  upstream: Upstream;
+  browser: BrowserSession;
+  live: LiveEvents;
+  publicConfig: {
+    productName: string;
+    filesOrigin: string;
+    streamOrigin: string;
+    supportUrl: string;
+    documentationUrl: string;
+  };
+}
+
+/** The services, asked with the caller's own credential. */
+export interface Upstream {
+  /** Whether the request carries any credential; without one, nobody is asking. */
+  hasCredential: boolean;
+  /**
+   * Makes a call, in the account that the request acts in or in the one named. Equal reads are made once in a query. A mutation forgets
+   * what was read before a change, and a subscription, which lives on, remembers nothing.
+   * Throws Refused (the customer's to solve) or Failed (a fault), never anything else.
+   */
+  call<C extends Call>(call: C, input: CallInput<C>, options?: { account?: string }): Promise<CallReply<C>>;
+}
+
+/** The panel's session cookie. A program has none: for it these are refused with FORBIDDEN. */
+export interface BrowserSession {
+  /** Whether there is a cookie to set or clear: a program and a socket have none. */
+  isThere: boolean;
+  /** Sets the cookie. The rest of the operation asks with the new session: the payload of a sign-in shows who signed in. */
+  begin(token: string, expiresAt: string): void;
+  /** Clears the cookie. The rest of the operation asks as nobody. */
+  end(): void;
+}
+
+/** Numbered events of one account, as they are committed. */
+export interface LiveEvents {
+  /**
+   * Listens to an account from this moment on: events are kept until they are asked for. Ends by itself when the listener's session,
+   * key or membership ends, and with `return()`, which also ends a `next()` that waits. `behind` is set when events had to be dropped because
+   * the consumer was too slow: it then ends this iterator, has its right confirmed and listens anew.
+   */
+  listen(listener: Listener): AsyncIterableIterator<Event> & { behind: boolean };
+}
+
+export interface Listener {
+  credentialId: string;
+  personId: string;
+  accountId: string;
+  standing: 'owner' | 'member' | 'key' | 'support';
+}

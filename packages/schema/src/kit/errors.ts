@@ -1,0 +1,45 @@
+import { Failed, Refused } from '@launchyard/contract/kit';
+import { GraphQLError } from 'graphql';
+
+/**
+ * How what a call throws is told to the caller; the only place that knows. A fault becomes a GraphQLError with `extensions.code`; a
+ * refusal of a read can only be about its arguments. Whatever is not known is returned as it came, for the gateway to mask.
+ */
+export function asGraphQLError(error: unknown): unknown {
+  if (error instanceof Refused) return badUserInput(error.violations.map((each) => each.message).join(' '));
+  if (error instanceof Failed) return fault(error);
+  return error;
+}
+
+export const badUserInput = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+
+export const unauthenticated = (): GraphQLError =>
+  new GraphQLError('Sign in, or send a valid API key.', { extensions: { code: 'UNAUTHENTICATED' } });
+
+function fault(failed: Failed): GraphQLError {
+  switch (failed.code) {
+    case 'UNAUTHENTICATED':
+      return unauthenticated();
+    case 'FORBIDDEN':
+      return new GraphQLError('You may not do this here.', { extensions: { code: 'FORBIDDEN' } });
+    case 'INPUT_MALFORMED':
+      return badUserInput('The input is not of the form that is asked for.');
+    case 'RATE_LIMITED': {
+      const { retryAfterSeconds } = failed;
+      return new GraphQLError('Too many requests. Wait a little, then try again.', {
+        extensions: { code: 'RATE_LIMITED', ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
+      });
+    }
+    case 'UNAVAILABLE':
+      return new GraphQLError(`The ${failed.service} service does not answer. Try again in a moment.`, {
+        extensions: { code: 'UPSTREAM_UNAVAILABLE', service: failed.service },
+      });
+    default:
+      // The original goes along, so that the gateway can log it; its presence also makes Yoga mask the message.
+      return new GraphQLError('Something went wrong on our side.', {
+        originalError: failed,
+        extensions: { code: 'INTERNAL' },
+      });
+  }
+}

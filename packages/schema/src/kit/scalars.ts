@@ -1,0 +1,27 @@
+import { GraphQLError } from 'graphql';
+import { builder } from './builder.ts';
+
+builder.scalarType('Bytes', {
+  description:
+    'A number of bytes: a whole number from 0 to 9007199254740991, written as a JSON number. Sizes of builds do not fit `Int`.',
+  serialize: bytes,
+  parseValue: bytes,
+});
+
+builder.scalarType('DateTime', {
+  description: 'An instant in UTC, in ISO 8601, such as `2026-03-01T09:30:00.000Z`.',
+  serialize: instant,
+  parseValue: instant,
+});
+
+function bytes(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw new GraphQLError('Bytes is a whole number from 0 to 9007199254740991.');
+}
+
+function instant(value: unknown): string {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))) {
+    return value;
+  }
+  throw new GraphQLError('DateTime is an instant in UTC, such as 2026-03-01T09:30:00.000Z.');
+}

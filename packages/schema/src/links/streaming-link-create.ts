@@ -1,0 +1,52 @@
+import { streamingLinkCreate } from '@launchyard/contract/links';
+import { builder } from '../kit/builder.ts';
+import { write } from '../kit/calls.ts';
+import { askableId } from '../kit/ids.ts';
+import { owned } from '../kit/scope.ts';
+import { payloadType } from '../kit/user-errors.ts';
+import { actingAccount } from '../session/account.ts';
+import { StreamingLinkType, type StreamingLink } from './streaming-link.ts';
+
+const StreamingLinkCreateInput = builder.inputType('StreamingLinkCreateInput', {
+  description: 'What a new streaming link opens.',
+  fields: (t) => ({
+    appId: t.id({ required: true, description: 'The id of the application, `app_…`. It needs a tested version.' }),
+    configId: t.id({ description: 'The id of the config that the stream runs with. Left out: the default one.' }),
+    version: t.int({ description: 'The number of the version to fix it to. Left out: it serves Latest.' }),
+    idempotencyKey: t.string({
+      required: true,
+      description:
+        'Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same link is answered.',
+    }),
+  }),
+});
+
+const StreamingLinkCreatePayload = payloadType<StreamingLink>(
+  'StreamingLinkCreatePayload',
+  'What came of making a streaming link.',
+  (t) => ({
+    streamingLink: t.field({
+      type: StreamingLinkType,
+      nullable: true,
+      description: 'The new link; null when it was refused.',
+      resolve: ({ reply }) => reply,
+    }),
+  }),
+);
+
+builder.mutationField('streamingLinkCreate', (t) =>
+  t.field({
+    type: StreamingLinkCreatePayload,
+    description: 'Makes a streaming link for an application that has a tested version.',
+    args: { input: t.arg({ type: StreamingLinkCreateInput, required: true, description: 'What it opens.' }) },
+    resolve: async (_root, { input }, context) => {
+      const account = await actingAccount(context);
+      const { reply, refusals } = await write(context, streamingLinkCreate, {
+        ...input,
+        appId: askableId('app', input.appId),
+        configId: typeof input.configId === 'string' ? askableId('config', input.configId) : undefined,
+      });
+      return { reply: reply && owned(account, reply.link), refusals };
+    },
+  }),
+);

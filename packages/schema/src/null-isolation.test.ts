@@ -1,0 +1,93 @@
+import { calls } from '@launchyard/contract/calls';
+import { Failed } from '@launchyard/contract/kit';
+import { describe, expect, test } from 'vitest';
+import { idOf } from './testing/rows.ts';
+import { World, type Who } from './testing/world.ts';
+
+const APP = `fragment app on App {
+  id name createdAt buildType stageLabel streamingLinkCount viewerCanUpload
+  latestVersion { id number buildType sizeBytes createdAt testedAt }
+  latestUpload { ...upload }
+  streamingLinks { totalCount nodes { id } }
+}`;
+const UPLOAD = `fragment upload on Upload {
+  id app { id } appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
+  stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt } failure { code stage message evidence }
+  missingParts { first last } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts
+}`;
+const ACCOUNT = `fragment account on Account {
+  id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks
+  apps { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ...app } } }
+  app(by: { name: "Harbour" }) { ...app }
+  uploads { nodes { ...upload } }
+  upload(id: "${idOf('upload', 2)}") { ...upload }
+  streamingLinks { nodes { id name app { id } appName config { id } configName version url iframeSnippet createdAt viewerCanDelete } }
+  configs { nodes { id name isProtected createdAt } }
+  storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
+}`;
+const EVERYTHING = `{
+  publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl }
+  viewer { credential person { id email username role } accounts { id username standing } viewerCanLookUpAccounts account { ...account } }
+  node(id: "${idOf('streamingLink', 1)}") { id __typename ... on StreamingLink { url } }
+} ${ACCOUNT} ${APP} ${UPLOAD}`;
+const SUPPORT = `{ viewer { person { id } } account(by: { email: "ada@example.com" }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
+
+/** Where each call's failure shows: the fields that it feeds, and no others. */
+const FED: Record<string, string[]> = {
+  'apps.get': ['viewer.account.app', '**.app'],
+  'apps.list': ['viewer.account.apps'],
+  'configs.get': ['**.config'],
+  'configs.list': ['viewer.account.configs'],
+  'links.streamingGet': ['node'],
+  'links.streamingList': ['**.streamingLinks'],
+  'plans.storageStatus': ['viewer.account.storage'],
+  'session.accountGet': ['node'],
+  'session.state': ['viewer'],
+  'uploads.get': ['viewer.account.upload'],
+  'uploads.list': ['viewer.account.uploads'],
+  'uploads.parts': ['**.missingParts'],
+};
+
+describe('a service that does not answer nulls the fields that it feeds and no others', () => {
+  test.each(Object.entries(FED))('%s', (call, fields) => check(EVERYTHING, 'ada', call, fields));
+
+  test('support sees the same for a customer’s account', async () => {
+    await check(SUPPORT, 'support', 'plans.storageStatus', ['account.storage']);
+    await check(SUPPORT, 'support', 'support.accountFind', ['account']);
+    await check(SUPPORT, 'support', 'session.state', ['viewer']);
+  });
+
+  test('the cases above are all reads that queries make', () => {
+    const reads = calls.filter(({ access, name }) => access === 'account.read' && name !== 'events.since');
+    expect(reads.map((each) => each.name).filter((name) => !(name in FED))).toEqual([]);
+  });
+});
+
+async function check(document: string, who: Who, call: string, fields: string[]): Promise<void> {
+  const whole = await new World().run(document, who);
+  expect(whole.errors).toEqual([]);
+
+  const world = new World();
+  const service = call.split('.')[0] ?? '';
+  world.failing.set(call, new Failed('UNAVAILABLE', service));
+  const { data, errors } = await world.run(document, who);
+
+  expect(errors.length).toBeGreaterThan(0);
+  const expected = whole.data;
+  for (const { code, path = '', message, extensions } of errors) {
+    expect({ code, service: extensions['service'] }).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service });
+    expect(message).toMatch(/does not answer/);
+    expect(fields.some((field) => (field.startsWith('**') ? path.endsWith(field.slice(2)) : path === field))).toBe(
+      true,
+    );
+    setNull(expected, path.split('.'));
+  }
+  expect(data).toEqual(expected);
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- walks the data of any document
+function setNull(data: any, path: string[]): void {
+  const last = path.at(-1) ?? '';
+  const parent = path.slice(0, -1).reduce((place, key) => place[key], data);
+  parent[last] = null;
+}

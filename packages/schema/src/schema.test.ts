@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+  isIntrospectionType,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { printedSchema, SCHEMA_FILE } from './print.ts';
+import { schema } from './schema.ts';
+
+test('schema.graphql is what the code declares', () => {
+  expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(printedSchema());
+});
+
+test('every type, field, argument, enum value and input field is described in a sentence', () => {
+  expect(
+    elements()
+      .filter(({ description }) => !/^[A-Z`].*[.:?!]$/s.test(description ?? ''))
+      .map(({ name }) => name),
+  ).toEqual([]);
+});
+
+test('no input field that must be given has a default', () => {
+  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+  const fields = inputs.flatMap((type) => Object.values(type.getFields()));
+  expect(fields.filter((field) => field.default !== undefined || field.defaultValue !== undefined)).toEqual([]);
+});
+
+test('every mutation takes one input of its name and answers with a payload of its name', () => {
+  for (const { name, args, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const Name = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+    expect(args.map((each) => `${each.name}: ${String(each.type)}`)).toEqual([`input: ${Name}Input!`]);
+    expect(String(type)).toBe(`${Name}Payload!`);
+  }
+});
+
+function elements(): { name: string; description: string | null | undefined }[] {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isSpecifiedScalarType(type) && !isIntrospectionType(type),
+  );
+  return types.flatMap((type) => {
+    const inside = { name: type.name, description: type.description };
+    if (isEnumType(type)) return [inside, ...type.getValues().map((each) => under(type.name, each))];
+    if (isInputObjectType(type))
+      return [inside, ...Object.values(type.getFields()).map((each) => under(type.name, each))];
+    if (!isObjectType(type) && !isInterfaceType(type)) return [inside];
+    const fields = Object.values(type.getFields());
+    return [
+      inside,
+      ...fields.map((each) => under(type.name, each)),
+      ...fields.flatMap((field) => field.args.map((each) => under(`${type.name}.${field.name}`, each))),
+    ];
+  });
+}
+
+const under = (place: string, { name, description }: { name: string; description?: string | null }) => ({
+  name: `${place}.${name}`,
+  description,
+});

@@ -1,0 +1,63 @@
+import { accountGet } from '@launchyard/contract/session';
+import type { CallReply } from '@launchyard/contract/kit';
+import { may, type Standing } from '@launchyard/domain/session';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import type { Context } from '../kit/context.ts';
+import { foundById, Node } from '../kit/node.ts';
+
+export type Account = CallReply<typeof accountGet>['account'];
+
+/**
+ * The account that the request acts in. A mutation asks before it changes anything, so that it can show what it made: asked afterwards,
+ * a service that fails in between would hide a change that was made.
+ */
+export async function actingAccount(context: Context): Promise<Account> {
+  return (await read(context, accountGet, {})).account;
+}
+
+export const AccountStanding = builder.enumType('AccountStanding', {
+  description: 'How the caller stands to an account; what they may do in it follows from that.',
+  values: {
+    OWNER: { value: 'owner', description: 'It is their own account.' },
+    MEMBER: { value: 'member', description: "They were invited to the owner's team." },
+    KEY: { value: 'key', description: 'A program that holds an API key of the account.' },
+    SUPPORT: {
+      value: 'support',
+      description: 'A support colleague who looks at it: reads everything, changes nothing.',
+    },
+  } as const satisfies Record<Uppercase<Standing>, { value: Standing; description: string }>,
+});
+
+/**
+ * Everything that belongs to a customer hangs here; each area adds its fields. They ask the services for `account.id`, so the panel, a
+ * program and support run the same resolvers.
+ */
+export const AccountType = builder.objectRef<Account>('Account').implement({
+  description:
+    'A customer account and all that belongs to it. A field is null when the service that feeds it does not answer; the error beside it says so.',
+  interfaces: [Node],
+  fields: (t) => ({
+    username: t.exposeString('username', {
+      description: 'The name of the account, as it stands in its streaming links.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was opened.' }),
+    viewerStanding: t.expose('standing', {
+      type: AccountStanding,
+      description: 'How the caller stands to this account.',
+    }),
+    viewerCanUpload: t.boolean({
+      description: 'Whether the caller may upload builds to this account.',
+      resolve: ({ standing }) => may(standing, 'uploads.write'),
+    }),
+    viewerCanChangeLinks: t.boolean({
+      description: 'Whether the caller may make and delete links of this account.',
+      resolve: ({ standing }) => may(standing, 'links.write'),
+    }),
+  }),
+});
+
+foundById('account', {
+  typeName: 'Account',
+  load: (_context, account, id) => Promise.resolve(id === account.id ? account : null),
+});

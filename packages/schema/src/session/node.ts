@@ -1,0 +1,22 @@
+import { builder } from '../kit/builder.ts';
+import { requireCredential } from '../kit/calls.ts';
+import { Node, nodeKind } from '../kit/node.ts';
+import { actingAccount } from './account.ts';
+
+builder.queryField('node', (t) =>
+  t.field({
+    type: Node,
+    nullable: true,
+    description:
+      'Anything of the account that this request acts in, by its id. Null for what is not there or not yours.',
+    args: {
+      id: t.arg.id({ required: true, description: 'The id of an application, upload, link, config or the account.' }),
+    },
+    resolve: async (_root, { id }, context) => {
+      requireCredential(context);
+      const kind = nodeKind(id);
+      if (!kind) return null;
+      return kind.load(context, await actingAccount(context), id);
+    },
+  }),
+);

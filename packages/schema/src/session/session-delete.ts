@@ -1,0 +1,56 @@
+import { signOut } from '@launchyard/contract/session';
+import { GraphQLError } from 'graphql';
+import { builder } from '../kit/builder.ts';
+import { requireCredential, write, type Outcome } from '../kit/calls.ts';
+import type { Context } from '../kit/context.ts';
+import { asGraphQLError } from '../kit/errors.ts';
+import { payloadType } from '../kit/user-errors.ts';
+
+const SessionDeleteInput = builder.inputType('SessionDeleteInput', {
+  description: 'Signing out asks for nothing.',
+  fields: (t) => ({
+    clientMutationId: t.string({ description: 'Anything; it is given back as it is.' }),
+  }),
+});
+
+interface SignedOut {
+  clientMutationId: string | null;
+}
+
+const SessionDeletePayload = payloadType<SignedOut>('SessionDeletePayload', 'What came of signing out.', (t) => ({
+  clientMutationId: t.string({
+    nullable: true,
+    description: 'What the input said.',
+    resolve: ({ reply }) => reply?.clientMutationId,
+  }),
+}));
+
+builder.mutationField('sessionDelete', (t) =>
+  t.field({
+    type: SessionDeletePayload,
+    description: 'Signs the person out of this browser: the session ends everywhere at once, open subscriptions too.',
+    args: { input: t.arg({ type: SessionDeleteInput, required: true, description: 'Nothing that matters.' }) },
+    resolve: async (_root, { input }, context): Promise<Outcome<SignedOut>> => {
+      requireCredential(context);
+      const { refusals } = await endSession(context);
+      return { reply: { clientMutationId: input.clientMutationId ?? null }, refusals };
+    },
+  }),
+);
+
+async function endSession(context: Context): Promise<Outcome<unknown>> {
+  const outcome = await write(context, signOut, {}).catch(alreadyOver);
+  try {
+    context.browser.end();
+  } catch (error) {
+    throw asGraphQLError(error);
+  }
+  return outcome;
+}
+
+/** A session that is not valid any more has ended: what is left to do is to take the cookie away. */
+function alreadyOver(error: unknown): Outcome<unknown> {
+  if (error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED')
+    return { reply: null, refusals: [] };
+  throw error;
+}

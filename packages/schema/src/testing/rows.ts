@@ -1,0 +1,106 @@
+import type { App } from '@launchyard/contract/apps';
+import type { configList } from '@launchyard/contract/configs';
+import type { CallReply } from '@launchyard/contract/kit';
+import type { StreamingLink } from '@launchyard/contract/links';
+import type { accountGet, sessionState } from '@launchyard/contract/session';
+import type { Upload } from '@launchyard/contract/uploads';
+import { formatId, type IdKind } from '@launchyard/domain/kit';
+import { STAGES, type Stage } from '@launchyard/domain/uploads';
+
+export type Config = CallReply<typeof configList>['edges'][number]['node'];
+export type Person = CallReply<typeof sessionState>['person'];
+export type Account = Omit<CallReply<typeof accountGet>['account'], 'standing'>;
+
+const AT = '2026-03-01T09:30:00.000Z';
+
+/** The n-th id of a kind: the same in every run. */
+export const idOf = (kind: IdKind, n: number): string =>
+  formatId(kind, `01934f6e-2b5c-7c3a-9f10-${n.toString(16).padStart(12, '0')}`);
+
+export const anAccount = (n: number, username: string): Account => ({
+  id: idOf('account', n),
+  username,
+  createdAt: AT,
+});
+
+export const aPerson = (n: number, username: string, role: Person['role'] = 'customer'): Person => ({
+  id: idOf('person', n),
+  email: `${username}@example.com`,
+  username,
+  role,
+});
+
+export function anUpload(n: number, appId: string, appName: string, over: Partial<Upload> = {}): Upload {
+  return {
+    id: idOf('upload', n),
+    appId,
+    appName,
+    version: 1,
+    fileName: `${appName}.zip`,
+    sizeBytes: 40_000_000,
+    receivedBytes: 16_777_216,
+    partBytes: 16_777_216,
+    partCount: 3,
+    fingerprint: 'f'.repeat(64),
+    state: 'uploading',
+    stages: stagesAt('upload', 40),
+    failure: null,
+    buildType: null,
+    sendsUpdatesOnEmail: true,
+    createdAt: AT,
+    finishedAt: null,
+    ...over,
+  };
+}
+
+/** The stages of an upload that runs through the named one. */
+export function stagesAt(running: Stage, progressPercent: number): Upload['stages'] {
+  const at = STAGES.indexOf(running);
+  return STAGES.map((stage, index) => ({
+    stage,
+    state: index < at ? 'done' : index === at ? 'running' : 'waiting',
+    progressPercent: index < at ? 100 : index === at ? progressPercent : 0,
+    startedAt: index <= at ? AT : null,
+    finishedAt: index < at ? AT : null,
+  }));
+}
+
+export function anApp(n: number, name: string, over: Partial<App> = {}): App {
+  return {
+    id: idOf('app', n),
+    name,
+    createdAt: AT,
+    latestVersion: {
+      id: idOf('appVersion', n),
+      number: 1,
+      buildType: 'windows',
+      sizeBytes: 40_000_000,
+      createdAt: AT,
+      testedAt: AT,
+    },
+    latestUpload: null,
+    streamingLinkCount: 1,
+    ...over,
+  };
+}
+
+export const aConfig = (n: number, name: string, isProtected = false): Config => ({
+  id: idOf('config', n),
+  name,
+  isProtected,
+  createdAt: AT,
+});
+
+export function aLink(n: number, app: App, config: Config): StreamingLink {
+  return {
+    id: idOf('streamingLink', n),
+    name: `Streaming-000${n}`,
+    appId: app.id,
+    appName: app.name,
+    configId: config.id,
+    configName: config.name,
+    version: null,
+    url: `http://127.0.0.1:4003/v5/ada/${app.name}/${config.name}`,
+    createdAt: AT,
+  };
+}

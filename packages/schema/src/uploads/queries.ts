@@ -1,0 +1,35 @@
+import { uploadList } from '@launchyard/contract/uploads';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
+import { owned, ownedOrNull } from '../kit/scope.ts';
+import { AccountType } from '../session/account.ts';
+import { loadUpload } from './loaders.ts';
+import { UploadState } from './states.ts';
+import { UploadType } from './upload.ts';
+
+const UploadConnection = connectionType(UploadType, 'uploads');
+
+builder.objectFields(AccountType, (t) => ({
+  uploads: t.field({
+    type: UploadConnection,
+    nullable: true,
+    description: 'The uploads of the account, the newest first. Null when the uploads service does not answer.',
+    args: {
+      ...pageArguments,
+      state: t.arg({ type: [UploadState], description: 'Only those in one of these states; left out, all.' }),
+    },
+    resolve: async (account, args, context) => {
+      const input = { ...pageInput(args), states: args.state ?? undefined };
+      const page = await read(context, uploadList, input, account.id);
+      return asConnection(page, args, (row) => owned(account, row));
+    },
+  }),
+  upload: t.field({
+    type: UploadType,
+    nullable: true,
+    description: 'One upload of the account by its id. Null when the account has none with it.',
+    args: { id: t.arg.id({ required: true, description: 'The id of the upload, `upl_…`.' }) },
+    resolve: async (account, { id }, context) => ownedOrNull(account, await loadUpload(context, account.id, id)),
+  }),
+}));

@@ -1,0 +1,46 @@
+import type { Upload } from '@launchyard/contract/uploads';
+import type { PartRange as Range } from '@launchyard/domain/uploads';
+import { builder } from '../kit/builder.ts';
+import { UploadStageName, UploadStageState } from './states.ts';
+
+export const UploadStage = builder.objectRef<Upload['stages'][number]>('UploadStage').implement({
+  description: 'One stage of an upload.',
+  fields: (t) => ({
+    stage: t.expose('stage', { type: UploadStageName, description: 'Which stage it is.' }),
+    state: t.expose('state', { type: UploadStageState, description: 'Where it stands.' }),
+    progressPercent: t.exposeFloat('progressPercent', { description: 'How far this stage alone is, 0 to 100.' }),
+    startedAt: t.expose('startedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it began; null before that.',
+    }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it ended, well or not; null before that.',
+    }),
+  }),
+});
+
+export const UploadFailure = builder.objectRef<NonNullable<Upload['failure']>>('UploadFailure').implement({
+  description: 'Why an upload failed, in words that the customer sees too.',
+  fields: (t) => ({
+    code: t.exposeString('code', {
+      description: 'Names the reason for programs and never changes: `EXECUTABLE_MISSING`.',
+    }),
+    stage: t.expose('stage', { type: UploadStageName, description: 'The stage that it failed at.' }),
+    message: t.exposeString('message', { description: 'What is wrong and what to do about it.' }),
+    evidence: t.exposeString('evidence', {
+      nullable: true,
+      description: 'What was found: a file name or a figure. Null when there is nothing to show.',
+    }),
+  }),
+});
+
+export const PartRange = builder.objectRef<Range>('PartRange').implement({
+  description: 'Parts of an upload that follow one another.',
+  fields: (t) => ({
+    first: t.exposeInt('first', { description: 'The number of the first one; parts are numbered from 1.' }),
+    last: t.exposeInt('last', { description: 'The number of the last one, which belongs to the range.' }),
+  }),
+});

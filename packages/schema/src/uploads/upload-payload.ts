@@ -1,0 +1,14 @@
+import { payloadType } from '../kit/user-errors.ts';
+import { UploadType, type Upload } from './upload.ts';
+
+/** Declares the payload of a mutation that answers with the upload it changed. */
+export function uploadPayload(name: string, description: string) {
+  return payloadType<Upload>(name, description, (t) => ({
+    upload: t.field({
+      type: UploadType,
+      nullable: true,
+      description: 'The upload as it is now; null when it was refused.',
+      resolve: ({ reply }) => reply,
+    }),
+  }));
+}

@@ -1,0 +1,59 @@
+import { uploadStart } from '@launchyard/contract/uploads';
+import { checkAppName } from '@launchyard/domain/apps';
+import { may } from '@launchyard/domain/session';
+import { checkBuildFile, checkFingerprint } from '@launchyard/domain/uploads';
+import { builder } from '../kit/builder.ts';
+import { refused, write } from '../kit/calls.ts';
+import { owned } from '../kit/scope.ts';
+import { actingAccount } from '../session/account.ts';
+import { uploadPayload } from './upload-payload.ts';
+
+const UploadStartInput = builder.inputType('UploadStartInput', {
+  description: 'Which build is to be uploaded, and what as.',
+  fields: (t) => ({
+    appName: t.string({
+      required: true,
+      description: 'The application: a new name makes one, with `isUpdate` it must exist.',
+    }),
+    isUpdate: t.boolean({ description: 'Whether it is a new version of an application that exists. Left out: no.' }),
+    fileName: t.string({ required: true, description: 'The name of the ZIP on the customer’s disk.' }),
+    sizeBytes: t.field({ type: 'Bytes', required: true, description: 'The size of the ZIP in bytes.' }),
+    fingerprint: t.string({
+      required: true,
+      description: 'SHA-256 of the size and the directory of the ZIP, in lower-case hex.',
+    }),
+    sendsUpdatesOnEmail: t.boolean({
+      description: 'Whether to tell the customer by e-mail how it goes. Left out: no.',
+    }),
+    idempotencyKey: t.string({
+      required: true,
+      description:
+        'Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same upload is answered.',
+    }),
+  }),
+});
+
+builder.mutationField('uploadStart', (t) =>
+  t.field({
+    type: uploadPayload('UploadStartPayload', 'What came of starting an upload.'),
+    description:
+      'Starts the upload of a build and holds storage for it. Sending its parts comes next: `uploadPartsSign`.',
+    args: { input: t.arg({ type: UploadStartInput, required: true, description: 'The build.' }) },
+    resolve: async (_root, { input }, context) => {
+      const account = await actingAccount(context);
+      const refusals = [
+        ...checkAppName(input.appName),
+        ...checkBuildFile(input),
+        ...checkFingerprint(input.fingerprint),
+      ];
+      // Whoever may not upload at all is told that by the services, whatever the input.
+      if (refusals.length > 0 && may(account.standing, 'uploads.write')) return refused(refusals);
+      const outcome = await write(context, uploadStart, {
+        ...input,
+        isUpdate: input.isUpdate ?? undefined,
+        sendsUpdatesOnEmail: input.sendsUpdatesOnEmail ?? undefined,
+      });
+      return { ...outcome, reply: outcome.reply && owned(account, outcome.reply.upload) };
+    },
+  }),
+);

@@ -1,0 +1,89 @@
+import type { Upload as UploadRow } from '@launchyard/contract/uploads';
+import { may } from '@launchyard/domain/session';
+import { canCancel, cardLabel, overallProgress, phaseLabel, STAGES, takesParts } from '@launchyard/domain/uploads';
+import { builder } from '../kit/builder.ts';
+import { foundById, Node } from '../kit/node.ts';
+import { ownedOrNull, type Owned } from '../kit/scope.ts';
+import { costs } from '../kit/cost.ts';
+import { loadMissingParts, loadUpload } from './loaders.ts';
+import { BuildType, UploadState } from './states.ts';
+import { PartRange, UploadFailure, UploadStage } from './stages.ts';
+
+export type Upload = Owned<UploadRow>;
+
+export const UploadType = builder.objectRef<Upload>('Upload').implement({
+  description: 'The way of one ZIP of a build from the customer’s disk to a version that can be streamed.',
+  interfaces: [Node],
+  fields: (t) => ({
+    appName: t.exposeString('appName', { description: 'The name of the application that it makes or updates.' }),
+    version: t.exposeInt('version', { description: 'The number of the version that it becomes.' }),
+    fileName: t.exposeString('fileName', { description: 'The name of the ZIP on the customer’s disk.' }),
+    sizeBytes: t.expose('sizeBytes', { type: 'Bytes', description: 'The size of the ZIP in bytes.' }),
+    receivedBytes: t.expose('receivedBytes', {
+      type: 'Bytes',
+      description: 'How much of it has arrived for good, in bytes.',
+    }),
+    partBytes: t.expose('partBytes', { type: 'Bytes', description: 'The size of each part but the last, in bytes.' }),
+    partCount: t.exposeInt('partCount', { description: 'How many parts the ZIP is sent in.' }),
+    fingerprint: t.exposeString('fingerprint', {
+      description:
+        'SHA-256 of the size and the directory of the ZIP, in hex: tells whether a file picked again is the same one.',
+    }),
+    buildType: t.expose('buildType', {
+      type: BuildType,
+      nullable: true,
+      description: 'What the build runs on; null until it has been looked into.',
+    }),
+    state: t.expose('state', { type: UploadState, description: 'What is being done with it, or how it ended.' }),
+    progressPercent: t.float({
+      description: 'How far it is over all stages, 0 to 100 in steps of 0.5.',
+      resolve: ({ stages }) => overallProgress(stages),
+    }),
+    stageLabel: t.string({
+      description: 'The stage in the words of the application’s card: "Testing Application".',
+      resolve: ({ state, failure }) => cardLabel(state, failure?.stage ?? null),
+    }),
+    phaseLabel: t.string({
+      description: 'The stage in the words of the upload dialog: "Testing".',
+      resolve: ({ state }) => phaseLabel(state),
+    }),
+    stages: t.expose('stages', {
+      type: [UploadStage],
+      description: 'Each stage in its order, and where it stands.',
+      extensions: costs({ items: STAGES.length }),
+    }),
+    failure: t.expose('failure', {
+      type: UploadFailure,
+      nullable: true,
+      description: 'Why it failed; null when it did not.',
+    }),
+    missingParts: t.field({
+      type: [PartRange],
+      nullable: true,
+      description: 'Which parts have not arrived: what is left to send. Null when the uploads service does not answer.',
+      resolve: ({ account, id }, _arguments, context) => loadMissingParts(context, account.id, id),
+    }),
+    sendsUpdatesOnEmail: t.exposeBoolean('sendsUpdatesOnEmail', {
+      description: 'Whether the customer is told by e-mail how it goes.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
+    finishedAt: t.expose('finishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it ended, well or not; null while it runs.',
+    }),
+    viewerCanCancel: t.boolean({
+      description: 'Whether the caller may cancel it: it has not ended, and it is theirs to stop.',
+      resolve: ({ account, state }) => may(account.standing, 'uploads.write') && canCancel(state),
+    }),
+    viewerCanSendParts: t.boolean({
+      description: 'Whether the caller may send parts: it still receives them, and it is theirs to send.',
+      resolve: ({ account, state }) => may(account.standing, 'uploads.write') && takesParts(state),
+    }),
+  }),
+});
+
+foundById('upload', {
+  typeName: 'Upload',
+  load: async (context, scope, id) => ownedOrNull(scope, await loadUpload(context, scope.id, id)),
+});

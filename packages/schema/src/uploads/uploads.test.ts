@@ -1,0 +1,165 @@
+import { Failed } from '@launchyard/contract/kit';
+import { GIB } from '@launchyard/domain/kit';
+import { describe, expect, test } from 'vitest';
+import { idOf } from '../testing/rows.ts';
+import { World } from '../testing/world.ts';
+
+const START = `mutation ($input: UploadStartInput!) { uploadStart(input: $input) { upload { id appName state viewerCanSendParts }
+  userErrors { __typename code message field ... on StorageShortError { missingBytes missingGigabytes } } } }`;
+const FINISH = `mutation ($id: ID!) { uploadFinish(input: { uploadId: $id }) { upload { id state viewerCanSendParts } userErrors { code field } } }`;
+const CANCEL = `mutation ($id: ID!) { uploadCancel(input: { uploadId: $id }) { upload { id state viewerCanCancel } userErrors { code field } } }`;
+const SIGN = `mutation ($id: ID!, $parts: [Int!]!) { uploadPartsSign(input: { uploadId: $id, partNumbers: $parts }) {
+  links { number offsetBytes sizeBytes method url headers { name value } expiresAt } userErrors { code field } } }`;
+
+const INPUT = {
+  appName: 'Tower',
+  fileName: 'Tower.zip',
+  sizeBytes: GIB,
+  fingerprint: 'a'.repeat(64),
+  idempotencyKey: '12345678',
+};
+
+test('starting an upload answers with it', async () => {
+  const { data, errors } = await new World().run(START, 'ada', { input: { ...INPUT, isUpdate: null } });
+  expect(errors).toEqual([]);
+  expect(data.uploadStart).toEqual({
+    upload: { id: idOf('upload', 4), appName: 'Tower', state: 'UPLOADING', viewerCanSendParts: true },
+    userErrors: [],
+  });
+});
+
+test('a build that does not fit is refused with what is missing', async () => {
+  const { data, errors } = await new World().run(START, 'ada', { input: { ...INPUT, sizeBytes: 5.5 * GIB } });
+  expect(errors).toEqual([]);
+  expect(data.uploadStart).toEqual({
+    upload: null,
+    userErrors: [
+      {
+        __typename: 'StorageShortError',
+        code: 'STORAGE_SHORT',
+        message: 'No enough storage to upload your file',
+        field: ['sizeBytes'],
+        missingBytes: 1.5 * GIB,
+        missingGigabytes: '1.500',
+      },
+    ],
+  });
+});
+
+test('everything that is wrong with the input is refused at once, however long it is, and nothing is started', async () => {
+  const world = new World();
+  const input = { ...INPUT, appName: 'x y'.repeat(200), fileName: 'a'.repeat(2000), fingerprint: 'no' };
+  const { data, errors } = await world.run(START, 'ada', { input });
+  expect(errors).toEqual([]);
+  const codes = data.uploadStart.userErrors.map((each: { code: string }) => each.code);
+  expect(codes).toEqual(['APP_NAME_CHARACTERS', 'FILE_NOT_ZIP', 'FINGERPRINT_MALFORMED']);
+  expect(world.calls.map((each) => each.name)).not.toContain('uploads.start');
+});
+
+test('finishing and cancelling answer with the upload as it is then', async () => {
+  const id = idOf('upload', 1);
+  const finished = await new World().run(FINISH, 'key', { id });
+  expect(finished.data.uploadFinish).toEqual({
+    upload: { id, state: 'ACQUIRING', viewerCanSendParts: false },
+    userErrors: [],
+  });
+  const cancelled = await new World().run(CANCEL, 'ada', { id });
+  expect(cancelled.data.uploadCancel).toEqual({
+    upload: { id, state: 'CANCELLED', viewerCanCancel: false },
+    userErrors: [],
+  });
+});
+
+test('part links are answered as they are to be used', async () => {
+  const { data } = await new World().run(SIGN, 'ada', { id: idOf('upload', 1), parts: [2] });
+  expect(data.uploadPartsSign).toEqual({
+    links: [
+      {
+        number: 2,
+        offsetBytes: 16_777_216,
+        sizeBytes: 16_777_216,
+        method: 'PUT',
+        url: 'http://127.0.0.1:4002/parts',
+        headers: [{ name: 'x-part-number', value: '2' }],
+        expiresAt: '2026-03-01T09:45:00.000Z',
+      },
+    ],
+    userErrors: [],
+  });
+});
+
+describe('an upload that is malformed, missing or of another account is refused in the same words', () => {
+  test.each([
+    ['uploadFinish', FINISH],
+    ['uploadCancel', CANCEL],
+    ['uploadPartsSign', SIGN],
+  ])('%s', async (field, document) => {
+    const ask = async (id: string, who: 'ada' | 'bob') =>
+      (await new World().run(document, who, { id, parts: [1] })).data[field];
+    const missing = await ask(idOf('upload', 99), 'ada');
+    expect(missing.userErrors).toEqual([{ code: 'UPLOAD_NOT_FOUND', field: ['uploadId'] }]);
+    expect(await ask('', 'ada')).toEqual(missing);
+    expect(await ask('x'.repeat(500), 'ada')).toEqual(missing);
+    expect(await ask(idOf('app', 1), 'ada')).toEqual(missing);
+    expect(await ask(idOf('upload', 1), 'bob')).toEqual(missing);
+  });
+
+  test('and null where it is read', async () => {
+    const read = `query ($id: ID!) { viewer { account { upload(id: $id) { id } } } }`;
+    for (const id of ['', 'x'.repeat(500), idOf('app', 1), idOf('upload', 99)]) {
+      expect(await new World().run(read, 'ada', { id })).toEqual({
+        data: { viewer: { account: { upload: null } } },
+        errors: [],
+      });
+    }
+    const { data } = await new World().run(read, 'bob', { id: idOf('upload', 1) });
+    expect(data.viewer.account.upload).toBeNull();
+  });
+});
+
+describe('without a credential nothing is changed: UNAUTHENTICATED', () => {
+  test.each([
+    ['uploadStart', START],
+    ['uploadFinish', FINISH],
+    ['uploadCancel', CANCEL],
+    ['uploadPartsSign', SIGN],
+  ])('%s', async (path, document) => {
+    for (const who of ['nobody', 'expired'] as const) {
+      const world = new World();
+      const { errors } = await world.run(document, who, { input: INPUT, id: idOf('upload', 1), parts: [1] });
+      expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED', path }]);
+    }
+  });
+});
+
+test('nothing is changed when it could not be shown afterwards', async () => {
+  const world = new World();
+  world.failing.set('session.accountGet', new Failed('UNAVAILABLE', 'session'));
+  const { errors } = await world.run(CANCEL, 'ada', { id: idOf('upload', 1) });
+  expect(errors).toMatchObject([{ code: 'UPSTREAM_UNAVAILABLE' }]);
+  expect(world.ada.uploads[0]?.state).toBe('uploading');
+});
+
+test('uploads are listed by their state, with their progress in words and figures', async () => {
+  const { data } = await new World().run(
+    '{ viewer { account { uploads(state: [UPLOADING, FAILED]) { nodes { state progressPercent phaseLabel viewerCanCancel viewerCanSendParts failure { code stage message } } } } } }',
+  );
+  expect(data.viewer.account.uploads.nodes).toEqual([
+    {
+      state: 'UPLOADING',
+      progressPercent: 20,
+      phaseLabel: 'Uploading',
+      viewerCanCancel: true,
+      viewerCanSendParts: true,
+      failure: null,
+    },
+    {
+      state: 'FAILED',
+      progressPercent: 73,
+      phaseLabel: 'Upload',
+      viewerCanCancel: false,
+      viewerCanSendParts: false,
+      failure: { code: 'EXECUTABLE_MISSING', stage: 'PREPARE', message: 'No exe found in the zip' },
+    },
+  ]);
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bearer, GATEWAY_SECRET, startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
+
+const FORGED = {
+  'x-forwarded-for': '198.51.100.1, 203.0.113.7',
+  'x-real-ip': '198.51.100.1',
+  forwarded: 'for=198.51.100.1',
+  'x-client-address': '198.51.100.1',
+  'x-gateway-secret': 'guessed',
+  'x-role': 'admin',
+  'x-person-id': 'per_sue',
+  'x-forwarded-host': 'evil.example',
+};
+
+/** What the services were told when somebody asked with forged headers. */
+async function told(gateway: TestGateway, headers: Record<string, string> = FORGED) {
+  await gateway.post({ query: '{ viewer { id } }' }, { ...headers, ...bearer(TOKENS.key) });
+  return gateway.services.received.findLast((call) => call.path === '/session/state')?.headers ?? {};
+}
+
+describe('headers that say who somebody is', () => {
+  let direct: TestGateway;
+  let behindProxy: TestGateway;
+  beforeAll(async () => {
+    direct = await startTestGateway();
+    behindProxy = await startTestGateway({ trustedProxies: ['127.0.0.0/8', '203.0.113.7'] });
+  });
+  afterAll(async () => {
+    await direct.close();
+    await behindProxy.close();
+  });
+
+  it('are not passed on when anybody sent them', async () => {
+    const headers = await told(direct);
+    expect(headers).toMatchObject({ 'x-client-address': '127.0.0.1', 'x-gateway-secret': GATEWAY_SECRET });
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-role', 'x-person-id', 'x-forwarded-host']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+  });
+
+  it('are believed from trusted proxies, up to the first address that is none', async () => {
+    expect(await told(behindProxy)).toMatchObject({ 'x-client-address': '198.51.100.1' });
+    const longer = { 'x-forwarded-for': '10.9.9.9, 192.0.2.55, 203.0.113.7' };
+    expect(await told(behindProxy, longer)).toMatchObject({ 'x-client-address': '192.0.2.55' });
+    expect(await told(behindProxy, { 'x-forwarded-for': 'nonsense' })).toMatchObject({
+      'x-client-address': '127.0.0.1',
+    });
+  });
+});

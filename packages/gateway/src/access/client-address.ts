@@ -1,0 +1,31 @@
+import { BlockList, isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Where a request really comes from. X-Forwarded-For is believed only as far as trusted proxies wrote it: read from its end, the first
+ * address that is no proxy of ours is the client. Everybody else can write into the header what they like.
+ */
+export function createClientAddress(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  const proxies = new BlockList();
+  for (const entry of trustedProxies) addRange(proxies, entry);
+  const isProxy = (address: string) => isIP(address) !== 0 && proxies.check(address, family(address));
+
+  return (request) => {
+    const peer = plain(request.socket.remoteAddress ?? '');
+    if (!isProxy(peer)) return peer;
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+    const hops = forwarded.map((each) => plain(each.trim())).filter((each) => isIP(each) !== 0);
+    return hops.toReversed().find((hop) => !isProxy(hop)) ?? peer;
+  };
+}
+
+function addRange(proxies: BlockList, entry: string): void {
+  const [address = '', bits] = entry.split('/');
+  if (bits === undefined) proxies.addAddress(address, family(address));
+  else proxies.addSubnet(address, Number(bits), family(address));
+}
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** IPv4 as it is written, not inside IPv6: both are one client. */
+const plain = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address);

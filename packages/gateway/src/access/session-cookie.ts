@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SESSION_DAYS } from '@launchyard/domain/session';
+
+const DAY_SECONDS = 86_400;
+
+/** The panel's session cookie. */
+export interface SessionCookie {
+  read(request: IncomingMessage): string | undefined;
+  set(response: ServerResponse, token: string, expiresAt: Date): void;
+  clear(response: ServerResponse): void;
+  /** Sends the cookie again with its full time: the session lives on with use, so must its cookie. */
+  renew(request: IncomingMessage, response: ServerResponse): void;
+}
+
+/**
+ * `__Host-session` in production: no other host, path or plain-http page can set or read it. In development cookies ignore ports, so the
+ * name carries the port and two installations on one machine do not sign each other out.
+ */
+export function createSessionCookie(mode: 'development' | 'production', port: number): SessionCookie {
+  const name = mode === 'production' ? '__Host-session' : `launchyard_session_${port}`;
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${mode === 'production' ? '; Secure' : ''}`;
+  const write = (response: ServerResponse, value: string, lifetime: string) =>
+    response.appendHeader('set-cookie', `${name}=${value}; ${lifetime}; ${attributes}`);
+
+  function read(request: IncomingMessage): string | undefined {
+    for (const pair of (request.headers.cookie ?? '').split(';')) {
+      const split = pair.indexOf('=');
+      const value = pair.slice(split + 1).trim();
+      if (pair.slice(0, split).trim() === name && /^[\w-]{1,512}$/.test(value)) return value;
+    }
+    return undefined;
+  }
+
+  return {
+    read,
+    set: (response, token, expiresAt) => write(response, token, `Expires=${expiresAt.toUTCString()}`),
+    clear: (response) => write(response, '', 'Max-Age=0'),
+    renew(request, response) {
+      const token = read(request);
+      if (token !== undefined) write(response, token, `Max-Age=${SESSION_DAYS * DAY_SECONDS}`);
+    },
+  };
+}

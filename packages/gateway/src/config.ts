@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { calls } from '@launchyard/contract/calls';
+import { readAddresses, readSettings, settings, SettingsError } from '@launchyard/domain/settings';
+import { createClientAddress } from './access/client-address.ts';
+import type { GatewaySettings } from './gateway-settings.ts';
+import { createLog } from './log.ts';
+
+const PACKAGES = path.resolve(import.meta.dirname, '../..');
+const WEB = path.join(PACKAGES, 'web');
+
+/** The settings that a gateway reads: it is never told of a database. */
+const OURS = {
+  MODE: settings.MODE,
+  HOST: settings.HOST,
+  PORT: settings.PORT,
+  PLATFORM_PORT: settings.PLATFORM_PORT,
+  FILES_PORT: settings.FILES_PORT,
+  STREAM_PORT: settings.STREAM_PORT,
+  PUBLIC_URL: settings.PUBLIC_URL,
+  FILES_PUBLIC_URL: settings.FILES_PUBLIC_URL,
+  STREAM_PUBLIC_URL: settings.STREAM_PUBLIC_URL,
+  UPSTREAM_URL: settings.UPSTREAM_URL,
+  GATEWAY_SECRET: settings.GATEWAY_SECRET,
+  TRUSTED_PROXIES: settings.TRUSTED_PROXIES,
+  SUPPORT_URL: settings.SUPPORT_URL,
+  DOCUMENTATION_URL: settings.DOCUMENTATION_URL,
+  LOG_LEVEL: settings.LOG_LEVEL,
+};
+
+/** Reads what a gateway needs from the environment. Throws SettingsError with a sentence for each variable that is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): GatewaySettings {
+  const values = readSettings(OURS, environment);
+  if (values.GATEWAY_SECRET === undefined) {
+    throw new SettingsError(
+      'GATEWAY_SECRET is unset: the gateway and the platform must share one. npm start makes it.',
+    );
+  }
+  const addresses = readAddresses(values);
+  const isDevServer = environment['LAUNCHYARD_DEV'] === '1';
+  return {
+    mode: values.MODE,
+    host: values.HOST,
+    port: values.PORT,
+    panelOrigin: addresses.panel,
+    filesOrigin: addresses.files,
+    publicConfig: {
+      productName: 'Launchyard',
+      filesOrigin: addresses.files,
+      streamOrigin: addresses.stream,
+      supportUrl: values.SUPPORT_URL,
+      documentationUrl: values.DOCUMENTATION_URL,
+    },
+    upstream: {
+      url: addresses.upstream,
+      urls: readAreaUrls(environment),
+      gatewaySecret: values.GATEWAY_SECRET,
+      timeoutMilliseconds: 120_000,
+    },
+    panelFolder: path.join(WEB, 'dist'),
+    manifests: [path.join(WEB, 'src/generated/persisted-documents.json')],
+    isPersistedOnly: !isDevServer,
+    devRoot: isDevServer ? WEB : undefined,
+    trustedProxies: readProxies(values.TRUSTED_PROXIES),
+    lingerMilliseconds: values.MODE === 'production' ? 3_000 : 0,
+    log: createLog(values.LOG_LEVEL),
+  };
+}
+
+function readProxies(list = ''): string[] {
+  const proxies = list
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  for (const proxy of proxies) {
+    try {
+      createClientAddress([proxy]);
+    } catch (error) {
+      throw new SettingsError(`TRUSTED_PROXIES holds ${proxy}, which is no address and no range.`, { cause: error });
+    }
+  }
+  return proxies;
+}
+
+/** `UPSTREAM_<AREA>_URL` for each area that the contract knows. */
+function readAreaUrls(environment: Record<string, string | undefined>): Record<string, string> {
+  const areas = new Set(calls.map((call) => call.name.split('.', 1)[0] ?? call.name));
+  const url = settings.UPSTREAM_URL;
+  const names = [...areas].map((area) => [area, `UPSTREAM_${area.toUpperCase()}_URL`] as const);
+  const values = readSettings(Object.fromEntries(names.map(([, name]) => [name, url])), environment);
+  return Object.fromEntries(
+    names.flatMap(([area, name]) => (values[name] === undefined ? [] : [[area, values[name]]])),
+  );
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { operationCost } from '@launchyard/schema/cost';
+import { schema } from '@launchyard/schema/schema';
+import { createClientAddress } from './access/client-address.ts';
+import { isForeign } from './access/origins.ts';
+import { createSessionCookie } from './access/session-cookie.ts';
+import { createStandings } from './access/standing.ts';
+import type { GatewaySettings } from './gateway-settings.ts';
+import { createOperationLog } from './graphql/operation-log.ts';
+import { createOperations } from './graphql/operations.ts';
+import { readPersistedDocuments } from './graphql/persisted-documents.ts';
+import { createBuiltPanel } from './http/built-panel.ts';
+import { createDevPanel } from './http/dev-panel.ts';
+import { createGraphqlEndpoint } from './http/graphql-endpoint.ts';
+import { createGraphiqlDoor } from './http/graphiql-door.ts';
+import { sendHealth, sendReadiness, type Readiness } from './http/health.ts';
+import { refuse } from './http/refuse.ts';
+import { securityHeaders, setHeaders } from './http/security-headers.ts';
+import { createHub } from './live/hub.ts';
+import { createSocketProtocol } from './socket/socket-protocol.ts';
+import { createSocketServer, reject } from './socket/socket-server.ts';
+import { createServices } from './upstream/services.ts';
+
+export type { GatewaySettings } from './gateway-settings.ts';
+
+export interface Gateway {
+  port: number;
+  url: string;
+  /** Stops being ready, finishes what is running, closes sockets with 1001, then ends. */
+  close(): Promise<void>;
+}
+
+/** How long running requests may take to finish before their connections are cut. */
+const FINISH_MILLISECONDS = 10_000;
+const SWEEP_MILLISECONDS = 50;
+
+/** Starts the gateway: it accepts requests when this resolves. */
+export async function createGateway(settings: GatewaySettings): Promise<Gateway> {
+  const { log, upstream } = settings;
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+  server.listen(settings.port, settings.host);
+  await once(server, 'listening');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has an address of this form
+  const { port } = server.address() as AddressInfo;
+  const url = `http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`;
+  const panelOrigin = settings.panelOrigin ?? `http://localhost:${port}`;
+  const origins = { panel: panelOrigin, files: settings.filesOrigin };
+
+  const services = createServices(upstream, log);
+  const hub = createHub({ pool: services.pool('events'), gatewaySecret: upstream.gatewaySecret, log });
+  const cookie = createSessionCookie(settings.mode, port);
+  const clientAddress = createClientAddress(settings.trustedProxies);
+  const findStanding = createStandings(services);
+  const operations = createOperations({
+    schema: settings.schema ?? schema,
+    operationCost: settings.operationCost ?? operationCost,
+    persisted: readPersistedDocuments(settings.manifests),
+    isPersistedOnly: settings.isPersistedOnly,
+    findStanding,
+    log,
+  });
+  const shared = { operations, services, publicConfig: settings.publicConfig, logOperation: createOperationLog(log) };
+  const endpoint = createGraphqlEndpoint({ ...shared, cookie, clientAddress });
+  const protocol = createSocketProtocol({ ...shared, hub, log, makeRequestId: randomUUID });
+  const sockets = createSocketServer({ protocol, cookie, panelOrigin, clientAddress, log });
+  const pages =
+    settings.devRoot === undefined
+      ? await createBuiltPanel(settings.panelFolder, cookie, origins)
+      : await createDevPanel(settings.devRoot, server, cookie, origins);
+  const openGraphiql = createGraphiqlDoor({ pages, cookie, clientAddress, findStanding });
+  const readiness: Readiness = {
+    isDraining: false,
+    isStreamConnected: hub.isConnected,
+    upstream: services.pool('session'),
+  };
+  const headers = securityHeaders(panelOrigin);
+
+  async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    setHeaders(response, { ...headers, 'x-request-id': requestId });
+    if (readiness.isDraining) response.setHeader('connection', 'close');
+    const pathname = readPath(request);
+    if (pathname === '/health') return sendHealth(response);
+    if (pathname === '/ready') return sendReadiness(response, readiness);
+    if (isForeign(request, panelOrigin)) {
+      return refuse(response, 403, 'FORBIDDEN', 'Pages of other origins may not ask.');
+    }
+    if (pathname === '/graphql') return endpoint(request, response, requestId);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return refuse(response, 405, 'BAD_USER_INPUT', 'Pages are read, nothing else.');
+    }
+    if (pathname === '/graphiql') return openGraphiql(request, response, requestId);
+    return pages.panel(request, response, pathname);
+  }
+
+  server.on('request', (request, response) => {
+    const requestId = randomUUID();
+    answer(request, response, requestId).catch((error: unknown) => {
+      log.error({ requestId, err: error }, 'fault');
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, 'INTERNAL', `Something went wrong on our side. Quote ${requestId} to support.`);
+    });
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (readPath(request) === '/graphql' && !readiness.isDraining) return sockets.upgrade(request, socket, head);
+    // Vite answers its own upgrades on the same server.
+    const isVite = settings.devRoot !== undefined && request.headers['sec-websocket-protocol'] === 'vite-hmr';
+    if (!isVite) reject(socket, '404 Not Found');
+  });
+
+  return {
+    port,
+    url,
+    async close() {
+      readiness.isDraining = true;
+      await delay(settings.lingerMilliseconds);
+      await Promise.all([sockets.close(), stopServer(server)]);
+      await pages.close();
+      await hub.close();
+      await services.close();
+    },
+  };
+}
+
+async function stopServer(server: Server): Promise<void> {
+  const stopped = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection whose last answer promised to stay open stays open when that answer is through.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MILLISECONDS);
+  const impatience = setTimeout(() => server.closeAllConnections(), FINISH_MILLISECONDS);
+  await stopped;
+  clearInterval(sweep);
+  clearTimeout(impatience);
+}
+
+/** The path without its query; what is no path at all is answered like one that is not there. */
+function readPath(request: IncomingMessage): string {
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  return path.startsWith('/') ? path : '/missing.txt';
+}

@@ -1,0 +1,45 @@
+import { Failed } from '@launchyard/contract/kit';
+import type { BrowserSession, Context, LiveEvents } from '@launchyard/schema/context';
+import { createOperationUpstream } from '../upstream/operation-upstream.ts';
+import type { Services } from '../upstream/services.ts';
+import type { OperationScope } from './operations.ts';
+
+/** What a transport can do besides carrying an answer. */
+export interface TransportPowers {
+  /** Sets and clears the session cookie; null where there is none to set. */
+  cookie: { set(token: string, expiresAt: Date): void; clear(): void } | null;
+  live: LiveEvents;
+}
+
+/** The context of one operation: its caller's credential, its own reads, the cookie of its own answer. */
+export function createContext(
+  services: Services,
+  publicConfig: Context['publicConfig'],
+  { requestId, caller, transport }: OperationScope,
+  { cookie, live }: TransportPowers,
+): Context {
+  const { token, account, clientAddress } = caller;
+  const askedFor = { token, account, clientAddress, requestId };
+  const upstream = createOperationUpstream(services, askedFor, transport === 'socket');
+  const browser: BrowserSession = {
+    isThere: cookie !== null,
+    begin(nextToken, expiresAt) {
+      if (!cookie) throw new Failed('FORBIDDEN', 'session');
+      cookie.set(nextToken, new Date(expiresAt));
+      upstream.become(nextToken);
+    },
+    end() {
+      if (!cookie) throw new Failed('FORBIDDEN', 'session');
+      cookie.clear();
+      upstream.become(undefined);
+    },
+  };
+  return { requestId, upstream, browser, live, publicConfig };
+}
+
+/** Over HTTP nothing is told as it happens. */
+export const noLiveEvents: LiveEvents = {
+  listen() {
+    throw new Failed('FORBIDDEN', 'events');
+  },
+};

@@ -1,0 +1,77 @@
+import { Failed } from '@launchyard/contract/kit';
+import { z } from 'zod';
+import type { Caller } from '../access/caller.ts';
+import type { Standing } from '../access/standing.ts';
+import { codedError } from './error-codes.ts';
+import type { PersistedDocuments } from './persisted-documents.ts';
+
+/** What a caller sent: Apollo's form of persisted operations, or a document of their own. */
+export const operationRequest = z.object({
+  query: z.string().nullish(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  extensions: z
+    .object({ persistedQuery: z.object({ sha256Hash: z.string() }).nullish(), client: z.string().nullish() })
+    .nullish(),
+});
+export type OperationRequest = z.infer<typeof operationRequest>;
+
+export interface ChosenDocument {
+  source: string;
+  /** Whether the schema may be asked about itself, and errors may suggest names from it. */
+  isOpen: boolean;
+}
+
+interface DocumentChoice {
+  persisted: PersistedDocuments;
+  isPersistedOnly: boolean;
+  findStanding(caller: Caller, requestId: string): Promise<Standing>;
+}
+
+/**
+ * The document to run, if this caller may run it: the panel and whoever has no credential only what the panel was built with and
+ * `{ __typename }`; keys and support staff whatever they like. Throws a GraphQLError, or Failed when the credential is refused.
+ */
+export async function chooseDocument(
+  choice: DocumentChoice,
+  request: OperationRequest,
+  caller: Caller,
+  scope: { requestId: string; isPanel: boolean },
+): Promise<ChosenDocument> {
+  const hash = request.extensions?.persistedQuery?.sha256Hash;
+  const persisted = hash === undefined ? undefined : choice.persisted.find(hash);
+  if (persisted !== undefined) return { source: persisted, isOpen: false };
+  const source = request.query ?? '';
+  if (source === '' && hash !== undefined) throw unknownHash(scope.isPanel || request.extensions?.client === 'panel');
+  if (source === '') throw codedError('BAD_USER_INPUT', 'Send a document as `query`.', { http: { status: 400 } });
+  if (!choice.isPersistedOnly) return { source, isOpen: true };
+  if (TYPENAME_ONLY.test(source)) return { source, isOpen: false };
+  const standing = await choice.findStanding(caller, scope.requestId);
+  return { source, isOpen: judge(standing, caller) };
+}
+
+const TYPENAME_ONLY = /^\s{0,10}(?:query\s{0,10})?\{\s{0,10}__typename\s{0,10}\}\s{0,10}$/;
+
+/** Whether the schema is open to them. Throws when they may not ask freely. */
+function judge(standing: Standing, caller: Caller): boolean {
+  if (standing === 'key' || standing === 'staff') return true;
+  if (standing === 'nobody') {
+    throw codedError(
+      'UNAUTHENTICATED',
+      'Sign in, or send a valid API key: without one only the panel’s operations run.',
+    );
+  }
+  if (standing === 'panel') {
+    throw codedError('FORBIDDEN', 'A session of the panel runs the panel’s operations only. Ask with an API key.');
+  }
+  // One service that is down must not stop what programs do with the others. Nobody learns the schema from it.
+  if (!caller.isKey) throw new Failed('UNAVAILABLE', 'session');
+  return false;
+}
+
+/** The panel is told to offer a reload; anybody else sends the document along the next time. */
+function unknownHash(isPanel: boolean) {
+  return isPanel
+    ? codedError('PANEL_OUTDATED', 'The panel was updated. Reload it to go on.')
+    : codedError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+}

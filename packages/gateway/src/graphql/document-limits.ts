@@ -1,0 +1,123 @@
+import {
+  Kind,
+  Lexer,
+  Source,
+  TokenKind,
+  parse,
+  type ASTNode,
+  type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
+  GraphQLError,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+
+export const MAX_DEPTH = 14;
+export const MAX_ALIASES = 15;
+export const MAX_DIRECTIVES = 5;
+export const MAX_TOKENS = 1_000;
+
+/** Parses a document of at most 1,000 tokens. Throws a GraphQLError. */
+export function parseDocument(source: string | Source): DocumentNode {
+  const whole = typeof source === 'string' ? new Source(source) : source;
+  const lexer = new Lexer(whole);
+  for (let tokens = 0; lexer.advance().kind !== TokenKind.EOF; tokens++) {
+    if (tokens >= MAX_TOKENS) throw tooComplex(`A document may have at most ${MAX_TOKENS} tokens.`);
+  }
+  return parse(whole);
+}
+
+/** What no document may exceed, whoever sends it. Aliases and directives are counted as written, depth through fragments. */
+export const documentLimits: readonly ValidationRule[] = [DepthLimit, AliasLimit, DirectiveLimit, OncePerOperation];
+
+/** Introspection is left out: it is as deep as it is, and graphql-js has a rule of its own for it. */
+function DepthLimit(context: ValidationContext): ASTVisitor {
+  const depthOf = measure(context, {
+    field: (field, inside) => (isIntrospection(field) ? 0 : 1 + inside()),
+    together: (a, b) => Math.max(a, b),
+  });
+  return {
+    OperationDefinition(operation) {
+      if (depthOf(operation.selectionSet) <= MAX_DEPTH) return;
+      context.reportError(tooComplex(`An operation may be at most ${MAX_DEPTH} fields deep.`, operation));
+    },
+  };
+}
+
+const isIntrospection = (field: FieldNode) => field.name.value === '__schema' || field.name.value === '__type';
+
+function AliasLimit(context: ValidationContext): ASTVisitor {
+  let aliases = 0;
+  return {
+    Field(field) {
+      if (!field.alias || ++aliases !== MAX_ALIASES + 1) return;
+      context.reportError(tooComplex(`A document may have at most ${MAX_ALIASES} aliases.`, field));
+    },
+  };
+}
+
+function DirectiveLimit(context: ValidationContext): ASTVisitor {
+  let directives = 0;
+  return {
+    Directive(directive) {
+      if (++directives !== MAX_DIRECTIVES + 1) return;
+      context.reportError(tooComplex(`A document may have at most ${MAX_DIRECTIVES} directives.`, directive));
+    },
+  };
+}
+
+/**
+ * Guesses and purchases are counted one by one by the services: an operation may hold one, not fourteen under aliases. The schema marks
+ * such fields with `extensions: { oncePerOperation: true }`.
+ */
+function OncePerOperation(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      const fields = context.getSchema().getRootType(operation.operation)?.getFields() ?? {};
+      const count = measure(context, {
+        field: (field) => (fields[field.name.value]?.extensions['oncePerOperation'] === true ? 1 : 0),
+        together: (a, b) => a + b,
+      });
+      if (count(operation.selectionSet) <= 1) return;
+      context.reportError(tooComplex('An operation may sign in, try a code or buy something only once.', operation));
+    },
+  };
+}
+
+interface Measure {
+  field: (field: FieldNode, inside: () => number) => number;
+  together: (a: number, b: number) => number;
+}
+
+/** Adds up a selection set through its fragments. Each fragment is measured once: doubling ones would double the work at every step. */
+function measure(context: ValidationContext, { field, together }: Measure): (selectionSet: SelectionSetNode) => number {
+  const fragments = new Map<string, number>();
+
+  function ofSet(selectionSet: SelectionSetNode): number {
+    return selectionSet.selections.map(ofSelection).reduce(together, 0);
+  }
+
+  function ofSelection(selection: SelectionSetNode['selections'][number]): number {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return ofSet(selection.selectionSet);
+    return field(selection, () => (selection.selectionSet ? ofSet(selection.selectionSet) : 0));
+  }
+
+  function ofFragment(name: string): number {
+    const known = fragments.get(name);
+    if (known !== undefined) return known;
+    // A fragment that spreads itself ends here; the rule against cycles refuses it.
+    fragments.set(name, 0);
+    const fragment = context.getFragment(name);
+    const measured = fragment ? ofSet(fragment.selectionSet) : 0;
+    fragments.set(name, measured);
+    return measured;
+  }
+
+  return ofSet;
+}
+
+const tooComplex = (message: string, node?: ASTNode) =>
+  new GraphQLError(message, { nodes: node, extensions: { code: 'QUERY_TOO_COMPLEX' } });

@@ -1,0 +1,30 @@
+import { GraphQLError } from 'graphql';
+
+/** Every code that a top-level error can carry. Refusals are not among them: they are data. */
+const CODES = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+  'QUERY_TOO_COMPLEX',
+  'BAD_USER_INPUT',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PANEL_OUTDATED',
+  'UPSTREAM_UNAVAILABLE',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof CODES)[number];
+
+export const isErrorCode = (code: unknown): code is ErrorCode => CODES.some((each) => each === code);
+
+interface ErrorDetails {
+  retryAfterSeconds?: number;
+  requestId?: string;
+  /** The status over HTTP where it is not the usual one; taken out before the answer is sent. */
+  http?: { status: number };
+}
+
+/** An error that callers may see as it is. */
+export function codedError(code: ErrorCode, message: string, details: ErrorDetails = {}): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...details } });
+}

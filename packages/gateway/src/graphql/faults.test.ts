@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fault } from '../test-kit/fake-services.ts';
+import {
+  bearer,
+  codeOf,
+  panelHeaders,
+  startTestGateway,
+  TOKENS,
+  GATEWAY_SECRET,
+  type TestGateway,
+} from '../test-kit/test-gateway.ts';
+import { openSocket } from '../test-kit/test-socket.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const faultsLogged = () =>
+  gateway
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('"msg":"fault"'));
+
+describe('an error that nobody foresaw', () => {
+  it('is told as INTERNAL with the request id, and logged once with its cause', async () => {
+    const before = faultsLogged().length;
+    const answered = await gateway.post({ query: 'query Broken { nothing fails }' });
+    const requestId = answered.headers.get('x-request-id');
+    expect(answered.status).toBe(200);
+    expect(answered.data).toEqual({ nothing: null, fails: null });
+    expect(answered.errors?.[0]).toMatchObject({ path: ['fails'], extensions: { code: 'INTERNAL', requestId } });
+    expect(answered.errors?.[0]?.locations).toEqual([{ line: 1, column: 24 }]);
+    expect(answered.errors?.[0]?.message).toContain(requestId);
+    expect(JSON.stringify(answered)).not.toMatch(/SECRET|10\.0\.0\.7|\.ts:/);
+    const logged = faultsLogged().slice(before);
+    expect(logged).toHaveLength(1);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+      requestId,
+      path: ['fails'],
+      err: { message: expect.stringContaining('SECRET') },
+    });
+  });
+});
+
+describe('a fault of a service', () => {
+  const codes = [
+    [401, 'UNAUTHENTICATED', 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN', 'FORBIDDEN'],
+    [400, 'INPUT_MALFORMED', 'BAD_USER_INPUT'],
+    [503, 'UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'],
+    [500, 'INTERNAL', 'INTERNAL'],
+  ] as const;
+  it.each(codes)('%i %s is told as %s', async (status, given, told) => {
+    gateway.services.answers.set('/session/state', () => fault(status, given));
+    const answered = await gateway.post({ query: '{ nothing viewer { id } }' }, bearer(TOKENS.key));
+    gateway.services.answers.delete('/session/state');
+    expect(codeOf(answered)).toBe(told);
+    expect(answered.data).toEqual({ nothing: null, viewer: null });
+    expect(JSON.stringify(answered)).not.toContain('a sentence of the services');
+  });
+
+  it('that is a limit says when to try again', async () => {
+    gateway.services.answers.set('/session/state', () => ({
+      status: 429,
+      body: { fault: { ...fault(429, 'RATE_LIMITED').body.fault, retryAfterSeconds: 17 } },
+    }));
+    const answered = await gateway.post({ query: '{ viewer { id } }' }, bearer(TOKENS.key));
+    gateway.services.answers.delete('/session/state');
+    expect(answered.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 17 });
+  });
+
+  it('names the service and never its address', async () => {
+    gateway.services.answers.set('/session/state', () => ({ status: 200, body: { another: 'shape' } }));
+    const answered = await gateway.post({ query: '{ viewer { id } }' }, bearer(TOKENS.key));
+    gateway.services.answers.delete('/session/state');
+    expect(answered.errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', service: 'session' });
+    expect(JSON.stringify(answered)).not.toContain('127.0.0.1');
+  });
+});
+
+describe('what is logged', () => {
+  it('is a line for each operation with ids, names and numbers, and no secret of any request', async () => {
+    const password = 'the-password-that-was-typed';
+    await gateway.post({
+      query: 'mutation SignIn($p: String!) { sessionCreate(password: $p) { id } }',
+      variables: { p: password },
+    });
+    await gateway.post(
+      { query: `mutation { sessionCreate(password: "${password}") { id } }` },
+      panelHeaders(gateway.port),
+    );
+    await gateway.post({ query: `{ nothingLikeThis(password: "${password}") }` }, bearer(TOKENS.key));
+    await gateway.post({ query: '{ things(first: $x) { id } }', variables: { x: password } }, bearer(TOKENS.unknown));
+    const socket = await openSocket(gateway.port, panelHeaders(gateway.port));
+    await socket.init({ authorization: `Bearer ${TOKENS.key}` });
+    socket.subscribe('1', `subscription Sub { refusedAtOnce { number } } # ${password}`);
+    await socket.wait('1', 'complete');
+    socket.close();
+    const logged = gateway.logged();
+    const line = logged.split('\n').find((each) => each.includes('"operation":"SignIn"')) ?? '{}';
+    expect(JSON.parse(line)).toMatchObject({
+      transport: 'http',
+      kind: 'mutation',
+      cost: 1,
+      outcome: 'UNAUTHENTICATED',
+    });
+    expect(JSON.parse(line)).toHaveProperty('milliseconds');
+    expect(JSON.parse(line)).toHaveProperty('requestId');
+    expect(logged).toContain('"operation":"Sub"');
+    const secrets = [password, GATEWAY_SECRET, ...Object.values(TOKENS), 'ann@example.com', 'lys_newSession'];
+    expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { GraphQLError } from 'graphql';
+import { asGraphQLError } from '@launchyard/schema/kit/errors';
+import type { Logger } from 'pino';
+import { codedError, isErrorCode } from './error-codes.ts';
+
+/**
+ * What a caller sees of an error: faults of the document and of the services with one of our codes, everything else as INTERNAL with the
+ * request id to quote. What is hidden is logged here, once, with its cause.
+ */
+export function presentError(thrown: unknown, requestId: string, log: Logger): GraphQLError {
+  if (thrown instanceof GraphQLError && presented.has(thrown)) return thrown;
+  const shown = present(thrown, requestId, log);
+  presented.add(shown);
+  return shown;
+}
+
+/** What was made here: it may pass here again, and must not be logged twice. */
+const presented = new WeakSet<GraphQLError>();
+
+function present(thrown: unknown, requestId: string, log: Logger): GraphQLError {
+  const place = thrown instanceof GraphQLError ? thrown : undefined;
+  const cause = asGraphQLError(rootCause(thrown));
+  if (cause instanceof GraphQLError && cause.extensions['code'] !== 'INTERNAL') return located(withCode(cause), place);
+  const hidden = cause instanceof GraphQLError ? (cause.originalError ?? cause) : cause;
+  log.error({ requestId, path: place?.path, err: hidden }, 'fault');
+  const message = `Something went wrong on our side. Quote ${requestId} to support.`;
+  return located(codedError('INTERNAL', message, { requestId }), place);
+}
+
+/** The innermost error: executors wrap what resolvers throw in a GraphQLError, sometimes twice. */
+function rootCause(thrown: unknown): unknown {
+  let cause = thrown;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
+
+/** Errors of GraphQL itself have no code and Yoga's have its own: the first speak of the document, or with a path of an argument. */
+function withCode(error: GraphQLError): GraphQLError {
+  const { code, http } = error.extensions;
+  if (isErrorCode(code)) return error;
+  const ours = error.path === undefined && code === undefined ? 'GRAPHQL_VALIDATION_FAILED' : 'BAD_USER_INPUT';
+  return new GraphQLError(error.message, {
+    nodes: error.nodes,
+    extensions: { code: ours, ...(http === undefined ? {} : { http }) },
+  });
+}
+
+function located(shown: GraphQLError, place: GraphQLError | undefined): GraphQLError {
+  if (!place) return shown;
+  const { nodes, source, positions, path, locations } = place;
+  const error = new GraphQLError(shown.message, { nodes, source, positions, path, extensions: shown.extensions });
+  // Compiled operations know where an error stands without knowing the nodes.
+  if (!nodes && locations) Object.defineProperty(error, 'locations', { value: locations, enumerable: true });
+  return error;
+}

@@ -1,0 +1,171 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bearer, codeOf, panelHeaders, startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+afterEach(async () => {
+  expect((await gateway.post({ query: '{ __typename }' })).data).toEqual({ __typename: 'Query' });
+});
+
+const WRITE = 'mutation { sessionDelete }';
+const send = (init: RequestInit, path = '/graphql') => fetch(`${gateway.url}${path}`, init);
+const wrote = () => gateway.services.received.some((call) => call.path === '/sign-out');
+const withoutOrigin = () => {
+  const { origin: _, ...headers } = panelHeaders(gateway.port);
+  return headers;
+};
+
+const asked = (init: RequestInit, origin: string | null) => {
+  const headers = new Headers(init.headers);
+  for (const [name, value] of Object.entries(panelHeaders(gateway.port))) headers.set(name, value);
+  if (origin === null) headers.delete('origin');
+  else headers.set('origin', origin);
+  return send({ ...init, method: 'POST', headers });
+};
+
+describe('a page of another origin', () => {
+  const forms: Record<string, () => RequestInit> = {
+    'a form': () => ({ body: new URLSearchParams({ query: WRITE }) }),
+    multipart: () => {
+      const body = new FormData();
+      body.set('operations', JSON.stringify({ query: WRITE }));
+      return { body };
+    },
+    'text/plain': () => ({ body: JSON.stringify({ query: WRITE }), headers: { 'content-type': 'text/plain' } }),
+    'application/graphql': () => ({ body: WRITE, headers: { 'content-type': 'application/graphql' } }),
+    JSON: () => ({ body: JSON.stringify({ query: WRITE }), headers: { 'content-type': 'application/json' } }),
+  };
+
+  it.each(Object.keys(forms))('cannot change anything with %s and the cookie', async (form) => {
+    const init = forms[form]?.() ?? {};
+    const answered = await asked(init, 'https://evil.example');
+    expect(answered.status).toBe(403);
+    expect(answered.headers.get('access-control-allow-origin')).toBeNull();
+    expect(wrote()).toBe(false);
+  });
+
+  it.each(Object.keys(forms).filter((form) => form !== 'JSON'))(
+    'cannot use %s even without saying where it is',
+    async (form) => {
+      expect((await asked(forms[form]?.() ?? {}, null)).status).toBe(415);
+      expect(wrote()).toBe(false);
+    },
+  );
+
+  it.each(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD'])(
+    'is refused with %s, with a key, too',
+    async (method) => {
+      const answered = await send({ method, headers: { origin: 'https://evil.example', ...bearer(TOKENS.key) } });
+      expect(answered.status).toBe(403);
+      expect([...answered.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    },
+  );
+
+  it('is refused when it hides its origin', async () => {
+    expect((await asked({ body: '{}', headers: { 'content-type': 'application/json' } }, 'null')).status).toBe(403);
+  });
+
+  it('is refused for an origin that only begins like ours', async () => {
+    const origin = `http://localhost:${gateway.port}.evil.example`;
+    expect((await asked({ body: '{}', headers: { 'content-type': 'application/json' } }, origin)).status).toBe(403);
+  });
+});
+
+describe('the way in', () => {
+  it('is POST alone', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD']) {
+      const answered = await send({ method }, '/graphql?query=%7B__typename%7D');
+      expect(answered.status, method).toBe(405);
+    }
+  });
+
+  it('takes no GET that asks for GraphiQL or for a stream', async () => {
+    for (const accept of ['text/html', 'text/event-stream']) {
+      expect((await send({ headers: { accept } }, '/graphql?query=%7B__typename%7D')).status).toBe(405);
+    }
+  });
+
+  it('answers neither SSE nor multipart, also to those who would take JSON, too', async () => {
+    const body = JSON.stringify({ query: 'subscription { changes { number } }' });
+    const ask = (accept: string) =>
+      send({ method: 'POST', body, headers: { 'content-type': 'application/json', accept } });
+    expect((await ask('text/event-stream')).status).toBe(406);
+    expect((await ask('multipart/mixed')).status).toBe(406);
+    const both = await ask('text/event-stream, application/json');
+    expect(both.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await both.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  });
+
+  it('refuses batches', async () => {
+    const answered = await gateway.post([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
+    expect(answered.status).toBe(400);
+    expect(answered.data).toBeUndefined();
+  });
+
+  it.each(['{nonsense', 'null', '"text"', '17', '{"query": 17}', '{"query": "{ nothing }", "variables": []}', '{}'])(
+    'answers 400 to the body %s',
+    async (body) => {
+      const answered = await gateway.post(body);
+      expect(answered.status).toBe(400);
+      expect(codeOf(answered)).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  it('refuses a body of 300 kB, declared or sent in chunks', async () => {
+    const body = JSON.stringify({ query: '{ nothing }', operationName: 'x'.repeat(300_000) });
+    expect((await gateway.post(body)).status).toBe(413);
+    expect(await postInChunks(body)).toBe(413);
+  });
+
+  it('refuses compressed bodies, so that nothing grows when it is unpacked', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    expect((await send({ method: 'POST', headers, body: new Uint8Array([31, 139]) })).status).toBe(415);
+  });
+
+  it('takes the cookie only with the header that other origins cannot send', async () => {
+    const { 'x-launchyard': _, ...headers } = panelHeaders(gateway.port);
+    const answered = await gateway.post({ query: WRITE }, headers);
+    expect(answered.status).toBe(403);
+    expect(wrote()).toBe(false);
+    expect((await gateway.post({ query: '{ viewer { id } }' }, withoutOrigin())).data).toEqual({
+      viewer: { id: 'per_ann' },
+    });
+  });
+
+  it('takes Authorization before the cookie, and nothing but bearer tokens', async () => {
+    const headers = { ...panelHeaders(gateway.port, 'lys_other'), ...bearer(TOKENS.key) };
+    expect((await gateway.post({ query: '{ viewer { id } }' }, headers)).data).toEqual({ viewer: { id: 'per_ann' } });
+    const basic = await gateway.post({ query: '{ viewer { id } }' }, { authorization: 'Basic YW5uOnB3' });
+    expect(basic.status).toBe(401);
+  });
+
+  it('answers a request id that is its own, whatever was sent', async () => {
+    const { headers } = await gateway.post({ query: '{ __typename }' }, { 'x-request-id': 'forged-request-id' });
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('tells by its status what could not be run to those who take graphql-response+json', async () => {
+    const accept = { accept: 'application/graphql-response+json' };
+    expect((await gateway.post({ query: '{ nothingLikeThis }' }, accept)).status).toBe(400);
+    expect((await gateway.post({ query: '{ nothingLikeThis }' })).status).toBe(200);
+    expect((await gateway.post({ query: '{ nothing }' }, accept)).status).toBe(200);
+  });
+});
+
+function postInChunks(body: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const request = httpRequest(`${gateway.url}/graphql`, { method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.on('error', reject);
+    for (let at = 0; at < body.length; at += 16_384) request.write(body.slice(at, at + 16_384));
+    request.end();
+  });
+}

@@ -1,0 +1,16 @@
+import type { ServerResponse } from 'node:http';
+import { SENTENCE_POLICY } from './security-headers.ts';
+
+/** A page that says one thing, for when the panel cannot. `sentence` is our own text, never a visitor's. */
+export function sendSentence(response: ServerResponse, status: number, sentence: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': SENTENCE_POLICY,
+    'cache-control': 'no-store',
+  });
+  response.end(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>Launchyard</title><style>body{font:1rem/1.5 system-ui;max-width:40rem;margin:20vh auto;padding:0 1rem}</style>` +
+      `<p>${sentence}</p></html>`,
+  );
+}

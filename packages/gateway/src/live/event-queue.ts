@@ -1,0 +1,57 @@
+import type { Event } from '@launchyard/contract/events';
+
+/** What waits for one listener at most. A subscriber that is slower than its account changes reads the current state instead. */
+export const MAX_WAITING = 1_000;
+
+/** The events of one listener, kept until they are asked for. Can be ended from outside while it is waited on. */
+export class EventQueue implements AsyncIterableIterator<Event> {
+  /** Set when events had to be dropped. */
+  behind = false;
+  #events: Event[] = [];
+  #waiting: ((result: IteratorResult<Event>) => void)[] = [];
+  #isOver = false;
+  readonly #onOver: () => void;
+
+  constructor(onOver: () => void) {
+    this.#onOver = onOver;
+  }
+
+  push(event: Event): void {
+    if (this.#isOver) return;
+    const next = this.#waiting.shift();
+    if (next) {
+      next({ done: false, value: event });
+      return;
+    }
+    if (this.#events.length >= MAX_WAITING) {
+      this.#events = [];
+      this.behind = true;
+    }
+    this.#events.push(event);
+  }
+
+  /** Ends at once: what waits is dropped, whoever waits is told. */
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#events = [];
+    for (const tell of this.#waiting.splice(0)) tell({ done: true, value: undefined });
+    this.#onOver();
+  }
+
+  next(): Promise<IteratorResult<Event>> {
+    const event = this.#events.shift();
+    if (event) return Promise.resolve({ done: false, value: event });
+    if (this.#isOver) return Promise.resolve({ done: true, value: undefined });
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  return(): Promise<IteratorResult<Event>> {
+    this.end();
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

@@ -1,0 +1,119 @@
+import { pino } from 'pino';
+import { Pool } from 'undici';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Event } from '@launchyard/contract/events';
+import type { Listener } from '@launchyard/schema/context';
+import { uploadChanged } from '../test-kit/events.ts';
+import { startFakeServices, type FakeServices } from '../test-kit/fake-services.ts';
+import { until } from '../test-kit/test-gateway.ts';
+import { MAX_WAITING } from './event-queue.ts';
+import { createHub, type Hub } from './hub.ts';
+
+const ANN: Listener = { credentialId: 'ses_1', personId: 'per_ann', accountId: 'acc_ann', standing: 'owner' };
+
+let services: FakeServices;
+let pool: Pool;
+let hub: Hub;
+beforeEach(async () => {
+  services = await startFakeServices();
+  pool = new Pool(services.url);
+  hub = createHub({ pool, gatewaySecret: 'secret', log: pino({ level: 'silent' }) });
+  await until(() => services.openStreams() === 1 && hub.isConnected());
+});
+afterEach(async () => {
+  await hub.close();
+  await pool.destroy();
+  await services.close();
+});
+
+const numbers = async (listening: AsyncIterator<Event>, count: number) => {
+  const seen: number[] = [];
+  while (seen.length < count) seen.push(Number((await listening.next()).value?.number));
+  return seen;
+};
+
+describe('the hub', () => {
+  it('hands the events of an account to whoever listens to it, in order', async () => {
+    const [first, second] = [hub.listen(ANN), hub.listen(ANN)];
+    const other = hub.listen({ ...ANN, accountId: 'acc_other' });
+    for (const accountId of ['acc_ann', 'acc_other', 'acc_ann']) services.publish(uploadChanged(accountId));
+    expect(await numbers(first, 2)).toEqual([1, 3]);
+    expect(await numbers(second, 2)).toEqual([1, 3]);
+    expect(await numbers(other, 1)).toEqual([2]);
+  });
+
+  it('goes on where it stopped when the stream is cut: no event is missed, none told twice', async () => {
+    const listening = hub.listen(ANN);
+    const expected: number[] = [];
+    for (let cut = 0; cut < 20; cut++) {
+      for (let i = 0; i < 5; i++) expected.push(services.publish(uploadChanged('acc_ann')));
+      // Some are committed while nobody is connected.
+      services.cutStreams();
+      for (let i = 0; i < 5; i++) expected.push(services.publish(uploadChanged('acc_ann')));
+      await until(() => services.openStreams() === 1);
+    }
+    expect(await numbers(listening, expected.length)).toEqual(expected);
+    expect(listening.behind).toBe(false);
+  });
+
+  it('keeps a thousand events for a slow listener, then drops them and says so', async () => {
+    const listening = hub.listen(ANN);
+    const other = hub.listen(ANN);
+    for (let i = 0; i < MAX_WAITING; i++) services.publish(uploadChanged('acc_ann'));
+    expect((await numbers(other, MAX_WAITING)).at(-1)).toBe(MAX_WAITING);
+    expect(listening.behind).toBe(false);
+    const last = services.publish(uploadChanged('acc_ann'));
+    expect(await numbers(other, 1)).toEqual([last]);
+    expect(listening.behind).toBe(true);
+    expect(other.behind).toBe(false);
+    expect(await numbers(listening, 1)).toEqual([last]);
+  });
+
+  it('ends a listener that waits when it is told to stop', async () => {
+    const listening = hub.listen(ANN);
+    const waiting = listening.next();
+    await listening.return();
+    expect(await waiting).toEqual({ done: true, value: undefined });
+    expect(await listening.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('ends whoever lives on a session, key or membership that ended, and nobody else', async () => {
+    const key = { ...ANN, credentialId: 'key_1', standing: 'key' as const };
+    const member = { ...ANN, credentialId: 'ses_2', personId: 'per_bob', standing: 'member' as const };
+    const bobAtHome = { ...member, accountId: 'acc_bob', standing: 'owner' as const };
+    const listening = [ANN, key, member, bobAtHome].map((listener) => hub.listen(listener));
+    const ended: number[] = [];
+    listening.forEach((each, index) => void each.next().then(({ done }) => done && ended.push(index)));
+    services.publish({ type: 'access.ended', ended: { kind: 'session', sessionId: 'ses_1' } });
+    await until(() => ended.length === 1);
+    services.publish({ type: 'access.ended', ended: { kind: 'key', keyId: 'key_1' } });
+    await until(() => ended.length === 2);
+    services.publish({
+      type: 'access.ended',
+      ended: { kind: 'membership', accountId: 'acc_ann', personId: 'per_bob' },
+    });
+    await until(() => ended.length === 3);
+    // What still waits is the listener of another account, and it is told what happens there.
+    services.publish(uploadChanged('acc_bob'));
+    services.publish(uploadChanged('acc_bob'));
+    expect(await listening[3]?.next()).toMatchObject({ done: false });
+    expect(ended).toEqual([0, 1, 2]);
+  });
+
+  it('ends a listener at once whose right was confirmed just before it ended', async () => {
+    const bystander = hub.listen({ ...ANN, credentialId: 'ses_9' });
+    services.publish({ type: 'access.ended', ended: { kind: 'session', sessionId: 'ses_1' } });
+    services.publish(uploadChanged('acc_ann'));
+    // Events come in order: once this one is here, the one before was, too.
+    await numbers(bystander, 1);
+    expect(await hub.listen(ANN).next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('leaves out an event that it does not know, and goes on', async () => {
+    const listening = hub.listen(ANN);
+    // A newer service may send more than this process knows.
+    services.publish(JSON.parse('{ "type": "weather.changed" }'));
+    services.publish(uploadChanged('acc_ann'));
+    expect(await numbers(listening, 1)).toEqual([2]);
+  });
+});

@@ -1,0 +1,118 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { EVENT_STREAM, eventLine } from '@launchyard/contract/events';
+import { GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
+import type { Logger } from 'pino';
+import type { Pool } from 'undici';
+import { readLines } from './lines.ts';
+import { createListeners, type Listeners } from './listeners.ts';
+
+/** Longer than this without an event or a heartbeat, and the connection counts as dead. */
+const SILENCE_MILLISECONDS = 30_000;
+const FIRST_RETRY_MILLISECONDS = 100;
+const LAST_RETRY_MILLISECONDS = 5_000;
+
+/** The one connection of this process to the services' numbered events, handed out to whoever listens. */
+export interface Hub {
+  listen: Listeners['listen'];
+  isConnected: () => boolean;
+  close(): Promise<void>;
+}
+
+interface HubOptions {
+  pool: Pool;
+  gatewaySecret: string;
+  log: Logger;
+}
+
+/** Connects, and connects again from the last number whenever the stream ends: listeners notice nothing but the delay. */
+export function createHub(options: HubOptions): Hub {
+  const listeners = createListeners();
+  const stop = new AbortController();
+  const position: Position = { last: undefined, isConnected: false };
+  const running = keepConnected(options, listeners, position, stop.signal);
+  return {
+    listen: listeners.listen,
+    isConnected: () => position.isConnected,
+    async close() {
+      stop.abort();
+      await running;
+      listeners.endAll();
+    },
+  };
+}
+
+interface Position {
+  /** The number of the newest event that was handed out, or that a heartbeat named. */
+  last: number | undefined;
+  isConnected: boolean;
+}
+
+async function keepConnected(
+  options: HubOptions,
+  listeners: Listeners,
+  position: Position,
+  signal: AbortSignal,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      await follow(options, listeners, position, signal, () => (failures = 0));
+      if (!signal.aborted) options.log.info('event stream ended');
+    } catch (error) {
+      if (!signal.aborted) options.log.warn({ err: error }, 'event stream lost');
+    }
+    position.isConnected = false;
+    // Spread out, so that many gateways do not come back in the same instant.
+    const wait =
+      Math.min(LAST_RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** failures++) * (0.5 + Math.random() / 2);
+    await delay(wait, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Reads one connection to its end. */
+async function follow(
+  { pool, gatewaySecret, log }: HubOptions,
+  listeners: Listeners,
+  position: Position,
+  signal: AbortSignal,
+  onLine: () => void,
+): Promise<void> {
+  const from = position.last;
+  const { statusCode, body } = await pool.request({
+    method: EVENT_STREAM.method,
+    path: from === undefined ? EVENT_STREAM.path : `${EVENT_STREAM.path}?after=${from}`,
+    headers: { [GATEWAY_SECRET_HEADER]: gatewaySecret },
+    headersTimeout: SILENCE_MILLISECONDS,
+    bodyTimeout: SILENCE_MILLISECONDS,
+    signal,
+  });
+  if (statusCode !== 200) {
+    await body.dump();
+    throw new Error(`the event stream answered ${statusCode}`);
+  }
+  position.isConnected = true;
+  // Without a number to go on from, what happened since the connection was lost is unknown.
+  if (from === undefined) listeners.markBehind();
+  for await (const line of readLines(body)) {
+    onLine();
+    receive(line, listeners, position, log);
+  }
+}
+
+function receive(line: string, listeners: Listeners, position: Position, log: Logger): void {
+  const parsed = eventLine.safeParse(JSON.parse(line));
+  if (!parsed.success) {
+    // An event of a newer service: nobody here could show it, and the others go on.
+    log.warn({ issues: parsed.error.issues.map((issue) => issue.path.join('.')) }, 'unknown event');
+    return;
+  }
+  const { number } = parsed.data;
+  if (parsed.data.type === 'heartbeat') {
+    position.last ??= number;
+    return;
+  }
+  // Sent again after a reconnect: everybody has it already.
+  if (position.last !== undefined && number <= position.last) return;
+  position.last = number;
+  listeners.dispatch(parsed.data);
+}

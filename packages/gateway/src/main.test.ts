@@ -1,0 +1,71 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeServices, type FakeServices } from './test-kit/fake-services.ts';
+import { until } from './test-kit/test-gateway.ts';
+
+const MAIN = path.join(import.meta.dirname, 'main.ts');
+const GATEWAY_SECRET = 'a-secret-of-at-least-thirty-two-characters';
+
+let services: FakeServices;
+let running: ChildProcess | undefined;
+beforeEach(async () => {
+  services = await startFakeServices();
+});
+afterEach(async () => {
+  running?.kill('SIGKILL');
+  await services.close();
+});
+
+/** Starts the process as the launcher does. */
+function start(environment: Record<string, string>) {
+  const child = fork(MAIN, { env: { PATH: process.env['PATH'], ...environment }, execArgv: [], silent: true });
+  running = child;
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += String(chunk)));
+  child.stderr?.on('data', (chunk) => (output += String(chunk)));
+  return { child, output: () => output, exit: once(child, 'exit') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+describe('the process', () => {
+  it('says that it is ready, answers with the product’s schema, and ends with 0 on SIGTERM', async () => {
+    const port = await freePort();
+    const { child, exit, output } = start({ GATEWAY_SECRET, PORT: String(port), UPSTREAM_URL: services.url });
+    expect((await once(child, 'message'))[0]).toEqual({ ready: true });
+    await until(async () => (await fetch(`http://127.0.0.1:${port}/ready`)).status === 200);
+    const answered = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    });
+    expect(await answered.json()).toMatchObject({ data: { __typename: 'Query' } });
+    child.kill('SIGTERM');
+    expect((await exit)[0]).toBe(0);
+    expect(output()).not.toContain(GATEWAY_SECRET);
+  });
+
+  it('ends when the launcher is gone', async () => {
+    const port = await freePort();
+    const { child, exit } = start({ GATEWAY_SECRET, PORT: String(port), UPSTREAM_URL: services.url });
+    await once(child, 'message');
+    child.disconnect();
+    expect((await exit)[0]).toBe(0);
+  });
+
+  it('ends with 2 and a sentence when a setting is wrong', async () => {
+    const { exit, output } = start({ GATEWAY_SECRET: 'short' });
+    expect((await exit)[0]).toBe(2);
+    expect(output()).toMatch(/^GATEWAY_SECRET is set to a wrong value/);
+    expect(output()).not.toContain('short');
+  });
+});

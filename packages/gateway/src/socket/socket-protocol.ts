@@ -1,0 +1,179 @@
+import { makeServer, type Server } from 'graphql-ws';
+import type { ExecutionArgs, ExecutionResult } from 'graphql';
+import type { Context, LiveEvents } from '@launchyard/schema/context';
+import { z } from 'zod';
+import { readCaller, type Caller } from '../access/caller.ts';
+import { createContext } from '../graphql/context.ts';
+import { codedError } from '../graphql/error-codes.ts';
+import { presentError } from '../graphql/faults.ts';
+import type { OperationLog } from '../graphql/operation-log.ts';
+import type { OperationScope, Operations, Prepared } from '../graphql/operations.ts';
+import type { Hub } from '../live/hub.ts';
+import type { Services } from '../upstream/services.ts';
+import { createPlaces, MAX_SUBSCRIPTIONS, type Places } from './places.ts';
+import { subscribe } from './subscription.ts';
+import type { Logger } from 'pino';
+
+/** How long a socket may wait before it says who it is. */
+export const INIT_MILLISECONDS = 3_000;
+
+/** What the protocol is told about one socket. */
+export interface SocketFacts {
+  cookieToken: string | undefined;
+  clientAddress: string;
+  /** Closes the socket with 4403: its session, key or membership ended. */
+  cutOff: () => void;
+}
+
+/** What is kept about one socket: who it is, fixed when it says so, and the places of its subscriptions. */
+interface Extra {
+  facts: SocketFacts;
+  places: Places;
+  caller: Caller | null;
+  isPanel: boolean;
+  /** What runs on the socket. graphql-ws forgets the first of two under one id, so the end of the socket ends them from here. */
+  running: Set<AsyncIterator<unknown>>;
+}
+
+interface ProtocolOptions {
+  operations: Operations;
+  services: Services;
+  hub: Hub;
+  publicConfig: Context['publicConfig'];
+  logOperation: OperationLog;
+  makeRequestId: () => string;
+  log: Logger;
+}
+
+const connectionParams = z.object({
+  authorization: z.string().nullish(),
+  account: z.string().max(64).nullish(),
+  client: z.string().nullish(),
+});
+
+interface SubscriptionArgs extends ExecutionArgs {
+  run(): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
+}
+
+/** graphql-ws: subscriptions only. What is wrong with one is told to that one; the socket and its other subscriptions go on. */
+export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
+  const { operations, services, hub, publicConfig, log } = options;
+
+  function makeContext(scope: OperationScope, { facts }: Extra): Context {
+    const live: LiveEvents = { listen: (listener) => hub.listen(listener, facts.cutOff) };
+    return createContext(services, publicConfig, scope, { cookie: null, live });
+  }
+
+  /** Never throws: an exception here would close the socket. */
+  async function start(prepared: Prepared, scope: OperationScope, extra: Extra, release: () => void) {
+    try {
+      const result = await subscribe(operations, prepared, scope, () => makeContext(scope, extra));
+      if (Symbol.asyncIterator in result) {
+        options.logOperation(scope, {});
+        return running(result, extra, release);
+      }
+      release();
+      const presented = operations.present(result, scope);
+      options.logOperation(scope, presented);
+      return presented;
+    } catch (error) {
+      release();
+      const errors = [presentError(error, scope.requestId, log)];
+      options.logOperation(scope, { errors });
+      return { errors };
+    }
+  }
+
+  return makeServer<Record<string, unknown>, Extra>({
+    connectionInitWaitTimeout: INIT_MILLISECONDS,
+
+    onConnect({ connectionParams: given, extra }) {
+      const params = connectionParams.safeParse(given ?? {});
+      if (!params.success) return false;
+      const { authorization, account, client } = params.data;
+      const { cookieToken, clientAddress } = extra.facts;
+      const wanted = { authorization: authorization ?? undefined, account: account ?? undefined };
+      extra.caller = readCaller({ ...wanted, cookieToken, clientAddress });
+      extra.isPanel = client === 'panel';
+      return extra.caller !== null;
+    },
+
+    async onSubscribe({ extra }, _id, payload) {
+      const release = extra.places.take();
+      if (!release) return [tooMany()];
+      const { caller, isPanel } = extra;
+      // Only an acknowledged socket gets here, so onConnect has set it.
+      if (!caller) throw new Error('a socket without a caller was acknowledged');
+      const requestId = options.makeRequestId();
+      const scope: OperationScope = { requestId, transport: 'socket', caller, isPanel, startedAt: performance.now() };
+      const prepared = await operations.prepare(payload, scope);
+      if ('errors' in prepared) {
+        release();
+        const errors = operations.present(prepared, scope).errors ?? [];
+        options.logOperation(scope, { errors });
+        return errors;
+      }
+      const { schema, document, operationName } = prepared;
+      const args: SubscriptionArgs = {
+        schema,
+        document,
+        operationName,
+        run: () => start(prepared, scope, extra, release),
+      };
+      return args;
+    },
+
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- graphql-ws hands over what onSubscribe answered
+    subscribe: (args) => (args as SubscriptionArgs).run(),
+
+    async onClose({ extra }) {
+      for (const iterator of extra.running) await iterator.return?.();
+    },
+
+    onError(_context, _id, _payload, errors) {
+      // Errors of the stream itself, which the protocol would pass on as they are.
+      return errors.map((error) => presentError(error, options.makeRequestId(), log).toJSON());
+    },
+  });
+}
+
+const tooMany = () =>
+  codedError('RATE_LIMITED', `A socket may have ${MAX_SUBSCRIPTIONS} subscriptions. Complete one first.`, {
+    retryAfterSeconds: 1,
+  });
+
+/** Keeps a subscription among those of its socket until it is over, however it ends. */
+function running<T>(source: AsyncIterableIterator<T>, extra: Extra, release: () => void): AsyncIterableIterator<T> {
+  const over = () => {
+    extra.running.delete(iterator);
+    release();
+  };
+  const iterator: AsyncIterableIterator<T> = {
+    [Symbol.asyncIterator]: () => iterator,
+    async next() {
+      try {
+        const result = await source.next();
+        if (result.done) over();
+        return result;
+      } catch (error) {
+        over();
+        throw error;
+      }
+    },
+    async return() {
+      over();
+      await source.return?.();
+      return { done: true, value: undefined };
+    },
+  };
+  extra.running.add(iterator);
+  return iterator;
+}
+
+export const newSocket = (facts: SocketFacts): Extra => ({
+  facts,
+  places: createPlaces(),
+  caller: null,
+  isPanel: false,
+  running: new Set(),
+});

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { handleProtocols, type Server } from 'graphql-ws';
+import type { Logger } from 'pino';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { isForeign } from '../access/origins.ts';
+import type { SessionCookie } from '../access/session-cookie.ts';
+import { newSocket } from './socket-protocol.ts';
+
+const MAX_MESSAGE_BYTES = 256 * 1024;
+const ALIVE_CHECK_MILLISECONDS = 30_000;
+const FORBIDDEN = 4403;
+const GOING_AWAY = 1001;
+
+export interface SocketServer {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Closes every socket with 1001; clients come back, to another gateway. */
+  close(): Promise<void>;
+}
+
+interface SocketServerOptions {
+  protocol: Server<ReturnType<typeof newSocket>>;
+  cookie: SessionCookie;
+  panelOrigin: string;
+  clientAddress: (request: IncomingMessage) => string;
+  log: Logger;
+}
+
+/** Sockets at /graphql: from the panel's own pages and from programs, of 256 kB a message at most, closed when they stop answering. */
+export function createSocketServer(options: SocketServerOptions): SocketServer {
+  const { cookie, panelOrigin, log } = options;
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols });
+  const alive = new WeakSet<WebSocket>();
+  const aliveCheck = setInterval(() => {
+    for (const socket of server.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, ALIVE_CHECK_MILLISECONDS).unref();
+
+  function serve(socket: WebSocket, request: IncomingMessage): void {
+    alive.add(socket);
+    socket.on('pong', () => alive.add(socket));
+    // Too large or malformed messages: ws closes the socket itself, nothing else is affected.
+    socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
+    const facts = {
+      cookieToken: cookie.read(request),
+      clientAddress: options.clientAddress(request),
+      cutOff: () => socket.close(FORBIDDEN, 'Access ended'),
+    };
+    const closed = options.protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => send(socket, text),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (receive) =>
+          socket.on('message', (data) => {
+            receive(textOf(data)).catch((error: unknown) => {
+              log.error({ err: error }, 'socket message');
+              socket.close(1011, 'Internal error');
+            });
+          }),
+      },
+      newSocket(facts),
+    );
+    socket.once('close', (code, reason) => {
+      closed(code, String(reason)).catch((error: unknown) => log.error({ err: error }, 'socket close'));
+    });
+  }
+
+  return {
+    upgrade(request, socket, head) {
+      if (isForeign(request, panelOrigin)) return reject(socket, '403 Forbidden');
+      server.handleUpgrade(request, socket, head, serve);
+    },
+    async close() {
+      clearInterval(aliveCheck);
+      for (const socket of server.clients) socket.close(GOING_AWAY, 'Going away');
+      const gone = new Promise<void>((resolve) => server.close(() => resolve()));
+      const stubborn = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), 2_000);
+      await gone;
+      clearTimeout(stubborn);
+    },
+  };
+}
+
+/** Messages come as one buffer unless ws is told otherwise. */
+const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '');
+
+function send(socket: WebSocket, text: string): Promise<void> {
+  return new Promise((sent, failed) => {
+    if (socket.readyState !== socket.OPEN) return sent();
+    socket.send(text, (error) => (error ? failed(error) : sent()));
+  });
+}
+
+/** Answers an upgrade with a status instead of a socket. */
+export function reject(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

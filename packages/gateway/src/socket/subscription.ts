@@ -1,0 +1,51 @@
+import { createSourceEventStream, validateSubscriptionArgs, type ExecutionResult } from 'graphql';
+import type { Context } from '@launchyard/schema/context';
+import type { OperationScope, Operations, Prepared } from '../graphql/operations.ts';
+
+/**
+ * Runs a subscription: each event is answered with a context of its own, so that what one answer read is not told again by the next.
+ * `makeContext` is called once for subscribing and once for each event.
+ */
+export async function subscribe(
+  operations: Operations,
+  prepared: Prepared,
+  scope: OperationScope,
+  makeContext: () => Context,
+): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+  const { schema, document, operationName, variables } = prepared;
+  const contextValue = makeContext();
+  const checked = validateSubscriptionArgs({
+    schema,
+    document,
+    operationName,
+    variableValues: variables,
+    contextValue,
+  });
+  if (!('schema' in checked)) return { errors: checked };
+  const source = await createSourceEventStream(checked);
+  if (!(Symbol.asyncIterator in source)) return source;
+  return answers(source[Symbol.asyncIterator](), async (event) => {
+    const result = await operations.run(prepared, makeContext(), event);
+    return operations.present(result, scope);
+  });
+}
+
+/** Not a generator: its `return` would wait behind the `next` that is under way, which on a quiet account is for ever. */
+function answers(
+  source: AsyncIterator<unknown>,
+  answer: (event: unknown) => Promise<ExecutionResult>,
+): AsyncIterableIterator<ExecutionResult> {
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      const { done, value } = await source.next();
+      return done ? { done: true, value: undefined } : { done: false, value: await answer(value) };
+    },
+    async return() {
+      await source.return?.();
+      return { done: true, value: undefined };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** An event of an account: which upload it speaks of does not matter to the gateway. */
+export function uploadChanged(accountId: string) {
+  const at = '2026-01-01T00:00:00.000Z';
+  const stages = ['upload', 'acquire', 'scan', 'prepare', 'queue', 'test'] as const;
+  const waiting = { state: 'waiting' as const, progressPercent: 0, startedAt: null, finishedAt: null };
+  return {
+    type: 'upload.changed' as const,
+    accountId,
+    upload: {
+      id: 'upl_1',
+      appId: 'app_1',
+      appName: 'demo',
+      version: 1,
+      fileName: 'demo.zip',
+      fingerprint: 'f',
+      sizeBytes: 10,
+      receivedBytes: 5,
+      partBytes: 10,
+      partCount: 1,
+      state: 'uploading' as const,
+      stages: stages.map((stage) => ({ stage, ...waiting })),
+      failure: null,
+      buildType: null,
+      sendsUpdatesOnEmail: false,
+      createdAt: at,
+      finishedAt: null,
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { call, Failed, Refused } from '@launchyard/contract/kit';
+import { fault, startFakeServices, type FakeServices } from '../test-kit/fake-services.ts';
+import { createOperationUpstream } from './operation-upstream.ts';
+import { createServices, type CallFor, type Services } from './services.ts';
+
+const shared = { access: 'account.read', summary: 'x', reply: z.object({ number: z.number() }) } as const;
+const input = z.object({ text: z.string(), list: z.array(z.number()).optional(), unset: z.string().optional() });
+const get = call({ ...shared, input, name: 'things.get', method: 'GET', path: '/thing' });
+const list = call({ ...shared, input, name: 'things.list', method: 'POST', path: '/thing-list' });
+const write = call({
+  ...shared,
+  input,
+  name: 'things.write',
+  method: 'POST',
+  path: '/thing-write',
+  access: 'links.write',
+});
+const other = call({ ...shared, input, name: 'others.list', method: 'POST', path: '/other-list' });
+
+const CALLER: CallFor = { token: 'lyk_1', account: 'acc_1', requestId: 'request-1', clientAddress: '203.0.113.9' };
+const log = pino({ level: 'silent' });
+
+let fake: FakeServices;
+let services: Services;
+beforeEach(async () => {
+  fake = await startFakeServices();
+  for (const path of ['/thing', '/thing-list', '/thing-write', '/other-list']) {
+    fake.answers.set(path, () => ({ status: 200, body: { number: fake.received.length } }));
+  }
+  services = createServices({ url: fake.url, urls: {}, gatewaySecret: 'secret', timeoutMilliseconds: 300 }, log);
+});
+afterEach(async () => {
+  await services.close();
+  await fake.close();
+});
+
+const thrownBy = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('a call', () => {
+  it('carries the caller’s own credential, their account, the request’s id and the address that it came from', async () => {
+    await services.call(list, { text: 'a' }, CALLER);
+    expect(fake.received[0]).toMatchObject({
+      method: 'POST',
+      path: '/thing-list',
+      body: { text: 'a' },
+      headers: {
+        authorization: 'Bearer lyk_1',
+        'x-account': 'acc_1',
+        'x-request-id': 'request-1',
+        'x-client-address': '203.0.113.9',
+        'x-gateway-secret': 'secret',
+        'content-type': 'application/json',
+      },
+    });
+  });
+
+  it('carries no credential and no account when there is none', async () => {
+    await services.call(list, { text: 'a' }, { ...CALLER, token: undefined, account: undefined });
+    expect(fake.received[0]?.headers).not.toHaveProperty('authorization');
+    expect(fake.received[0]?.headers).not.toHaveProperty('x-account');
+  });
+
+  it('with GET puts its input into the query', async () => {
+    await services.call(get, { text: 'a b&c', list: [1, 2] }, CALLER);
+    expect(fake.received[0]?.body).toEqual({ text: 'a b&c', list: '[1,2]' });
+  });
+
+  it('that is refused throws the refusals as they came', async () => {
+    const refusals = [{ code: 'NAME_TAKEN', message: 'The name is taken', field: ['name'] }];
+    fake.answers.set('/thing-write', () => ({ status: 422, body: { refusals } }));
+    const error = await thrownBy(services.call(write, { text: 'a' }, CALLER));
+    expect(error).toBeInstanceOf(Refused);
+    expect(error).toMatchObject({ violations: refusals });
+  });
+
+  it.each([
+    ['a fault', () => fault(403, 'FORBIDDEN'), 'FORBIDDEN'],
+    ['another shape than was promised', () => ({ status: 200, body: { nummer: 1 } }), 'UNAVAILABLE'],
+    ['a status without a fault', () => ({ status: 502, body: 'Bad Gateway' }), 'UNAVAILABLE'],
+    ['nothing in time', () => new Promise<never>(() => undefined), 'UNAVAILABLE'],
+  ])('that is answered with %s throws Failed with the area', async (_title, answer, code) => {
+    fake.answers.set('/thing-list', answer);
+    const error = await thrownBy(services.call(list, { text: 'a' }, CALLER));
+    expect(error).toBeInstanceOf(Failed);
+    expect(error).toMatchObject({ code, service: 'things' });
+  });
+
+  it('of an area with an address of its own goes there', async () => {
+    const elsewhere = await startFakeServices();
+    elsewhere.answers.set('/other-list', () => ({ status: 200, body: { number: 77 } }));
+    const urls = { others: elsewhere.url };
+    const both = createServices({ url: fake.url, urls, gatewaySecret: 'secret', timeoutMilliseconds: 300 }, log);
+    expect(await both.call(other, { text: 'a' }, CALLER)).toEqual({ number: 77 });
+    await both.call(list, { text: 'a' }, CALLER);
+    expect(fake.received.map((each) => each.path)).toEqual(['/thing-list']);
+    await both.close();
+    await elsewhere.close();
+  });
+});
+
+describe('an area whose service is down', () => {
+  it('is not asked for two seconds after five failures, while other areas are; then it is tried again', async () => {
+    fake.answers.set('/thing-list', () => ({ status: 500, body: {} }));
+    for (let i = 0; i < 5; i++) await thrownBy(services.call(list, { text: 'a' }, CALLER));
+    expect(await thrownBy(services.call(list, { text: 'a' }, CALLER))).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(fake.received).toHaveLength(5);
+    expect(await services.call(other, { text: 'a' }, CALLER)).toEqual({ number: 6 });
+    fake.answers.set('/thing-list', () => ({ status: 200, body: { number: 1 } }));
+    const again = async () => (await thrownBy(services.call(list, { text: 'a' }, CALLER))) === null;
+    const deadline = performance.now() + 4_000;
+    while (!(await again()) && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await services.call(list, { text: 'a' }, CALLER)).toEqual({ number: 1 });
+  });
+
+  it('fails at once when nothing listens there', async () => {
+    const free = createServer().listen(0, '127.0.0.1');
+    await once(free, 'listening');
+    const address = free.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    await new Promise((resolve) => free.close(resolve));
+    const settings = { url: `http://127.0.0.1:${port}`, urls: {}, gatewaySecret: 'secret', timeoutMilliseconds: 300 };
+    const gone = createServices(settings, log);
+    expect(await thrownBy(gone.call(list, { text: 'a' }, CALLER))).toMatchObject({ code: 'UNAVAILABLE' });
+    await gone.close();
+  });
+});
+
+describe('within one operation', () => {
+  it('equal reads are made once, reads for another account or of something else are not', async () => {
+    const upstream = createOperationUpstream(services, CALLER, false);
+    await Promise.all([upstream.call(list, { text: 'a' }), upstream.call(list, { text: 'a' })]);
+    await upstream.call(list, { text: 'a' });
+    expect(fake.received).toHaveLength(1);
+    await upstream.call(list, { text: 'b' });
+    await upstream.call(list, { text: 'a' }, { account: 'acc_2' });
+    await upstream.call(other, { text: 'a' });
+    expect(fake.received.map((each) => each.headers['x-account'])).toEqual(['acc_1', 'acc_1', 'acc_2', 'acc_1']);
+  });
+
+  it('writes are made as often as they are asked for, and what was read before is read anew', async () => {
+    const upstream = createOperationUpstream(services, CALLER, false);
+    await upstream.call(list, { text: 'a' });
+    await Promise.all([upstream.call(write, { text: 'a' }), upstream.call(write, { text: 'a' })]);
+    await upstream.call(list, { text: 'a' });
+    expect(fake.received.map((each) => each.path)).toEqual([
+      '/thing-list',
+      '/thing-write',
+      '/thing-write',
+      '/thing-list',
+    ]);
+  });
+
+  it('that lives on, only reads under way are shared', async () => {
+    const upstream = createOperationUpstream(services, CALLER, true);
+    await Promise.all([upstream.call(list, { text: 'a' }), upstream.call(list, { text: 'a' })]);
+    await upstream.call(list, { text: 'a' });
+    expect(fake.received).toHaveLength(2);
+  });
+
+  it('that signs somebody in, calls go on with the new session', async () => {
+    const upstream = createOperationUpstream(services, { ...CALLER, token: undefined }, false);
+    await upstream.call(list, { text: 'a' });
+    expect(upstream.hasCredential).toBe(false);
+    upstream.become('lys_new');
+    await upstream.call(list, { text: 'a' });
+    expect(upstream.hasCredential).toBe(true);
+    expect(fake.received.map((each) => each.headers.authorization)).toEqual([undefined, 'Bearer lys_new']);
+  });
+});

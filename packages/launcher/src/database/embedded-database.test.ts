@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startEmbeddedDatabase } from './embedded-database.ts';
+import type { EmbeddedDatabase } from './embedded-database.ts';
+
+let dataDir: string;
+beforeAll(async () => (dataDir = await mkdtemp(join(tmpdir(), 'database test '))));
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const silent = () => undefined;
+const start = () => startEmbeddedDatabase({ dataDir, log: silent });
+
+describe('one running database', () => {
+  let database: EmbeddedDatabase;
+  beforeAll(async () => {
+    database = await start();
+  });
+  afterAll(() => database.stop());
+
+  test('it is PostgreSQL 18 with UTF-8, durable, and listens on the loopback address only', async () => {
+    const { rows } = await query(
+      database.url,
+      `SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('server_encoding') AS encoding,
+        current_setting('fsync') AS fsync, current_setting('listen_addresses') AS address, upper('ä') AS upper`,
+    );
+    expect(rows).toEqual([{ version: 18, encoding: 'UTF8', fsync: 'on', address: '127.0.0.1', upper: 'Ä' }]);
+  });
+
+  test('a wrong password is refused for every role', async () => {
+    for (const role of ['launchyard_owner', 'launchyard_app', 'launchyard_superuser', 'postgres']) {
+      const url = `postgres://${role}:wrong@127.0.0.1:${database.port}/launchyard`;
+      await expect(query(url, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
+    }
+  });
+
+  test('the owner makes tables; the application uses them only as far as it is granted', async () => {
+    await query(
+      database.migrationUrl,
+      'CREATE TABLE granted (id int); GRANT SELECT, INSERT ON granted TO launchyard_app',
+    );
+    await query(database.url, 'INSERT INTO granted VALUES (1)');
+    await expect(query(database.url, 'DELETE FROM granted')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test.each([
+    'CREATE TABLE own (id int)',
+    'CREATE TEMPORARY TABLE own (id int)',
+    'CREATE SCHEMA own',
+    'CREATE DATABASE own',
+    'CREATE ROLE own',
+    "COPY (SELECT 1) TO PROGRAM 'true'",
+    "SELECT pg_read_file('/etc/passwd')",
+    'SET ROLE launchyard_owner',
+  ])('the application may not: %s', async (statement) => {
+    await expect(query(database.url, statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('the owner is no superuser either', async () => {
+    await expect(query(database.migrationUrl, 'CREATE ROLE own')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('its log has no values that people typed', async () => {
+    await query(database.migrationUrl, 'CREATE TABLE people (email text PRIMARY KEY)');
+    await query(database.migrationUrl, "INSERT INTO people VALUES ('typed@example.com')");
+    const again = query(database.migrationUrl, "INSERT INTO people VALUES ('typed@example.com')");
+    await expect(again).rejects.toMatchObject({ code: '23505' });
+    expect(await readFile(join(dataDir, 'logs', 'database.log'), 'utf8')).not.toContain('typed@example.com');
+  });
+
+  test('killed from outside, it comes back at the same address with everything acknowledged', async () => {
+    await query(database.migrationUrl, 'CREATE TABLE kept AS SELECT 1 AS id');
+    process.kill(await postmasterPid(), 'SIGKILL');
+    await vi.waitFor(async () => expect((await query(database.migrationUrl, 'SELECT id FROM kept')).rowCount).toBe(1), {
+      timeout: 15_000,
+      interval: 100,
+    });
+  });
+});
+
+test('what was written is there after a stop and a start, and a stop leaves no process', async () => {
+  const first = await start();
+  await query(first.migrationUrl, 'CREATE TABLE lasting AS SELECT 7 AS id');
+  const pid = await postmasterPid();
+  await first.stop();
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  const second = await start();
+  expect((await query(second.url, "SELECT to_regclass('lasting') IS NOT NULL AS there")).rows).toEqual([
+    { there: true },
+  ]);
+  await second.stop();
+});
+
+test('a start that was killed with kill -9 does not hinder the next one', async () => {
+  const earlier = await holdInAnotherProcess();
+  earlier.kill('SIGKILL');
+  await once(earlier, 'exit');
+  const database = await start();
+  expect((await query(database.url, 'SELECT 1')).rowCount).toBe(1);
+  await database.stop();
+});
+
+test('a server that outlived its start is stopped by the next one', async () => {
+  const earlier = await holdInAnotherProcess();
+  const pid = await postmasterPid();
+  // Frozen, the earlier start neither ends its server nor starts it again: as good as dead, without the guard having noticed.
+  earlier.kill('SIGSTOP');
+  const lines: string[] = [];
+  const database = await startEmbeddedDatabase({ dataDir, log: (line) => lines.push(line) });
+  earlier.kill('SIGKILL');
+  await once(earlier, 'exit');
+  expect(lines.join()).toContain(`process ${pid}`);
+  expect(await postmasterPid()).not.toBe(pid);
+  expect((await query(database.url, 'SELECT 1')).rowCount).toBe(1);
+  await database.stop();
+});
+
+test("a leftover postmaster.pid with the number of somebody else's process is put aside", async () => {
+  const file = join(dataDir, 'database', 'cluster', 'postmaster.pid');
+  await writeFile(file, `${process.pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n\nready\n`);
+  const database = await start();
+  expect(await postmasterPid()).not.toBe(process.pid);
+  await database.stop();
+});
+
+test('a first start that was interrupted leaves nothing that the next one trips over', async () => {
+  const interrupted = await mkdtemp(join(tmpdir(), 'interrupted '));
+  const started = startElsewhere(interrupted);
+  await vi.waitFor(
+    async () => {
+      const [draft] = await readdir(join(interrupted, 'database'));
+      await access(join(interrupted, 'database', String(draft), 'cluster', 'global'));
+    },
+    { timeout: 10_000, interval: 5 },
+  );
+  started.kill('SIGKILL');
+  await once(started, 'exit');
+  const database = await startEmbeddedDatabase({ dataDir: interrupted, log: silent });
+  expect((await query(database.url, 'SELECT 1')).rowCount).toBe(1);
+  await database.stop();
+  expect(await readdir(join(interrupted, 'database'))).toEqual(['cluster']);
+  await rm(interrupted, { recursive: true });
+});
+
+test('when secrets.json is lost, new passwords hold and the data stays', async () => {
+  await rm(join(dataDir, 'secrets.json'));
+  const database = await start();
+  expect((await query(database.url, 'SELECT 1')).rowCount).toBe(1);
+  await database.stop();
+});
+
+async function query(connectionString: string, text: string) {
+  const client = new Client({ connectionString });
+  client.on('error', silent);
+  try {
+    await client.connect();
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+async function postmasterPid(): Promise<number> {
+  return Number((await readFile(join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+/** Another process that starts the database and then waits. */
+function startElsewhere(folder: string) {
+  const script = `
+    import { startEmbeddedDatabase } from ${JSON.stringify(new URL('./embedded-database.ts', import.meta.url).href)};
+    await startEmbeddedDatabase({ dataDir: ${JSON.stringify(folder)}, log: () => undefined });
+    console.log('ready');
+    setInterval(() => undefined, 1000);`;
+  return spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function holdInAnotherProcess() {
+  const started = startElsewhere(dataDir);
+  await once(started.stdout, 'data');
+  return started;
+}

@@ -1,0 +1,120 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { makeDataDirectory } from '../data-directory.ts';
+import { LaunchError } from '../launch-error.ts';
+import { readSecrets } from '../secrets.ts';
+import type { Secrets } from '../secrets.ts';
+import { ensureCluster, resetPasswords } from './cluster.ts';
+import { findFreePort } from './free-port.ts';
+import { clusterIn, findPlace } from './place.ts';
+import type { Place } from './place.ts';
+import { startPostmaster } from './postmaster.ts';
+import type { Postmaster } from './postmaster.ts';
+import { stopOrphan } from './postmaster-file.ts';
+import { applicationRole, connectionUrl, ownerRole } from './roles.ts';
+
+export interface EmbeddedDatabase {
+  /** For the role that owns the tables. */
+  migrationUrl: string;
+  /** For the application's role. */
+  url: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedDatabaseOptions {
+  dataDir: string;
+  log: (line: string) => void;
+  /** For test runs: nothing survives a crash, and the owner may make and drop databases. */
+  throwaway?: boolean;
+}
+
+/**
+ * Starts the PostgreSQL that comes with the packages on a free loopback port, with its cluster in `<dataDir>/database`, and keeps it
+ * running: killed from outside, it comes back on the same port. Whoever calls makes sure that nobody else uses the data folder.
+ * Throws LaunchError for what the person who starts it can solve.
+ */
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const dataDir = resolve(options.dataDir);
+  const server = {
+    log: options.log,
+    logFile: join(dataDir, 'logs', 'database.log'),
+    throwaway: options.throwaway ?? false,
+  };
+  await makeDataDirectory(dataDir);
+  await mkdir(dirname(server.logFile), { recursive: true, mode: 0o700 });
+  const secrets = await readSecrets(dataDir);
+  const place = await findPlace(dataDir, options.log);
+  await stopOrphan(clusterIn(place), options.log);
+  await ensureCluster(place, secrets, server.throwaway);
+
+  let port = 0;
+  let postmaster = await startOn(place, server, async () => (port = await findFreePort()));
+  if (!(await acceptsPasswords(port, secrets))) {
+    await postmaster.stop();
+    await resetPasswords(place, secrets);
+    postmaster = await startOn(place, server, () => Promise.resolve(port));
+  }
+
+  let stopping = false;
+  const keeper = keepRunning();
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      await postmaster.exited;
+      if (stopping) return;
+      options.log('The database ended by itself and is started again.');
+      try {
+        await stopOrphan(clusterIn(place), options.log);
+        postmaster = await startOn(place, server, () => Promise.resolve(port));
+      } catch (error) {
+        options.log(error instanceof Error ? error.message : String(error));
+      }
+      if (stopping) await postmaster.stop();
+    }
+  }
+
+  return {
+    migrationUrl: connectionUrl(ownerRole, secrets.ownerPassword, port),
+    url: connectionUrl(applicationRole, secrets.applicationPassword, port),
+    port,
+    async stop() {
+      stopping = true;
+      await postmaster.stop();
+      await keeper;
+    },
+  };
+}
+
+interface Server {
+  log: (line: string) => void;
+  logFile: string;
+  throwaway: boolean;
+}
+
+/** Tries for ten seconds: a port may be taken between finding and using it, and processes of a killed server take a moment to end. */
+async function startOn(place: Place, server: Server, choosePort: () => Promise<number>): Promise<Postmaster> {
+  const deadline = Date.now() + 10_000;
+  do {
+    const postmaster = await startPostmaster(place, { ...server, port: await choosePort() });
+    if (postmaster !== undefined) return postmaster;
+    await pause(250);
+  } while (Date.now() < deadline);
+  throw new LaunchError(`The database does not start: ${server.logFile} says why.`);
+}
+
+const invalidPassword = '28P01';
+
+async function acceptsPasswords(port: number, secrets: Secrets): Promise<boolean> {
+  const client = new Client({ connectionString: connectionUrl(ownerRole, secrets.ownerPassword, port) });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === invalidPassword) return false;
+    throw error;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,66 @@
+import { migrate } from '@launchyard/platform/migrate';
+import { seedDemo } from '@launchyard/platform/demo';
+import { SettingsError } from '@launchyard/domain/settings';
+import { LaunchError, systemErrorCode } from './launch-error.ts';
+import { productServices } from './services.ts';
+import { start } from './start.ts';
+import type { Running } from './start.ts';
+
+// Whatever this process and its children write is for their own account alone.
+process.umask(0o077);
+
+const interruption = new AbortController();
+let running: Running | undefined;
+let interruptedAt = 0;
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+// Whoever started us is gone, and with it the terminal at which Ctrl-C could be pressed.
+process.on('disconnect', stop);
+
+try {
+  running = await start({
+    environment: process.env,
+    services: productServices,
+    migrate,
+    seedDemo,
+    isWatching: process.argv.includes('--dev'),
+    print: (text) => process.stdout.write(text),
+    signal: interruption.signal,
+  });
+} catch (error) {
+  if (interruption.signal.aborted) process.exit(130);
+  const sentence = sentenceOf(error);
+  if (sentence === undefined) throw error;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(error instanceof SettingsError ? 2 : 1);
+}
+
+/** What the person who starts it can solve, or undefined for a fault of ours. */
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof LaunchError || error instanceof SettingsError) return error.message;
+  if (systemErrorCode(error) === 'ENOSPC') return 'The disk is full.';
+  return undefined;
+}
+
+/**
+ * The first signal stops gently, the second at once: then the database's guard stops the database when this process is gone.
+ * One Ctrl-C comes as several signals, from the terminal and from npm: what follows within a second belongs to the first.
+ */
+function stop(): void {
+  if (interruption.signal.aborted) {
+    if (Date.now() - interruptedAt < 1000) return;
+    running?.kill();
+    process.exit(130);
+  }
+  interruptedAt = Date.now();
+  interruption.abort();
+  if (running === undefined) return;
+  process.stdout.write('Stopping. Ctrl-C again ends everything at once.\n');
+  running.stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { settings } from '@launchyard/domain/settings';
+import type { Addresses } from '@launchyard/domain/settings';
+
+/** A process of the product. */
+export interface Service {
+  name: string;
+  /** The path of its script. */
+  script: string;
+  /** Of the settings that must not be known more widely than needed, those that it gets. */
+  secrets: readonly SecretSetting[];
+  /** The packages that it runs, for restarting it when their source changes. */
+  packages?: readonly string[];
+  /** Where it answers `GET /ready` with 200. Without it the process sends `{ ready: true }`. */
+  readyUrl?: (addresses: Addresses, host: string) => string;
+}
+
+/** MIGRATION_DATABASE_URL is for nobody but the launcher. */
+const secretSettings = [
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'GATEWAY_SECRET',
+  'SIGNING_SECRET',
+  'SMTP_URL',
+] as const satisfies readonly (keyof typeof settings)[];
+export type SecretSetting = (typeof secretSettings)[number];
+
+const platform = ['platform', 'contract', 'domain'];
+
+/** In the order in which they are started. The last one, at which questions come in, is the first to be stopped. */
+export const productServices: readonly Service[] = [
+  {
+    name: 'api',
+    script: scriptOf('platform/src/main-api.ts'),
+    secrets: ['DATABASE_URL', 'GATEWAY_SECRET', 'SIGNING_SECRET'],
+    packages: platform,
+    readyUrl: ({ ports }) => `http://127.0.0.1:${ports.platform}/ready`,
+  },
+  {
+    name: 'files',
+    script: scriptOf('platform/src/main-files.ts'),
+    secrets: ['DATABASE_URL', 'SIGNING_SECRET'],
+    packages: platform,
+    readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.files}/ready`,
+  },
+  {
+    name: 'worker',
+    script: scriptOf('platform/src/main-worker.ts'),
+    secrets: ['DATABASE_URL', 'SMTP_URL'],
+    packages: platform,
+  },
+  {
+    name: 'gateway',
+    script: scriptOf('gateway/src/main.ts'),
+    secrets: ['GATEWAY_SECRET'],
+    packages: ['gateway', 'schema', 'contract', 'domain'],
+    readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.gateway}/ready`,
+  },
+];
+
+/** The environment of a service: everything of ours but the secrets that are not for it. */
+export function environmentOf(
+  service: Service,
+  environment: Record<string, string | undefined>,
+): Record<string, string | undefined> {
+  const withheld = secretSettings.filter((name) => !service.secrets.includes(name));
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !withheld.some((other) => other === name)));
+}
+
+/** Where a process that listens on `host` answers us: everywhere includes here. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** The folder of a package's source. */
+export const sourceOf = (name: string) => fileURLToPath(new URL(`../../${name}/src`, import.meta.url));
+
+function scriptOf(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}

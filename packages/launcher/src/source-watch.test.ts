@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onSourceChange } from './source-watch.ts';
+
+let folder: string;
+let stopWatching: () => void;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'watch '));
+  await mkdir(join(folder, 'apps'));
+  await writeFile(join(folder, 'apps', 'rules.ts'), '');
+});
+afterEach(async () => {
+  stopWatching();
+  await rm(folder, { recursive: true });
+});
+
+test('several files that change at once are told once; tests and other files are not told', async () => {
+  const changed = vi.fn<() => void>();
+  stopWatching = onSourceChange([folder], changed);
+  await writeFile(join(folder, 'apps', 'rules.test.ts'), '1');
+  await writeFile(join(folder, 'apps', 'notes.md'), '1');
+  await writeFile(join(folder, 'apps', 'rules.ts'), '1');
+  await writeFile(join(folder, 'apps', 'rules.ts'), '2');
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), { timeout: 5000 });
+});

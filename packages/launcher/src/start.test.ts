@@ -1,0 +1,215 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LaunchError } from './launch-error.ts';
+import type { Service } from './services.ts';
+import { start } from './start.ts';
+import type { StartOptions } from './start.ts';
+
+let dataDir: string;
+let basePort: number;
+let printed: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'start '));
+  basePort = await freePortRange();
+  printed = '';
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+/** Writes its process number and the settings that it got, says that it is ready, and ends with us. */
+const script = `
+  console.log('pid ' + process.pid);
+  console.log('knows ' + ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'GATEWAY_SECRET', 'SIGNING_SECRET', 'SMTP_URL']
+    .filter((name) => process.env[name]).join(' '));
+  process.on('disconnect', () => process.exit());
+  process.on('SIGTERM', () => process.exit());
+  process.send({ ready: true });
+  setInterval(() => {}, 1000);`;
+
+async function services(text = script): Promise<Service[]> {
+  const file = join(dataDir, 'service.mjs');
+  await writeFile(file, text);
+  return [
+    { name: 'api', script: file, secrets: ['DATABASE_URL', 'GATEWAY_SECRET', 'SIGNING_SECRET'] },
+    { name: 'gateway', script: file, secrets: ['GATEWAY_SECRET'] },
+  ];
+}
+
+async function options(environment: Record<string, string> = {}): Promise<StartOptions> {
+  return {
+    environment: { PATH: process.env['PATH'], PORT: String(basePort), DATA_DIR: dataDir, ...environment },
+    services: await services(),
+    migrate: (url) => query(url, 'CREATE TABLE IF NOT EXISTS migrated (id int)'),
+    seedDemo: () => Promise.resolve([{ role: 'owner', email: 'owner@example.com', password: 'correct horse' }]),
+    print: (text) => (printed += text),
+  };
+}
+
+const log = (name: string) => readFile(join(dataDir, 'logs', `${name}.log`), 'utf8');
+const pidOf = async (name: string) => Number(/^pid (\d+)$/m.exec(await log(name))?.[1]);
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false; // No such process.
+  }
+};
+
+test('a start tells where everything is and how to sign in, and a stop leaves nothing behind', async () => {
+  const running = await start(await options());
+  expect(printed).toContain('ready');
+  expect(printed).toContain(`http://localhost:${basePort}`);
+  expect(printed).toMatch(/owner +owner@example\.com +correct horse/);
+  expect(printed).toContain(join(dataDir, 'demo.json'));
+  const pids = [await pidOf('api'), await pidOf('gateway'), await postmasterPid()];
+  expect(pids.every(isAlive)).toBe(true);
+  await running.stop();
+  expect(pids.filter(isAlive)).toEqual([]);
+  await (await start(await options())).stop();
+});
+
+test('in production there are no demo sign-ins', async () => {
+  const running = await start(await options({ MODE: 'production' }));
+  await running.stop();
+  expect(printed).not.toContain('correct horse');
+});
+
+test('each process knows the secrets that it needs and no others', async () => {
+  const running = await start(await options({ SMTP_URL: 'smtp://user:password@127.0.0.1:25' }));
+  await running.stop();
+  expect(await log('api')).toContain('knows DATABASE_URL GATEWAY_SECRET SIGNING_SECRET\n');
+  expect(await log('gateway')).toContain('knows GATEWAY_SECRET\n');
+});
+
+test('LOG shows the lines of the named processes in the terminal too', async () => {
+  const running = await start(await options({ LOG: 'gateway' }));
+  const [api, gateway] = [await pidOf('api'), await pidOf('gateway')];
+  await running.stop();
+  expect(printed).toContain(`pid ${gateway}\n`);
+  expect(printed).not.toContain(`pid ${api}\n`);
+});
+
+test('a second start in the same folder is refused with the number of the process', async () => {
+  const running = await start(await options());
+  const sentence = `in use by process ${process.pid}`;
+  await expect(start(await options({ PORT: String(await freePortRange()) }))).rejects.toThrow(sentence);
+  await running.stop();
+});
+
+test('a taken port is named together with its variable, before anything is started', async () => {
+  const other = createServer().listen(basePort + 2, '127.0.0.1');
+  await once(other, 'listening');
+  await expect(start(await options())).rejects.toThrow(
+    `Port ${basePort + 2} is in use by another program: set FILES_PORT to a free one`,
+  );
+  other.close();
+});
+
+test.each([
+  [{ PORT: 'four' }, 'PORT is "four"'],
+  [{ MODE: 'testing' }, 'MODE is "testing"'],
+  [{ PORT: '4000', FILES_PORT: '4000' }, 'PORT and FILES_PORT are both 4000'],
+  [{ PORT: '65533', FILES_PORT: '3999', PLATFORM_PORT: '3998' }, 'STREAM_PORT follows PORT and would be 65536'],
+  [{ HOST: '0.0.0.0' }, 'development mode has demo accounts'],
+  [{ DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'DATABASE_URL is set and MIGRATION_DATABASE_URL is not'],
+  [{ MIGRATION_DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'MIGRATION_DATABASE_URL is set and DATABASE_URL is not'],
+  [{ MODE: 'production', PUBLIC_URL: 'http://panel.example' }, 'needs https'],
+])('%j is refused in a sentence', async (environment, sentence) => {
+  await expect(start(await options(environment))).rejects.toMatchObject({
+    name: 'SettingsError',
+    message: expect.stringContaining(sentence),
+  });
+});
+
+test('a database that does not answer is a sentence without its password', async () => {
+  const url = `postgres://owner:hidden@127.0.0.1:${basePort}/launchyard`;
+  const refusal = await start(await options({ DATABASE_URL: url, MIGRATION_DATABASE_URL: url })).catch(
+    (e: unknown) => e,
+  );
+  expect(refusal).toBeInstanceOf(LaunchError);
+  expect(String(refusal)).toContain('does not answer: nothing listens at its address');
+  expect(String(refusal)).not.toContain('hidden');
+});
+
+test('a process that does not start ends the whole start, with its last words and nothing left running', async () => {
+  const broken = await options();
+  await services(`console.log('pid ' + process.pid); console.error('PORT is wrong.'); process.exit(2);`);
+  await expect(start(broken)).rejects.toThrow('PORT is wrong.');
+  await (await start(await options())).stop();
+});
+
+test('an interrupted start leaves nothing running', async () => {
+  const interruption = new AbortController();
+  const waiting = await options();
+  await services(script.replace('process.send({ ready: true });', ''));
+  const started = start({ ...waiting, signal: interruption.signal });
+  await vi.waitFor(async () => expect(await pidOf('gateway')).toBeGreaterThan(0), { timeout: 10_000 });
+  const pids = [await pidOf('api'), await pidOf('gateway'), await postmasterPid()];
+  interruption.abort();
+  await expect(started).rejects.toThrow('aborted');
+  expect(pids.filter(isAlive)).toEqual([]);
+});
+
+test('after kill -9 the processes and the database end by themselves, and the next start works at once', async () => {
+  const launcher = await startElsewhere();
+  const pids = [await pidOf('api'), await pidOf('gateway'), await postmasterPid()];
+  launcher.kill('SIGKILL');
+  await once(launcher, 'exit');
+  const running = await start(await options());
+  await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 10_000 });
+  await running.stop();
+});
+
+async function startElsewhere(): Promise<ChildProcess> {
+  const { environment, services: list } = await options();
+  const program = `
+    const { start } = await import(${JSON.stringify(new URL('./start.ts', import.meta.url).href)});
+    await start({
+      environment: ${JSON.stringify(environment)}, services: ${JSON.stringify(list)},
+      migrate: async () => {}, seedDemo: async () => [], print: () => {},
+    });
+    console.log('ready');`;
+  const launcher = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(launcher.stdout, 'data');
+  return launcher;
+}
+
+async function postmasterPid(): Promise<number> {
+  return Number((await readFile(join(dataDir, 'database', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
+async function query(connectionString: string, text: string): Promise<void> {
+  const client = new Client({ connectionString });
+  try {
+    await client.connect();
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The first of four ports in a row that are free at this moment. */
+async function freePortRange(): Promise<number> {
+  for (;;) {
+    const first = 20_000 + Math.floor(Math.random() * 10_000);
+    const free = await Promise.all([0, 1, 2, 3].map((offset) => isFree(first + offset)));
+    if (free.every(Boolean)) return first;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  return once(server, 'listening').then(
+    () => new Promise((resolve) => server.close(() => resolve(true))),
+    () => false,
+  );
+}

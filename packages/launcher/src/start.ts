@@ -1,0 +1,132 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeDataDirectory } from './data-directory.ts';
+import { lockDataDirectory } from './data-lock.ts';
+import { migrateDatabase, openDatabase } from './database.ts';
+import { openLogFile } from './log-file.ts';
+import { checkPorts } from './ports.ts';
+import { readSecrets } from './secrets.ts';
+import { environmentOf, sourceOf } from './services.ts';
+import type { Service } from './services.ts';
+import { readLaunchSettings } from './settings.ts';
+import type { LaunchSettings } from './settings.ts';
+import { onSourceChange } from './source-watch.ts';
+import { supervise } from './supervisor.ts';
+import type { Supervision } from './supervisor.ts';
+import { welcome } from './welcome.ts';
+import type { DemoPerson } from './welcome.ts';
+
+export interface StartOptions {
+  environment: Record<string, string | undefined>;
+  services: readonly Service[];
+  migrate: (migrationUrl: string, applicationRole: string) => Promise<void>;
+  seedDemo: (options: { databaseUrl: string; demoFile: string }) => Promise<DemoPerson[]>;
+  /** Restart a service when its source changes. */
+  isWatching?: boolean;
+  print: (text: string) => void;
+  /** Aborted by the first Ctrl-C: what has been started so far is stopped. */
+  signal?: AbortSignal;
+}
+
+export interface Running {
+  settings: LaunchSettings;
+  /** Stops everything: the gateway first, then the services, then the database. */
+  stop(): Promise<void>;
+  /** Ends the services at once. The database ends when our process does. */
+  kill(): void;
+}
+
+/**
+ * Starts the whole product and resolves when every process answers. Throws SettingsError or LaunchError for what the person who
+ * starts it can solve; then nothing of it is left running.
+ */
+export async function start(options: StartOptions): Promise<Running> {
+  const { environment, print, signal } = options;
+  const settings = readLaunchSettings(environment);
+  const { addresses, dataDir, values } = settings;
+  const log = (line: string) => print(`${line}\n`);
+
+  await using started = new AsyncDisposableStack();
+  await makeDataDirectory(dataDir);
+  const lock = await lockDataDirectory(dataDir);
+  started.defer(() => lock.release());
+  // What a killed start has left ends by itself, but takes a moment to let go of its ports.
+  await checkPorts(addresses, values.HOST, lock.previousWasKilled ? 10_000 : 0);
+  const secrets = await readSecrets(dataDir);
+  const database = await openDatabase(values, dataDir, log);
+  started.defer(() => database.stop());
+  signal?.throwIfAborted();
+  await migrateDatabase(database, options.migrate);
+  const demoFile = join(dataDir, 'demo.json');
+  const people = values.MODE === 'development' ? await options.seedDemo({ databaseUrl: database.url, demoFile }) : [];
+
+  await mkdir(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+  const shared = {
+    ...environment,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    GATEWAY_SECRET: values.GATEWAY_SECRET ?? secrets.GATEWAY_SECRET,
+    SIGNING_SECRET: values.SIGNING_SECRET ?? secrets.SIGNING_SECRET,
+  };
+  const processes: Supervision[] = [];
+  started.defer(() => stopInOrder(processes));
+  for (const service of options.services) {
+    signal?.throwIfAborted();
+    const supervision = supervise({
+      name: service.name,
+      command: [service.script],
+      environment: environmentOf(service, shared),
+      logFile: openLogFile(join(dataDir, 'logs', `${service.name}.log`)),
+      log,
+      echo: isEchoed(service.name, values.LOG) ? (chunk) => print(chunk.toString()) : undefined,
+      readyUrl: service.readyUrl?.(addresses, values.HOST),
+    });
+    processes.push(supervision);
+    if (!options.isWatching) continue;
+    started.adopt(
+      onSourceChange((service.packages ?? []).map(sourceOf), () => {
+        log(`${service.name} restarts: its source changed.`);
+        supervision.restart();
+      }),
+      (stopWatching) => stopWatching(),
+    );
+  }
+  await untilAborted(Promise.all(processes.map((supervision) => supervision.ready)), signal);
+  print(welcome(settings, people, demoFile));
+
+  const running = started.move();
+  return {
+    settings,
+    async stop() {
+      await running.disposeAsync();
+    },
+    kill() {
+      for (const supervision of processes) supervision.kill();
+    },
+  };
+}
+
+/** The gateway, which was started last, takes no more questions; then the services behind it end together. */
+async function stopInOrder(processes: readonly Supervision[]): Promise<void> {
+  await processes.at(-1)?.stop();
+  await Promise.all(processes.slice(0, -1).map((supervision) => supervision.stop()));
+}
+
+/** LOG is `all` or a list of names such as `gateway,worker`. */
+function isEchoed(name: string, wanted: string | undefined): boolean {
+  const names = (wanted ?? '').split(',').map((entry) => entry.trim());
+  return names.includes(name) || names.includes('all');
+}
+
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}

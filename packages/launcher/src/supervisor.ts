@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LaunchError } from './launch-error.ts';
+import type { LogFile } from './log-file.ts';
+
+export interface SupervisedProcess {
+  name: string;
+  /** A script for Node, with its arguments. */
+  command: string[];
+  environment: Record<string, string | undefined>;
+  /** Closed when the process has been stopped. */
+  logFile: LogFile;
+  /** Our own lines about the process. */
+  log: (line: string) => void;
+  /** Gets every chunk that the process writes, beside the log file. */
+  echo?: ((chunk: Buffer) => void) | undefined;
+  /** The address that answers 200 once the process is ready. Without it the process sends `{ ready: true }`. */
+  readyUrl?: string | undefined;
+  /** Milliseconds before the first restart; it doubles up to thirty times that. */
+  firstDelay?: number;
+  /** Milliseconds between SIGTERM and SIGKILL. */
+  patience?: number;
+}
+
+export interface Supervision {
+  /** Resolves when the process is ready for the first time. Rejects with LaunchError when it never gets there. */
+  ready: Promise<void>;
+  /** Ends the process gently and starts it again at once. */
+  restart(): void;
+  /** Ends the process gently, after ten seconds by force. Nothing of it is left when this resolves. */
+  stop(): Promise<void>;
+  /** Ends the process and what it started, at once. */
+  kill(): void;
+}
+
+/** So many ends in a row before it was ever ready mean that it will not get there. */
+const triesBeforeReady = 3;
+/** The exit code of a process that was stopped by a wrong setting: trying again cannot help. */
+const wrongSettings = 2;
+
+/**
+ * Starts a process and starts it again whenever it ends: after 1, 2, 4 … 30 seconds, from the beginning once it has been ready again.
+ * The process has a channel to us and must end when that closes (`process.on('disconnect', …)`): it is the only thing that it notices
+ * of our being killed.
+ */
+export function supervise(options: SupervisedProcess): Supervision {
+  const { name, log, firstDelay = 1000, patience = 10_000 } = options;
+  const stopping = new AbortController();
+  const { promise: ready, resolve: markReady, reject: giveUp } = Promise.withResolvers<void>();
+  ready.catch(() => undefined); // Whoever waits for it handles it; nobody may be waiting any more.
+  let child: ChildProcess | undefined;
+  let restarting = new AbortController();
+  const ended = run().finally(() => options.logFile.close());
+
+  async function run(): Promise<void> {
+    let everReady = false;
+    let endsInARow = 0;
+    for (;;) {
+      restarting = new AbortController();
+      child = startChild(options);
+      const lastLines = keepLastLines(child);
+      const becameReady = whenReady(child, options);
+      void becameReady.then((isReady) => isReady && markReady());
+      const end = await exitOf(child);
+      const isReady = await becameReady;
+      everReady ||= isReady;
+      if (stopping.signal.aborted) return;
+      if (restarting.signal.aborted) continue;
+      endsInARow = isReady ? 1 : endsInARow + 1;
+      if (!everReady && (end === `exit code ${wrongSettings}` || endsInARow >= triesBeforeReady)) {
+        giveUp(new LaunchError(`${name} does not start (${end}).\n${lastLines()}`.trimEnd()));
+        return;
+      }
+      const delay = Math.min(firstDelay * 2 ** (endsInARow - 1), firstDelay * 30);
+      log(`${name} ended (${end}) and is started again in ${delay / 1000} s.`);
+      await pause(delay, undefined, { signal: AbortSignal.any([stopping.signal, restarting.signal]) }).catch(
+        () => undefined,
+      );
+      if (stopping.signal.aborted) return;
+    }
+  }
+
+  return {
+    ready,
+    async stop() {
+      stopping.abort();
+      giveUp(new LaunchError(`${name} was stopped before it was ready.`));
+      endGently(child, patience);
+      await ended;
+    },
+    restart() {
+      restarting.abort();
+      endGently(child, patience);
+    },
+    kill() {
+      stopping.abort();
+      killGroup(child);
+    },
+  };
+}
+
+function startChild({ command, environment, logFile, echo }: SupervisedProcess): ChildProcess {
+  // A group of its own: Ctrl-C in a terminal reaches us alone, and we decide in which order to stop.
+  const child = spawn(process.execPath, command, {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      logFile.write(chunk);
+      echo?.(chunk);
+    });
+  }
+  return child;
+}
+
+/** How a process ended, in words for a log line. What it started ends with it, which also closes the pipes that it handed on. */
+function exitOf(child: ChildProcess): Promise<string> {
+  child.once('exit', () => killGroup(child));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    // Not at the exit: the last lines may still be on their way through the pipes.
+    child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`));
+  });
+}
+
+async function whenReady(child: ChildProcess, { readyUrl }: SupervisedProcess): Promise<boolean> {
+  if (child.pid === undefined) return false;
+  if (readyUrl === undefined) {
+    return new Promise((resolve) => {
+      child.on('message', (message) => {
+        if (typeof message === 'object' && message !== null && 'ready' in message) resolve(true);
+      });
+      child.once('exit', () => resolve(false));
+    });
+  }
+  while (child.exitCode === null && child.signalCode === null) {
+    const reply = await fetch(readyUrl, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    if (reply?.status === 200) return true;
+    await pause(100);
+  }
+  return false;
+}
+
+function keepLastLines(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.on('data', (chunk: Buffer) => (text = (text + chunk.toString()).slice(-2000)));
+  return () => text.trim().split('\n').slice(-12).join('\n');
+}
+
+function endGently(child: ChildProcess | undefined, patience: number): void {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const forced = setTimeout(() => killGroup(child), patience);
+  child.once('exit', () => clearTimeout(forced));
+}
+
+/** The process and what it started. It is the leader of its group, so the group's number is its own. */
+function killGroup(child: ChildProcess | undefined): void {
+  if (child?.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

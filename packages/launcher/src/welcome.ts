@@ -1,0 +1,36 @@
+import type { LaunchSettings } from './settings.ts';
+
+export interface DemoPerson {
+  role: string;
+  email: string;
+  password: string;
+}
+
+/** What the terminal shows once everything answers. */
+export function welcome(
+  { addresses, dataDir, values }: LaunchSettings,
+  people: DemoPerson[],
+  demoFile: string,
+): string {
+  const lines = [
+    `Launchyard is ready (${values.MODE}).`,
+    '',
+    ...table([
+      ['Panel', addresses.panel],
+      ['GraphQL', `${addresses.panel}/graphql`],
+      ['Files', addresses.files],
+      ['Streaming links', addresses.stream],
+      ['Data and logs', dataDir],
+    ]),
+  ];
+  if (people.length > 0) {
+    lines.push('', `Demo sign-ins, with API keys in ${demoFile}:`, '');
+    lines.push(...table(people.map(({ role, email, password }) => [role, email, password])));
+  }
+  return [...lines, '', 'Ctrl-C stops everything.', ''].join('\n');
+}
+
+function table(rows: string[][]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd());
+}

@@ -1,0 +1,25 @@
+import { Sentence } from '../kit/sentence.mjs';
+import { steps } from '../kit/steps.mjs';
+import { summarize } from '../kit/tally.mjs';
+import { ensureToolchain } from '../kit/toolchain.mjs';
+
+/** Runs all steps, or those that are named. A step that fails does not hide the following ones. Gives the exit code. */
+export async function run(names) {
+  const unknown = names.find((name) => !Object.hasOwn(steps, name));
+  if (unknown !== undefined) {
+    throw new Sentence(`There is no step named ${unknown}. The steps are: ${Object.keys(steps).join(', ')}.`);
+  }
+  await ensureToolchain();
+  const tallies = [];
+  for (const name of names.length > 0 ? names : Object.keys(steps)) {
+    const began = Date.now();
+    process.stdout.write(`== ${name}\n`);
+    const tally = await steps[name]();
+    tallies.push(tally);
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    process.stdout.write(`== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n\n`);
+  }
+  const { line, isSuccess } = summarize(tallies);
+  process.stdout.write(`${line}\n`);
+  return isSuccess ? 0 : 1;
+}

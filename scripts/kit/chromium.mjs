@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { Sentence } from './sentence.mjs';
+
+const candidates = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path or name of a Chromium that runs: CHROME_PATH, an installed one, or one from apt as root. Throws a Sentence. */
+export function findChromium(environment = process.env, names = candidates) {
+  const given = environment.CHROME_PATH;
+  if (given !== undefined && given !== '') {
+    if (runs(given)) return given;
+    throw new Sentence(`CHROME_PATH is ${given}, which does not run: set it to a Chromium or Chrome.`);
+  }
+  const installed = names.find(runs) ?? (installByApt() ? names.find(runs) : undefined);
+  if (installed !== undefined) return pathOf(installed);
+  throw new Sentence('The browser tests need Chromium: install it, or set CHROME_PATH to a Chromium or Chrome.');
+}
+
+/** Some systems have a program of that name which only tells how to install it. */
+const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+
+function pathOf(program) {
+  const found = spawnSync('/bin/sh', ['-c', 'command -v "$1"', 'sh', program], { encoding: 'utf8' });
+  return found.stdout?.trim() || program;
+}
+
+function installByApt() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false;
+  process.stdout.write('Installing Chromium.\n');
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', [...wait, 'update'], options);
+  return spawnSync('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'chromium'], options).status === 0;
+}

@@ -1,0 +1,63 @@
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { tools } from './root.mjs';
+
+/** Runs the work while no other command in this checkout runs its own; waits for that one. A killed command hinders nobody. */
+export async function alone(work, { folder = tools, onWait = () => {} } = {}) {
+  await mkdir(folder, { recursive: true });
+  const lock = join(folder, 'lock');
+  const draft = `${lock}.${process.pid}`;
+  await writeFile(draft, String(process.pid));
+  let isWaiting = false;
+  try {
+    while (!(await claim(draft, lock))) {
+      const holder = await readFile(lock, 'utf8').catch(() => undefined);
+      if (holder === undefined) continue;
+      if (!isAlive(Number(holder))) await clear(lock, holder);
+      else {
+        if (!isWaiting) onWait(holder);
+        isWaiting = true;
+        await pause(100);
+      }
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+/** A hard link appears whole and at once, or not at all. */
+async function claim(draft, lock) {
+  try {
+    await link(draft, lock);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moved, then looked at again: another command may have cleared it and put its own in place a moment ago. */
+async function clear(lock, holder) {
+  const aside = `${lock}.${process.pid}.old`;
+  await rename(lock, aside).catch(ignoreMissing);
+  if ((await readFile(aside, 'utf8').catch(() => holder)) !== holder) await link(aside, lock).catch(() => {});
+  await rm(aside, { force: true });
+}
+
+function ignoreMissing(error) {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { binaries, environment, root } from './root.mjs';
+
+/**
+ * Runs a program in the checkout and gives its exit code and what it wrote. `isShown`: straight to the terminal instead.
+ * A program of the workspace is named without a path.
+ */
+export function run(program, args, { env, isShown = false } = {}) {
+  const file = program.includes('/') || program === 'npm' ? program : join(binaries, program);
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env: environment({ ...(isShown ? {} : { NO_COLOR: '1' }), ...env }),
+      stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,85 @@
+import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { ensurePanel } from './panel.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { Sentence } from './sentence.mjs';
+import { tallyVitest } from './tally.mjs';
+
+/** What `npm test` runs, in this order. Each step gives how many of its checks passed and failed. */
+export const steps = {
+  format: () => program('prettier', ['--check', '.']),
+  lint: () => program('oxlint', ['--type-aware']),
+  types: checkTypes,
+  checks: () => vitest(['checks']),
+  unit: () => vitest(['unit', 'panel']),
+  panel: buildPanel,
+  browser: () => tell(() => vitest(['e2e'], { CHROME_PATH: findChromium() })),
+};
+
+async function program(name, args) {
+  const { code, output } = await run(name, args);
+  if (code !== 0) process.stdout.write(`${output.trim()}\n`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function checkTypes() {
+  const packages = (await readdir(join(root, 'packages'))).map((name) => `packages/${name}`);
+  const sum = { passed: 0, failed: 0 };
+  for (const project of [...packages, 'e2e', 'bench', 'checks']) {
+    if (!(await exists(join(root, project, 'tsconfig.json')))) continue;
+    const { passed, failed } = await program('tsc', ['-p', project]);
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  return sum;
+}
+
+async function vitest(projects, env) {
+  const folder = await mkdtemp(join(tmpdir(), 'launchyard-report-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { code } = await run(
+      'vitest',
+      [
+        'run',
+        '--passWithNoTests',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...projects.map((name) => `--project=${name}`),
+      ],
+      { env, isShown: true },
+    );
+    const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
+    return tallyVitest(report, code);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function buildPanel() {
+  return tell(async () => {
+    await ensurePanel();
+    return { passed: 1, failed: 0 };
+  });
+}
+
+/** A step that cannot run says why, and counts as a failure. */
+async function tell(step) {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof Sentence)) throw error;
+    process.stdout.write(`${error.message}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const exists = (path) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,97 @@
+import { seededRandom } from './random.ts';
+import { buildFiles, stagingFolder, type BuildFile, type BuildSpec } from './build-files.ts';
+import { ArchiveWriter, ATTRIBUTES, METHODS } from './writer.ts';
+
+/** How somebody zipped the build. */
+export interface Packing {
+  /** With the staging folder around everything (the default), or its contents alone. */
+  isWrapped?: boolean;
+  /** Names with `\`, as old Windows tools write them. */
+  hasBackslashes?: boolean;
+  /** Files to add, or to put in the place of the build's own, relative to the staging folder: name and text. */
+  texts?: Record<string, string>;
+}
+
+const windows = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
+const linux = { ...windows, platform: 'Linux' } as const;
+
+/** The builds that customers bring, by name. */
+export const BUILDS: Record<string, BuildSpec & Packing> = {
+  'ue4.27-win': { ...windows, engine: '4.27' },
+  'ue5.4-win': windows,
+  'ue5.4-win-unwrapped': { ...windows, isWrapped: false },
+  'ue5.4-win-backslash': { ...windows, hasBackslashes: true },
+  'ue5.4-win-noplugin': { ...windows, plugin: 0 },
+  'ue5.5-win-ps2': { ...windows, engine: '5.5', plugin: 2 },
+  'ue4.27-linux': { ...linux, engine: '4.27' },
+  'ue5.4-linux': linux,
+  'ue5.4-linux-unwrapped': { ...linux, isWrapped: false },
+};
+
+const TINY_BYTES = 64;
+
+/**
+ * Writes a build with all its files under their true names, each of them tiny, except for scripts and manifests. Some
+ * 50 KB.
+ */
+export function writeBuild(path: string, spec: BuildSpec & Packing): void {
+  const random = seededRandom(1);
+  const wrap = spec.isWrapped === false ? '' : `${stagingFolder(spec)}/`;
+  const nameOf = (name: string) => (spec.hasBackslashes ? name.replaceAll('/', '\\') : name);
+  const folders = new Set<string>();
+  const archive = new ArchiveWriter(path);
+  for (const file of withTexts(buildFiles(spec), spec.texts ?? {})) {
+    const name = wrap + file.name;
+    for (const folder of foldersOf(name)) {
+      if (folders.has(folder)) continue;
+      folders.add(folder);
+      archive.addFolder(nameOf(folder));
+    }
+    const content = file.text === undefined ? letters(random, TINY_BYTES) : Buffer.from(file.text);
+    const attributes = attributesOf(file.isProgram);
+    archive.addFile(nameOf(name), content, { method: METHODS.deflated, attributes });
+  }
+  archive.finish();
+}
+
+/**
+ * Writes a Windows build of exactly so many entries and about so many bytes, all zeros, stored, without entries for
+ * folders: 50 GB with 100,000 entries take seconds and, on file systems with holes, less than 1 GB of disk. A build has
+ * some 180 MB and 140 entries at the least.
+ */
+export function writeSparseBuild(path: string, { bytes, entries }: { bytes: number; entries: number }): void {
+  const webServerModules = entries - buildFiles(windows).length;
+  const files = buildFiles({ ...windows, webServerModules: Math.max(0, webServerModules) });
+  const fixedBytes = sum(files, (file) => ('bytes' in file.size ? file.size.bytes : 0));
+  if (webServerModules < 0 || fixedBytes > bytes) {
+    throw new RangeError(`A build has at least ${files.length} entries and ${fixedBytes} bytes.`);
+  }
+  const shares = sum(files, (file) => ('share' in file.size ? file.size.share : 0));
+  const archive = new ArchiveWriter(path);
+  for (const { name, size, isProgram } of files) {
+    const fileBytes = 'bytes' in size ? size.bytes : Math.floor(((bytes - fixedBytes) * size.share) / shares);
+    archive.addZeros(`${stagingFolder(windows)}/${name}`, fileBytes, { attributes: attributesOf(isProgram) });
+  }
+  archive.finish();
+}
+
+const attributesOf = (isProgram: boolean) => (isProgram ? ATTRIBUTES.program : ATTRIBUTES.file);
+const sum = <T>(items: T[], valueOf: (item: T) => number) => items.reduce((total, item) => total + valueOf(item), 0);
+
+/** `a/b/c.txt` → `a/`, `a/b/`. */
+function foldersOf(name: string): string[] {
+  const segments = name.split('/').slice(0, -1);
+  return segments.map((_, i) => `${segments.slice(0, i + 1).join('/')}/`);
+}
+
+function withTexts(files: BuildFile[], texts: Record<string, string>): BuildFile[] {
+  const own = files.filter((file) => !Object.hasOwn(texts, file.name));
+  const given = Object.entries(texts).map(([name, text]) => {
+    return { name, text, size: { bytes: Buffer.byteLength(text) }, isProgram: name.endsWith('.sh') };
+  });
+  return [...own, ...given];
+}
+
+function letters(random: () => number, bytes: number): Buffer {
+  return Buffer.from(Array.from({ length: bytes }, () => 97 + (random() % 26)));
+}

@@ -1,0 +1,180 @@
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { crc32, deflateRawSync } from 'node:zlib';
+import {
+  dataDescriptor,
+  directoryEntry,
+  endRecord,
+  localHeader,
+  MAX_16,
+  MAX_32,
+  zip64EndRecords,
+  type EntryRecord,
+} from './records.ts';
+import { checksumOfZeros } from './zero-checksum.ts';
+
+export const FLAGS = { encrypted: 0x1, sizeLater: 0x8, utf8: 0x800 } as const;
+export const METHODS = { stored: 0, deflated: 8, deflate64: 9, zstandard: 93, aes: 99 } as const;
+/**
+ * Unix mode in the high half, the DOS folder bit in the low one. Not by shifting: that would give a negative number.
+ */
+export const ATTRIBUTES = {
+  file: 0o100644 * 0x10000,
+  program: 0o100755 * 0x10000,
+  link: 0o120777 * 0x10000,
+  pipe: 0o010644 * 0x10000,
+  folder: 0o040755 * 0x10000 + 0x10,
+} as const;
+
+export interface EntryOptions {
+  method?: number;
+  flags?: number;
+  attributes?: number;
+  extra?: Buffer;
+  /** What the local header is to say instead of the name. */
+  localName?: string;
+  /** The bytes to store instead of the properly packed ones. */
+  packed?: Buffer;
+  /** What the headers are to claim instead of the truth. */
+  claims?: { crc32?: number; bytes?: number; compressedBytes?: number };
+}
+
+export interface EndOptions {
+  /** How many entries the end record is to claim. */
+  entries?: number;
+  disk?: number;
+  comment?: Buffer;
+  /** `never`: the count runs over, as with old archivers; `always`: also where it is not needed. */
+  zip64?: 'never' | 'always';
+  /** What follows the end. */
+  tail?: Buffer;
+}
+
+/** Small holes cost a system call each and save nothing: file systems keep blocks of 4 KiB. */
+const SMALLEST_HOLE = 64 * 1024;
+const FLUSH_AT = 4 * 1024 * 1024;
+
+/**
+ * Writes a ZIP file from front to back, well-formed unless it is told otherwise. Zeros become holes of the file: an
+ * archive of 50 GB takes some hundred MB of disk.
+ */
+export class ArchiveWriter {
+  readonly #file: number;
+  readonly #prefixNotCounted: number;
+  readonly #directory: Buffer[] = [];
+  #pending: Buffer[] = [];
+  #pendingBytes = 0;
+  #position = 0;
+
+  /** `prefix`: bytes in front of the archive, counted in its offsets or not. */
+  constructor(path: string, prefix: { bytes: Buffer; isCounted: boolean } | null = null) {
+    this.#file = openSync(path, 'w');
+    this.#prefixNotCounted = prefix && !prefix.isCounted ? prefix.bytes.length : 0;
+    if (prefix) this.#write(prefix.bytes);
+  }
+
+  addFolder(name: string): void {
+    this.addFile(name, Buffer.alloc(0), { attributes: ATTRIBUTES.folder });
+  }
+
+  /**
+   * Adds a file, stored unless a method is given. A name given as bytes gets no UTF-8 flag. Answers what `addAgain`
+   * needs.
+   */
+  addFile(name: string | Buffer, content: Buffer, options: EntryOptions = {}): { entry: EntryRecord; offset: number } {
+    const packed = options.packed ?? (options.method === METHODS.deflated ? deflateRawSync(content) : content);
+    const sizes = { bytes: content.length, compressedBytes: packed.length, crc32: crc32(content) };
+    const placed = this.#addHeader(recordOf(name, sizes, options), options);
+    this.#write(packed);
+    if (placed.entry.flags & FLAGS.sizeLater) this.#write(dataDescriptor(placed.entry));
+    return placed;
+  }
+
+  /** Adds a stored file of so many zeros. */
+  addZeros(name: string, bytes: number, options: EntryOptions = {}): void {
+    const sizes = { bytes, compressedBytes: bytes, crc32: checksumOfZeros(bytes) };
+    this.#addHeader(recordOf(name, sizes, options), options);
+    this.#skip(bytes);
+  }
+
+  /** A further name for data that is there already, without a header of its own. */
+  addAgain(name: string, placed: { entry: EntryRecord; offset: number }): void {
+    this.#directory.push(directoryEntry({ ...placed.entry, name: Buffer.from(name) }, placed.offset));
+  }
+
+  /** Writes directory and end, and closes the file. */
+  finish({
+    entries = this.#directory.length,
+    disk = 0,
+    comment = Buffer.alloc(0),
+    zip64,
+    tail,
+  }: EndOptions = {}): void {
+    const directoryOffset = this.#offset();
+    for (const entry of this.#directory) this.#write(entry);
+    const end = { entries, directoryBytes: this.#offset() - directoryOffset, directoryOffset, disk, comment };
+    const isLarge = entries >= MAX_16 || end.directoryBytes >= MAX_32 || directoryOffset >= MAX_32;
+    if (zip64 === 'always' || (isLarge && zip64 !== 'never')) {
+      this.#write(zip64EndRecords(end, this.#offset()));
+      this.#write(endRecord({ ...end, entries: Math.min(entries, MAX_16) }));
+    } else {
+      this.#write(endRecord({ ...end, entries: entries % (MAX_16 + 1) }));
+    }
+    if (tail) this.#write(tail);
+    this.#flush();
+    // A hole at the very end would otherwise not count.
+    ftruncateSync(this.#file, this.#position);
+    closeSync(this.#file);
+  }
+
+  #addHeader(entry: EntryRecord, options: EntryOptions): { entry: EntryRecord; offset: number } {
+    const placed = { entry, offset: this.#offset() };
+    const localName = options.localName === undefined ? entry.name : Buffer.from(options.localName);
+    this.#write(localHeader({ ...entry, name: localName }, (entry.flags & FLAGS.sizeLater) !== 0));
+    this.#directory.push(directoryEntry(entry, placed.offset));
+    return placed;
+  }
+
+  #offset(): number {
+    return this.#position - this.#prefixNotCounted;
+  }
+
+  #write(bytes: Buffer): void {
+    this.#pending.push(bytes);
+    this.#pendingBytes += bytes.length;
+    this.#position += bytes.length;
+    if (this.#pendingBytes >= FLUSH_AT) this.#flush();
+  }
+
+  #skip(bytes: number): void {
+    if (bytes < SMALLEST_HOLE) return this.#write(Buffer.alloc(bytes));
+    this.#flush();
+    this.#position += bytes;
+  }
+
+  #flush(): void {
+    const bytes = Buffer.concat(this.#pending);
+    let written = 0;
+    while (written < bytes.length) {
+      const position = this.#position - bytes.length + written;
+      written += writeSync(this.#file, bytes, written, bytes.length - written, position);
+    }
+    this.#pending = [];
+    this.#pendingBytes = 0;
+  }
+}
+
+function recordOf(
+  name: string | Buffer,
+  sizes: Pick<EntryRecord, 'bytes' | 'compressedBytes' | 'crc32'>,
+  options: EntryOptions,
+): EntryRecord {
+  return {
+    ...sizes,
+    ...options.claims,
+    name: Buffer.from(name),
+    flags: options.flags ?? (typeof name === 'string' ? FLAGS.utf8 : 0),
+    method: options.method ?? METHODS.stored,
+    attributes: options.attributes ?? ATTRIBUTES.file,
+    extra: options.extra ?? Buffer.alloc(0),
+  };
+}

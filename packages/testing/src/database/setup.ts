@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { TestProject } from 'vitest/node';
+import { startTestCluster } from './test-cluster.ts';
+import type { TestCluster } from './test-cluster.ts';
+
+const migrate = async (migrationUrl: string) => (await import('@launchyard/platform/migrate')).migrate(migrationUrl);
+
+/**
+ * Vitest's global set-up: a door on a loopback port at which test files ask for databases. The server behind it starts with the
+ * first question, so that a run without a database costs nothing, and ends with the run. TEST_DATABASE_URL, a superuser's URL,
+ * makes the run use that server.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let cluster: Promise<TestCluster> | undefined;
+  const start = () => (cluster ??= startTestCluster({ migrate, givenServer: process.env['TEST_DATABASE_URL'] }));
+
+  const door = createServer((request, response) => {
+    answer(request, start).then(
+      (body) => send(response, 200, body),
+      (error: unknown) => send(response, 500, { error: error instanceof Error ? error.stack : String(error) }),
+    );
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const address = door.address();
+  if (address === null || typeof address === 'string') throw new Error('The door for test databases has no port.');
+  project.provide('testDatabases', `http://127.0.0.1:${address.port}`);
+
+  return async () => {
+    door.closeAllConnections();
+    door.close();
+    const started = await cluster?.catch(() => undefined); // Its fault was the answer to whoever asked first.
+    await started?.stop();
+  };
+}
+
+async function answer(request: IncomingMessage, start: () => Promise<TestCluster>): Promise<unknown> {
+  const cluster = await start();
+  const body = JSON.parse(await text(request));
+  if (request.url === '/create') return cluster.createDatabase(body.kind);
+  await cluster.dropDatabase(body);
+  return {};
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { startEmbeddedDatabase } from '@launchyard/launcher/database/embedded-database';
+import { Pool } from 'pg';
+import { makeRoles } from './given-server.ts';
+import { makeClusterFolder, removeOldClusters } from './cluster-folder.ts';
+
+export interface TestDatabaseUrls {
+  /** For the application's role. */
+  url: string;
+  /** For the role that owns the tables. */
+  migrationUrl: string;
+}
+
+export interface TestCluster {
+  /** Makes a database: a copy of the migrated template, or an empty one. */
+  createDatabase(kind: DatabaseKind): Promise<TestDatabaseUrls>;
+  dropDatabase(urls: TestDatabaseUrls): Promise<void>;
+  /** Drops every database of this run, and the server unless it was given. */
+  stop(): Promise<void>;
+}
+
+export type DatabaseKind = 'migrated' | 'empty';
+
+export interface TestClusterOptions {
+  /** Brings an empty database to the current schema. Called once, when the first migrated database is asked for. */
+  migrate: (migrationUrl: string) => Promise<void>;
+  /** A superuser's URL of a server to use, instead of one of our own in a temporary folder. */
+  givenServer?: string | undefined;
+}
+
+/** A PostgreSQL server for one test run, with the same two roles as in production. Databases have a prefix of the run. */
+export async function startTestCluster({ migrate, givenServer }: TestClusterOptions): Promise<TestCluster> {
+  const server = givenServer === undefined ? await startOwnServer() : await makeRoles(givenServer);
+  const admin = new Pool({ connectionString: withDatabase(server.adminUrl, 'postgres'), max: 4 });
+  // The end of the server reaches connections that the pool has given up and that are still closing.
+  admin.on('error', () => undefined);
+  admin.on('connect', (client) => client.on('error', () => undefined));
+  const run = `test_${randomBytes(4).toString('hex')}`;
+  const made = new Set<string>();
+  let template: Promise<string> | undefined;
+
+  const create = async (name: string, from: string) => {
+    made.add(name);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${from} OWNER launchyard_owner`);
+    await admin.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
+    await admin.query(`GRANT CONNECT ON DATABASE ${name} TO launchyard_app`);
+    return { url: withDatabase(server.url, name), migrationUrl: withDatabase(server.migrationUrl, name) };
+  };
+  const drop = async (name: string) => {
+    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    made.delete(name);
+  };
+  const makeTemplate = async () => {
+    const name = `${run}_template`;
+    await migrate((await create(name, 'template0')).migrationUrl);
+    return name;
+  };
+
+  return {
+    async createDatabase(kind) {
+      const from = kind === 'migrated' ? await (template ??= makeTemplate()) : 'template0';
+      return create(`${run}_${randomBytes(6).toString('hex')}`, from);
+    },
+    dropDatabase: ({ url }) => drop(new URL(url).pathname.slice(1)),
+    async stop() {
+      if (givenServer !== undefined) for (const name of made) await drop(name);
+      await admin.end();
+      await server.stop();
+    },
+  };
+}
+
+async function startOwnServer() {
+  await removeOldClusters();
+  const dataDir = await makeClusterFolder();
+  const server = await startEmbeddedDatabase({ dataDir, throwaway: true, log: () => undefined });
+  return {
+    adminUrl: server.migrationUrl,
+    url: server.url,
+    migrationUrl: server.migrationUrl,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

@@ -1,0 +1,58 @@
+import { makeKey } from '@launchyard/platform/developer/keys';
+import { removeMember } from '@launchyard/platform/team/members';
+import type { TestPerson } from '../world/people.ts';
+import type { GraphqlAsker, World } from '../world/world.ts';
+
+/** Everybody who may come to account A, with the credential that they would come with. */
+export const ACTORS = [
+  'nobody',
+  'owner',
+  'member',
+  'removedMember',
+  'otherOwner',
+  'key',
+  'streamingKey',
+  'expiredKey',
+  'support',
+  'admin',
+] as const;
+export type Actor = (typeof ACTORS)[number];
+
+export interface Cast {
+  /** Account A's owner. */
+  owner: TestPerson;
+  /** A stranger with an account of their own. */
+  other: TestPerson;
+  askers: Record<Actor, GraphqlAsker>;
+}
+
+export async function makeCast(world: World): Promise<Cast> {
+  const owner = await world.person({ purchasedStorageBytes: 0 });
+  const member = await world.person({ memberOf: owner });
+  const removed = await world.person({ memberOf: owner });
+  const other = await world.person();
+  const support = await world.person({ role: 'support' });
+  const admin = await world.person({ role: 'admin' });
+  const clock = () => new Date();
+  await removeMember({ ...world, clock }, owner.uuids.account, removed.uuids.person);
+  const { account: accountId, person: personId } = owner.uuids;
+  const past = new Date(Date.now() - 1000);
+  const expired = await makeKey(world.database.sql, new Date(), { accountId, personId }, 'api', past);
+  const inA = (session: string): GraphqlAsker => ({ session, account: owner.accountId });
+  return {
+    owner,
+    other,
+    askers: {
+      nobody: {},
+      owner: { session: owner.session },
+      member: inA(member.session),
+      removedMember: inA(removed.session),
+      otherOwner: inA(other.session),
+      key: { key: owner.apiKey },
+      streamingKey: { key: owner.streamingKey },
+      expiredKey: { key: expired.token },
+      support: inA(support.session),
+      admin: inA(admin.session),
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import type { Actor } from './actors.ts';
+
+/** What came back: data, null, the code of a top-level error, or the code of a refusal. */
+export type Outcome = 'data' | 'null' | `error ${string}` | `refused ${string}`;
+
+/** Things of account A that the documents ask for or act on. */
+export interface Target {
+  accountId: string;
+  email: string;
+  appId: string;
+  uploadId: string;
+  linkId: string;
+  configId: string;
+  /** Unlike in every call. */
+  fresh: string;
+}
+
+export interface Row {
+  /** The root field, or the field of Account, that the row is about. */
+  field: string;
+  document: string;
+  variables?: (target: Target) => Record<string, unknown>;
+  /** Where the answer stands; unset: the root field. */
+  at?: readonly string[];
+  expected: Record<Actor, Outcome>;
+}
+
+const everybody = (outcome: Outcome): Record<Actor, Outcome> => ({
+  nobody: outcome,
+  owner: outcome,
+  member: outcome,
+  removedMember: outcome,
+  otherOwner: outcome,
+  key: outcome,
+  streamingKey: outcome,
+  expiredKey: outcome,
+  support: outcome,
+  admin: outcome,
+});
+
+/** Whoever has no business in account A, whatever they ask. */
+const outside = {
+  nobody: 'error UNAUTHENTICATED',
+  removedMember: 'error FORBIDDEN',
+  otherOwner: 'error FORBIDDEN',
+  streamingKey: 'error FORBIDDEN',
+  expiredKey: 'error UNAUTHENTICATED',
+} as const;
+
+/** Read by everybody who belongs to A, and by support. */
+const readByA: Record<Actor, Outcome> = { ...everybody('data'), ...outside };
+/** The same through `viewer`, which is null for nobody. */
+const throughViewer: Record<Actor, Outcome> = { ...readByA, nobody: 'null' };
+/** Changed by everybody who belongs to A; support only looks. */
+const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
+  ...everybody(outcome),
+  ...outside,
+  support: 'error FORBIDDEN',
+  admin: 'error FORBIDDEN',
+});
+
+const app =
+  'id name createdAt buildType stageLabel streamingLinkCount viewerCanUpload latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
+const upload =
+  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt } failure { code stage message evidence } missingParts { first last }';
+const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
+const config = 'id name isProtected createdAt';
+const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
+const errors =
+  'userErrors { code message field ... on Refusal { code message field } ... on StorageShortError { code message field missingBytes missingGigabytes } }';
+
+/** A field of the account, asked through `viewer`. */
+function ofAccount(field: string, selection: string, more: Partial<Row> = {}): Row {
+  const variables = more.document ?? '';
+  return {
+    at: ['viewer', 'account', field],
+    expected: throughViewer,
+    ...more,
+    field: `Account.${field}`,
+    document: `query ${variables} { viewer { account { ${selection} } } }`,
+  };
+}
+
+export const rows: readonly Row[] = [
+  {
+    field: 'Query.publicConfig',
+    document:
+      '{ publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl } }',
+    expected: everybody('data'),
+  },
+  {
+    field: 'Query.viewer',
+    document:
+      '{ viewer { credential viewerCanLookUpAccounts person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks } accounts { id username standing } } }',
+    expected: throughViewer,
+  },
+  {
+    field: 'Query.account',
+    document: 'query ($email: String!) { account(by: { email: $email }) { id username } }',
+    variables: ({ email }) => ({ email }),
+    expected: {
+      ...everybody('error FORBIDDEN'),
+      nobody: 'error UNAUTHENTICATED',
+      expiredKey: 'error UNAUTHENTICATED',
+      support: 'data',
+      admin: 'data',
+    },
+  },
+  ...(['appId', 'uploadId', 'linkId', 'configId', 'accountId'] as const).map((kind): Row => ({
+    field: 'Query.node',
+    document: `query ($id: ID!) { node(id: $id) { id ... on App { name } ... on Upload { state } ... on StreamingLink { url } ... on Config { name } ... on Account { username } } }`,
+    variables: (target) => ({ id: target[kind] }),
+    expected: readByA,
+  })),
+  ofAccount('apps', `apps(first: 5, search: "") ${connection(app)}`),
+  ofAccount('app', 'app(by: { id: $id }) { streamingLinks(first: 1) { totalCount } }', {
+    document: '($id: ID!)',
+    variables: ({ appId }) => ({ id: appId }),
+  }),
+  ofAccount('uploads', `uploads(first: 5, state: [UPLOADING]) ${connection(upload)}`),
+  ofAccount('upload', 'upload(id: $id) { id }', {
+    document: '($id: ID!)',
+    variables: ({ uploadId }) => ({ id: uploadId }),
+  }),
+  ofAccount('streamingLinks', `streamingLinks(first: 5, app: $id) ${connection(link)}`, {
+    document: '($id: ID)',
+    variables: ({ appId }) => ({ id: appId }),
+  }),
+  ofAccount('configs', `configs(first: 5) ${connection(config)}`),
+  ofAccount(
+    'storage',
+    'storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }',
+  ),
+  {
+    field: 'Mutation.sessionCreate',
+    document: `mutation ($email: String!) { sessionCreate(input: { email: $email, password: "" }) { viewer { person { id } } ${errors} } }`,
+    variables: ({ email }) => ({ email }),
+    expected: {
+      ...everybody('refused INCORRECT_CREDENTIALS'),
+      key: 'error FORBIDDEN',
+      streamingKey: 'error FORBIDDEN',
+      expiredKey: 'error FORBIDDEN',
+    },
+  },
+  {
+    field: 'Mutation.uploadStart',
+    document: `mutation ($key: String!, $sha: String!) { uploadStart(input: { appName: "not a name", fileName: "a.zip", sizeBytes: 1, fingerprint: $sha, idempotencyKey: $key }) { upload { id } ${errors} } }`,
+    variables: ({ fresh }) => ({ key: fresh, sha: '0'.repeat(64) }),
+    expected: changedByA('refused APP_NAME_CHARACTERS'),
+  },
+  {
+    field: 'Mutation.uploadPartsSign',
+    document: `mutation ($id: ID!) { uploadPartsSign(input: { uploadId: $id, partNumbers: [1] }) { links { number offsetBytes sizeBytes method url expiresAt headers { name value } } ${errors} } }`,
+    variables: ({ uploadId }) => ({ id: uploadId }),
+    expected: changedByA('data'),
+  },
+  {
+    field: 'Mutation.uploadFinish',
+    document: `mutation ($id: ID!) { uploadFinish(input: { uploadId: $id }) { upload { id } ${errors} } }`,
+    variables: ({ uploadId }) => ({ id: uploadId }),
+    expected: changedByA('refused PARTS_MISSING'),
+  },
+  {
+    field: 'Mutation.uploadCancel',
+    document: `mutation ($id: ID!) { uploadCancel(input: { uploadId: $id }) { upload { id } ${errors} } }`,
+    // An id that is none: the upload must stay for the rows and actors after this one.
+    variables: () => ({ id: 'upl_none' }),
+    expected: changedByA('refused UPLOAD_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.streamingLinkCreate',
+    document: `mutation ($app: ID!, $key: String!) { streamingLinkCreate(input: { appId: $app, idempotencyKey: $key }) { streamingLink { id } ${errors} } }`,
+    variables: ({ appId, fresh }) => ({ app: appId, key: fresh }),
+    expected: changedByA('data'),
+  },
+  {
+    field: 'Mutation.streamingLinkDelete',
+    document: `mutation ($id: ID!) { streamingLinkDelete(input: { streamingLinkId: $id }) { deletedStreamingLinkId ${errors} } }`,
+    variables: () => ({ id: 'lnk_none' }),
+    expected: changedByA('refused LINK_NOT_FOUND'),
+  },
+  {
+    field: 'Subscription.uploadsChanged',
+    document: 'subscription { uploadsChanged { cursor resync upload { id } } }',
+    expected: readByA,
+  },
+  {
+    field: 'Subscription.uploadChanged',
+    document: 'subscription ($id: ID!) { uploadChanged(id: $id) { cursor resync upload { id } } }',
+    variables: ({ uploadId }) => ({ id: uploadId }),
+    expected: readByA,
+  },
+  {
+    // Last: it ends the sessions that it is asked with.
+    field: 'Mutation.sessionDelete',
+    document: `mutation { sessionDelete(input: { clientMutationId: "x" }) { clientMutationId ${errors} } }`,
+    expected: {
+      ...everybody('data'),
+      nobody: 'error UNAUTHENTICATED',
+      removedMember: 'error FORBIDDEN',
+      otherOwner: 'error FORBIDDEN',
+      key: 'error FORBIDDEN',
+      streamingKey: 'error FORBIDDEN',
+      expiredKey: 'error FORBIDDEN',
+    },
+  },
+];

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
+import { createApi } from '@launchyard/platform/api';
+import type { ApiConfig, FilesConfig, WorkerConfig } from '@launchyard/platform/config';
+import { createFilesServer } from '@launchyard/platform/files';
+import type { Clock } from '@launchyard/platform/kit/clock';
+import { openDatabase, type Database } from '@launchyard/platform/kit/database';
+import { createWorker } from '@launchyard/platform/worker';
+import { createTestDatabase } from '../database/test-database.ts';
+import { freePorts } from './ports.ts';
+import { callRest, type RestReply } from './rest.ts';
+import { makePerson, type PersonOptions, type TestPerson } from './people.ts';
+
+export type PlatformConfig = ApiConfig & FilesConfig & WorkerConfig;
+
+/** The services of one test: real processes' insides in this process, a database, folders and ports of their own. */
+export interface PlatformWorld {
+  config: PlatformConfig;
+  /** For arranging what no call can arrange yet, with the application's role. */
+  database: Database;
+  log: Logger;
+  person(options?: PersonOptions): Promise<TestPerson>;
+  /** Makes a REST call; answers what came back, refused or not. */
+  rest<C extends Call>(call: C, input: CallInput<C>, as?: Asker): Promise<RestReply<CallReply<C>>>;
+  startWorker(): Promise<{ close(): Promise<void> }>;
+  close(): Promise<void>;
+}
+
+/** Who asks: a token, the account acted in, and headers that an attacker might add. */
+export interface Asker {
+  token?: string;
+  account?: string;
+  headers?: Record<string, string>;
+}
+
+export interface PlatformOptions {
+  clock?: Clock;
+  log?: Logger;
+  config?: Partial<PlatformConfig>;
+  withWorker?: boolean;
+}
+
+/** Starts the services. Close it at the end: it removes database and folders. */
+export async function startPlatform(options: PlatformOptions = {}): Promise<PlatformWorld> {
+  const testDatabase = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-world-'));
+  const config = await makeConfig(testDatabase.url, dataDir, options.config);
+  const log = options.log ?? pino({ level: 'silent' });
+  const parts = { log, ...(options.clock ? { clock: options.clock } : {}) };
+  const files = await createFilesServer(config, parts);
+  const api = await createApi(config, parts);
+  const database = openDatabase(config.databaseUrl, { connections: 2, onError: () => undefined });
+  const workers: Array<{ close(): Promise<void> }> = [];
+  const startWorker = async () => {
+    const worker = await createWorker(config, parts);
+    workers.push(worker);
+    return worker;
+  };
+  if (options.withWorker) await startWorker();
+  const clock: Clock = options.clock ?? (() => new Date());
+  return {
+    config,
+    database,
+    log,
+    person: (person) => makePerson({ sql: database.sql, now: clock(), apiUrl: api.url }, person),
+    rest: (call, input, as = {}) => callRest(api.url, call, input, as),
+    startWorker,
+    async close() {
+      await Promise.all(workers.map((worker) => worker.close()));
+      await api.close();
+      await files.close();
+      await database.close();
+      await testDatabase.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeConfig(
+  databaseUrl: string,
+  dataDir: string,
+  changes: Partial<PlatformConfig> = {},
+): Promise<PlatformConfig> {
+  const [gateway, platform, files, stream] = await freePorts();
+  return {
+    mode: 'development',
+    host: '127.0.0.1',
+    addresses: {
+      ports: { gateway, platform, files, stream },
+      panel: `http://localhost:${gateway}`,
+      files: `http://127.0.0.1:${files}`,
+      stream: `http://127.0.0.1:${stream}`,
+      upstream: `http://127.0.0.1:${platform}`,
+    },
+    databaseUrl,
+    dataDir,
+    logLevel: 'silent',
+    gatewaySecret: 'the gateway secret of one test world',
+    signingSecret: 'the signing secret of one test world',
+    smtpUrl: undefined,
+    mailFrom: 'Launchyard <no-reply@launchyard.example>',
+    ...changes,
+  };
+}

@@ -1,0 +1,110 @@
+import { createClient, type Client } from 'graphql-ws';
+import { fileURLToPath } from 'node:url';
+import { createGateway } from '@launchyard/gateway/gateway';
+import WebSocket from 'ws';
+import { startPlatform, type PlatformOptions, type PlatformWorld } from './platform.ts';
+
+/** The whole product of one test: the services behind a gateway. */
+export interface World extends PlatformWorld {
+  /** The gateway's address. */
+  url: string;
+  graphql(document: string, variables?: Record<string, unknown>, as?: GraphqlAsker): Promise<GraphqlAnswer>;
+  /** A socket of that caller; dispose it. */
+  socket(as?: GraphqlAsker): Client;
+}
+
+/** A key (or any bearer token), or a session's token as the panel's cookie; in which account. */
+export interface GraphqlAsker {
+  key?: string;
+  session?: string;
+  account?: string;
+}
+
+export interface GraphqlAnswer {
+  status: number;
+  // Answers of any document; tests compare them as they are.
+  data: Record<string, never> | null | undefined;
+  errors: Array<{ message: string; path?: Array<string | number>; extensions: Record<string, unknown> }> | undefined;
+}
+
+export interface WorldOptions extends PlatformOptions {
+  /** Holds panel sessions to persisted operations, as the built panel does. */
+  isPersistedOnly?: boolean;
+  /** Serves the built panel. */
+  withPanel?: boolean;
+}
+
+const PANEL = fileURLToPath(new URL('../../../web/', import.meta.url));
+
+export async function startWorld(options: WorldOptions = {}): Promise<World> {
+  const platform = await startPlatform(options);
+  const { addresses, mode, host, gatewaySecret } = platform.config;
+  const gateway = await createGateway({
+    mode,
+    host,
+    port: addresses.ports.gateway,
+    panelOrigin: addresses.panel,
+    filesOrigin: addresses.files,
+    publicConfig: {
+      productName: 'Launchyard',
+      filesOrigin: addresses.files,
+      streamOrigin: addresses.stream,
+      supportUrl: 'mailto:support@launchyard.example',
+      documentationUrl: 'https://launchyard.example/docs',
+    },
+    upstream: { url: addresses.upstream, urls: {}, gatewaySecret, timeoutMilliseconds: 20_000 },
+    panelFolder: options.withPanel ? `${PANEL}dist` : `${PANEL}no-panel`,
+    manifests: [`${PANEL}src/generated/persisted-documents.json`],
+    isPersistedOnly: options.isPersistedOnly ?? false,
+    trustedProxies: [],
+    lingerMilliseconds: 0,
+    log: platform.log,
+  });
+  const url = `http://127.0.0.1:${addresses.ports.gateway}`;
+  const cookie = (session: string) => `launchyard_session_${addresses.ports.gateway}=${session}`;
+  return {
+    ...platform,
+    url,
+    async graphql(query, variables = {}, as = {}) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-launchyard': 'test',
+          ...(as.key ? { authorization: `Bearer ${as.key}` } : {}),
+          ...(as.session ? { cookie: cookie(as.session) } : {}),
+          ...(as.account ? { 'x-account': as.account } : {}),
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { data, errors } = parseAnswer(await response.json());
+      return { status: response.status, data, errors };
+    },
+    socket(as = {}) {
+      const headers = as.session ? { cookie: cookie(as.session) } : {};
+      return createClient({
+        url: `${url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: class extends WebSocket {
+          constructor(address: string, protocols: string | string[]) {
+            super(address, protocols, { headers, origin: as.session ? addresses.panel : undefined });
+          }
+        },
+        connectionParams: {
+          ...(as.key ? { authorization: `Bearer ${as.key}` } : {}),
+          ...(as.account ? { account: as.account } : {}),
+        },
+        retryAttempts: 0,
+      });
+    },
+    async close() {
+      await gateway.close();
+      await platform.close();
+    },
+  };
+}
+
+function parseAnswer(body: unknown): Omit<GraphqlAnswer, 'status'> {
+  if (typeof body !== 'object' || body === null) throw new Error(`no GraphQL answer: ${JSON.stringify(body)}`);
+  // The shape that the GraphQL specification gives every answer; what `data` holds depends on the document.
+  return body as Omit<GraphqlAnswer, 'status'>;
+}

@@ -11,6 +11,8 @@ const stageProgress = z.object({
   progressPercent: z.number().min(0).max(100),
   startedAt: instant.nullable(),
   finishedAt: instant.nullable(),
+  /** What was looked at and how, in a sentence; null where a stage has nothing to say. */
+  note: z.string().nullable(),
 });
 
 /** Why an upload failed: the stage, a stable code, a sentence for the customer, and what was found (a file name, a figure). */

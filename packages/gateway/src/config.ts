@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { calls } from '@launchyard/contract/calls';
 import { readAddresses, readSettings, settings, SettingsError } from '@launchyard/domain/settings';
@@ -57,7 +58,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
       timeoutMilliseconds: 120_000,
     },
     panelFolder: path.join(WEB, 'dist'),
-    manifests: [path.join(WEB, 'src/generated/persisted-documents.json')],
+    manifests: findManifests(path.join(WEB, 'src/generated')),
     isPersistedOnly: !isDevServer,
     devRoot: isDevServer ? WEB : undefined,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
@@ -66,7 +67,14 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
   };
 }
 
-function readProxies(list = ''): string[] {
+/** The manifest of this release, and those of the last thirty days that were kept beside it: `persisted-documents.<anything>.json`. */
+function findManifests(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => /^persisted-documents(\.[\w.-]+)?\.json$/.test(name));
+  return names.map((name) => path.join(folder, name));
+}
+
+function readProxies(list: string): string[] {
   const proxies = list
     .split(',')
     .map((each) => each.trim())

@@ -17,7 +17,7 @@ export interface GatewaySettings {
   upstream: UpstreamSettings;
   /** The folder of the built panel. */
   panelFolder: string;
-  /** Manifests of persisted operations, one for each release that is still served. A file that is missing counts as empty. */
+  /** Manifests of persisted operations, one for each release that is still served. */
   manifests: readonly string[];
   /** Whether panel sessions and callers without a credential are held to persisted operations and denied introspection. */
   isPersistedOnly: boolean;

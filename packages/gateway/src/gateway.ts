@@ -10,6 +10,7 @@ import { isForeign } from './access/origins.ts';
 import { createSessionCookie } from './access/session-cookie.ts';
 import { createStandings } from './access/standing.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
+import { internalMessage } from './graphql/error-codes.ts';
 import { createOperationLog } from './graphql/operation-log.ts';
 import { createOperations } from './graphql/operations.ts';
 import { readPersistedDocuments } from './graphql/persisted-documents.ts';
@@ -102,7 +103,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     answer(request, response, requestId).catch((error: unknown) => {
       log.error({ requestId, err: error }, 'fault');
       if (response.headersSent) response.destroy();
-      else refuse(response, 500, 'INTERNAL', `Something went wrong on our side. Quote ${requestId} to support.`);
+      else refuse(response, 500, 'INTERNAL', internalMessage(requestId));
     });
   });
   server.on('upgrade', (request, socket, head) => {

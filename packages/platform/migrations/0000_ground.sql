@@ -150,9 +150,11 @@ CREATE TABLE "upload_stages" (
 	"stage" text NOT NULL,
 	"state" text NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
+	"faults" integer DEFAULT 0 NOT NULL,
 	"progress_percent" real DEFAULT 0 NOT NULL,
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
+	"note" text,
 	CONSTRAINT "upload_stages_upload_id_stage_pk" PRIMARY KEY("upload_id","stage")
 );
 --> statement-breakpoint
@@ -160,6 +162,7 @@ CREATE TABLE "uploads" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
 	"app_id" uuid NOT NULL,
+	"app_name" text NOT NULL,
 	"version_id" uuid,
 	"version_number" integer NOT NULL,
 	"file_name" text NOT NULL,
@@ -195,7 +198,6 @@ ALTER TABLE "members" ADD CONSTRAINT "members_person_id_people_id_fk" FOREIGN KE
 ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_stages" ADD CONSTRAINT "upload_stages_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "uploads" ADD CONSTRAINT "uploads_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_version_id_app_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."app_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "apps_account" ON "apps" USING btree ("account_id","id");--> statement-breakpoint
@@ -210,4 +212,5 @@ CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","at");
 CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "uploads_account" ON "uploads" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "uploads_app" ON "uploads" USING btree ("app_id","id");--> statement-breakpoint
-CREATE INDEX "uploads_state" ON "uploads" USING btree ("state","last_byte_at");
+CREATE INDEX "uploads_state" ON "uploads" USING btree ("state","last_byte_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "uploads_unfinished" ON "uploads" USING btree ("app_id") WHERE state not in ('tested', 'failed', 'cancelled', 'expired');

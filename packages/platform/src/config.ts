@@ -90,10 +90,7 @@ function toShared(values: ReturnType<typeof readSettings<typeof shared>>): Share
 }
 
 /** The launcher sets these for every process; a process started by hand needs them set. */
-function need(name: string, value: string | undefined): string {
-  if (value === undefined)
-    throw new SettingsError(
-      `${name} is unset: this process needs it. ${settings[name as keyof typeof settings].meaning}`,
-    );
-  return value;
+function need(name: keyof typeof settings, value: string | undefined): string {
+  if (value !== undefined) return value;
+  throw new SettingsError(`${name} is unset: this process needs it. ${settings[name].meaning}`);
 }

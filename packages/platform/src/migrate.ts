@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Client } from 'pg';
 import { installQueues } from './kit/jobs.ts';
 import { queues } from './queues.ts';
 
@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 715_200;
  * the application's role gets what it needs, and no right to change or delete the audit log.
  */
 export async function migrate(migrationUrl: string, applicationRole = 'launchyard_app'): Promise<void> {
-  const client = new pg.Client({ connectionString: migrationUrl });
+  const client = new Client({ connectionString: migrationUrl });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -26,7 +26,7 @@ export async function migrate(migrationUrl: string, applicationRole = 'launchyar
   }
 }
 
-async function grantRights(client: pg.Client, role: string): Promise<void> {
+async function grantRights(client: Client, role: string): Promise<void> {
   await client.query(`
     grant usage on schema public, pgboss to ${role};
     grant select, insert, update, delete on all tables in schema public, pgboss to ${role};

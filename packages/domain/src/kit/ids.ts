@@ -15,6 +15,9 @@ export const ID_PREFIXES = {
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys widens the keys of a const record to string
+const KINDS = Object.keys(ID_PREFIXES) as IdKind[];
+
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** `formatId('app', '0190…')` → `app_01hzy…`. The UUID must be well-formed. */
@@ -46,7 +49,5 @@ export function parseId(kind: IdKind, id: string): string | null {
 /** Which kind of thing an id speaks of, or null. */
 export function idKind(id: string): IdKind | null {
   const prefix = id.slice(0, id.indexOf('_'));
-  const found = Object.entries(ID_PREFIXES).find(([, value]) => value === prefix);
-  // Object.entries widens the keys of a const record to string.
-  return found ? (found[0] as IdKind) : null;
+  return KINDS.find((kind) => ID_PREFIXES[kind] === prefix) ?? null;
 }

@@ -16,8 +16,8 @@ test.each([
 
 test('an address reads back as it was made, whatever the names', () => {
   const address = { username: 'anna-lee!', appName: 'ÄÖ %2F', configName: 'a"b', version: 12 };
-  const { pathname, searchParams } = new URL(streamingUrl(BASE, address));
-  expect(parseStreamingPath(pathname, searchParams.get('appVersion'))).toEqual(address);
+  const [path = '', version = null] = streamingUrl(BASE, address).slice(BASE.length).split('?appVersion=');
+  expect(parseStreamingPath(path, version)).toEqual(address);
 });
 
 test.each([

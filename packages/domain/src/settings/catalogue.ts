@@ -4,6 +4,10 @@ import type { Setting } from './setting.ts';
 const port = z.coerce.number().int().min(1).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
 const secret = z.string().min(32);
+const postgres = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+  .optional();
 
 /**
  * Every environment variable that any process reads, once. Defaults that depend on another variable are worked out in `addresses.ts`.
@@ -40,17 +44,17 @@ export const settings = {
   DATA_DIR: define('The folder of the embedded database, the files and the secrets.', z.string().min(1), '.data'),
   DATABASE_URL: define(
     'A PostgreSQL server of your own, for the application role. Unset: the embedded one.',
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-      .optional(),
+    postgres,
+    undefined,
+    'the embedded one',
+    true,
   ),
   MIGRATION_DATABASE_URL: define(
     'The same database for the role that owns the tables. Needed with DATABASE_URL.',
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-      .optional(),
+    postgres,
+    undefined,
+    undefined,
+    true,
   ),
   GATEWAY_SECRET: define(
     'Shared by gateway and platform: opens the event stream. Unset: made once and kept in DATA_DIR.',
@@ -72,13 +76,6 @@ export const settings = {
     undefined,
     'http://127.0.0.1:PLATFORM_PORT',
   ),
-  TRUSTED_PROXIES: define(
-    'Addresses and ranges of your own proxies, such as 10.0.0.0/8,192.0.2.7: only their X-Forwarded-For is believed.',
-    z
-      .string()
-      .regex(/^[\da-f.:/, ]*$/i, 'must be addresses or ranges, separated by commas')
-      .optional(),
-  ),
   SMTP_URL: define(
     'A mail server, such as smtp://user:password@mail.example:587. Unset: mails go to the outbox page.',
     z
@@ -99,6 +96,12 @@ export const settings = {
   LOG: define(
     'The processes whose log also goes to the terminal: all, or names such as gateway,worker. Unset: to files in DATA_DIR only.',
     z.string().optional(),
+  ),
+  TRUSTED_PROXIES: define(
+    'Addresses or ranges of the proxies in front of the gateway, by comma: only they may say for whom they ask.',
+    z.string(),
+    '',
+    'none',
   ),
   LOG_LEVEL: define('debug, info, warn or error.', z.enum(['debug', 'info', 'warn', 'error']), 'info'),
 } as const satisfies Record<string, Setting<unknown>>;

@@ -32,7 +32,7 @@ export function readSettings<S extends Record<string, Setting<unknown>>>(
     else wrong.push(explain(name, setting, given, parsed.error));
   }
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'));
-  // Each key was just parsed by the schema that the type is inferred from.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each key was just parsed by the schema that the type is inferred from
   return values as SettingValues<S>;
 }
 

@@ -20,11 +20,15 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['MODE', 'test'],
-  ['DATABASE_URL', 'mysql://x'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
 ])('%s=%s stops the start with a sentence that names the variable and the value', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(SettingsError);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} is "${value.replaceAll(/[()]/g, '\\$&')}": `));
+});
+
+test('an address of a database may hold a password: a wrong one is not shown', () => {
+  expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).toThrow(/^DATABASE_URL is set to a wrong value: /);
+  expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
 });
 
 test('a wrong secret is not shown', () => {
@@ -36,9 +40,10 @@ test('an empty variable counts as unset', () => {
   expect(read({ PORT: '' }).PORT).toBe(4000);
 });
 
+const start = (PUBLIC_URL: string) =>
+  readAddresses(read({ MODE: 'production', PUBLIC_URL, FILES_PUBLIC_URL: 'https://files.example' }));
+
 test('production refuses plain http on a public host, not on this machine or behind https', () => {
-  const start = (PUBLIC_URL: string) =>
-    readAddresses(read({ MODE: 'production', PUBLIC_URL, FILES_PUBLIC_URL: 'https://files.example' }));
   expect(() => start('http://panel.example')).toThrow(/PUBLIC_URL is http:\/\/panel.example: in production/);
   expect(start('https://panel.example').panel).toBe('https://panel.example');
   expect(start('http://localhost:4000').panel).toBe('http://localhost:4000');

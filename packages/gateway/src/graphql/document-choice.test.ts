@@ -25,7 +25,6 @@ beforeAll(async () => {
   const manifests = [
     writeManifest({ [`sha256:${sha256(VIEWER)}`]: VIEWER, [`sha256:${sha256(CHANGES)}`]: CHANGES }),
     writeManifest({ [sha256(OLD)]: OLD }),
-    '/nonexistent/of-a-release-without-one.json',
   ];
   gateway = await startTestGateway({ isPersistedOnly: true, manifests });
 });

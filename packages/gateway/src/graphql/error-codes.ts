@@ -28,3 +28,7 @@ interface ErrorDetails {
 export function codedError(code: ErrorCode, message: string, details: ErrorDetails = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...details } });
 }
+
+/** What somebody reads when the fault is ours. */
+export const internalMessage = (requestId: string) =>
+  `Something went wrong on our side. Quote ${requestId} to support.`;

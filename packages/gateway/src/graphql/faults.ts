@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { asGraphQLError } from '@launchyard/schema/kit/errors';
 import type { Logger } from 'pino';
-import { codedError, isErrorCode } from './error-codes.ts';
+import { codedError, internalMessage, isErrorCode } from './error-codes.ts';
 
 /**
  * What a caller sees of an error: faults of the document and of the services with one of our codes, everything else as INTERNAL with the
@@ -23,8 +23,7 @@ function present(thrown: unknown, requestId: string, log: Logger): GraphQLError 
   if (cause instanceof GraphQLError && cause.extensions['code'] !== 'INTERNAL') return located(withCode(cause), place);
   const hidden = cause instanceof GraphQLError ? (cause.originalError ?? cause) : cause;
   log.error({ requestId, path: place?.path, err: hidden }, 'fault');
-  const message = `Something went wrong on our side. Quote ${requestId} to support.`;
-  return located(codedError('INTERNAL', message, { requestId }), place);
+  return located(codedError('INTERNAL', internalMessage(requestId), { requestId }), place);
 }
 
 /** The innermost error: executors wrap what resolvers throw in a GraphQLError, sometimes twice. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** Documents that the panel was built with, by the SHA-256 of their text. */
@@ -9,11 +9,10 @@ export interface PersistedDocuments {
 
 const manifest = z.record(z.string(), z.string());
 
-/** Reads manifests as codegen writes them, with or without `sha256:` before each hash. Throws on a file that is no manifest. */
+/** Reads manifests as codegen writes them, with or without `sha256:` before each hash. Throws on a file that is none, or is not there. */
 export function readPersistedDocuments(files: readonly string[]): PersistedDocuments {
   const documents = new Map<string, string>();
   for (const file of files) {
-    if (!existsSync(file)) continue;
     for (const [hash, document] of Object.entries(manifest.parse(JSON.parse(readFileSync(file, 'utf8'))))) {
       documents.set(bare(hash), document);
     }

@@ -116,6 +116,12 @@ describe('the way in', () => {
     },
   );
 
+  it('takes variables by names that JavaScript knows for what they are', async () => {
+    const query = 'query ($text: String) { echo(text: $text) }';
+    const body = `{ "query": "${query}", "variables": { "__proto__": { "text": "x" }, "constructor": 1 } }`;
+    expect((await gateway.post(body)).data).toEqual({ echo: '{}' });
+  });
+
   it('refuses a body of 300 kB, declared or sent in chunks', async () => {
     const body = JSON.stringify({ query: '{ nothing }', operationName: 'x'.repeat(300_000) });
     expect((await gateway.post(body)).status).toBe(413);

@@ -59,7 +59,8 @@ async function keepConnected(
       await follow(options, listeners, position, signal, () => (failures = 0));
       if (!signal.aborted) options.log.info('event stream ended');
     } catch (error) {
-      if (!signal.aborted) options.log.warn({ err: error }, 'event stream lost');
+      // Once, not for each attempt: readiness says the rest.
+      if (!signal.aborted && failures === 0) options.log.warn({ err: error }, 'event stream lost');
     }
     position.isConnected = false;
     // Spread out, so that many gateways do not come back in the same instant.
@@ -91,6 +92,7 @@ async function follow(
     throw new Error(`the event stream answered ${statusCode}`);
   }
   position.isConnected = true;
+  log.info({ after: from }, 'event stream connected');
   // Without a number to go on from, what happened since the connection was lost is unknown.
   if (from === undefined) listeners.markBehind();
   for await (const line of readLines(body)) {

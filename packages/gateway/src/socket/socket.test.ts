@@ -116,7 +116,6 @@ describe('a socket', () => {
   it('cannot be made to hold more by completing and subscribing again under one id', async () => {
     const { params, accountId } = newKey();
     const release = hold('/events-since');
-    openListeners.clear();
     const socket = await openSocket(gateway.port);
     await socket.init(params);
     const before = asked('/events-since');
@@ -124,14 +123,30 @@ describe('a socket', () => {
       socket.subscribe('same', CHANGES);
       socket.send({ id: 'same', type: 'complete' });
     }
-    socket.subscribe('same', CHANGES);
     // Messages are taken in order: when this one is refused, all before it were.
     socket.subscribe('last', CHANGES);
     expect(errorCode(await socket.wait('last', 'error'))).toBe('RATE_LIMITED');
     await until(() => asked('/events-since') - before === 50);
     release();
     await stillAnswers(socket, accountId);
-    // stillAnswers closed the socket: whatever ran under the one id must be over, too.
+  });
+
+  it('ends whatever ran on it when it closes, also what ran under one id at once', async () => {
+    const { params, accountId } = newKey();
+    openListeners.clear();
+    const release = hold('/events-since');
+    const socket = await openSocket(gateway.port);
+    await socket.init(params);
+    const before = asked('/events-since');
+    for (let i = 0; i < 20; i++) {
+      socket.subscribe('same', CHANGES);
+      socket.send({ id: 'same', type: 'complete' });
+    }
+    socket.subscribe('same', CHANGES);
+    await until(() => asked('/events-since') - before === 21);
+    release();
+    await listening(socket, accountId);
+    socket.close();
     await until(() => openListeners.size === 0);
   });
 

@@ -109,7 +109,7 @@ describe('a call', () => {
 
 describe('an area whose service is down', () => {
   it('is not asked for two seconds after five failures, while other areas are; then it is tried again', async () => {
-    fake.answers.set('/thing-list', () => ({ status: 500, body: {} }));
+    fake.answers.set('/thing-list', () => ({ status: 503, body: {} }));
     for (let i = 0; i < 5; i++) await thrownBy(services.call(list, { text: 'a' }, CALLER));
     expect(await thrownBy(services.call(list, { text: 'a' }, CALLER))).toMatchObject({ code: 'UNAVAILABLE' });
     expect(fake.received).toHaveLength(5);

@@ -50,7 +50,8 @@ export function createServices(settings: UpstreamSettings, log: Logger): Service
     if (!leave) throw new Failed('UNAVAILABLE', area);
     try {
       const answer = await ask(entry, input, caller);
-      leave(answer.status < 500);
+      // A 500 is one call's own fault; the others of the area may go on.
+      leave(answer.status <= 500);
       return read(entry, area, answer);
     } catch (error) {
       if (error instanceof Refused) throw error;

@@ -18,16 +18,16 @@ export function openBell({ database, log }: Pick<Deps, 'database' | 'log'>): Bel
     for (const wake of waiting) wake();
   };
   let client: pg.PoolClient | undefined;
-  let isClosed = false;
+  const closing = new AbortController();
 
   async function listen(): Promise<void> {
-    while (!isClosed) {
+    while (!closing.signal.aborted) {
       try {
         await listenOnce();
       } catch (error) {
-        if (!isClosed) log.warn({ err: error }, 'events: not listening, trying again');
+        if (!closing.signal.aborted) log.warn({ err: error }, 'events: not listening, trying again');
       }
-      if (!isClosed) await new Promise((resolve) => setTimeout(resolve, RECONNECT_MILLISECONDS));
+      if (!closing.signal.aborted) await new Promise((resolve) => setTimeout(resolve, RECONNECT_MILLISECONDS));
     }
   }
   const listening = listen();
@@ -36,7 +36,7 @@ export function openBell({ database, log }: Pick<Deps, 'database' | 'log'>): Bel
   async function listenOnce(): Promise<void> {
     const connection = await database.pool.connect();
     try {
-      if (isClosed) return;
+      if (closing.signal.aborted) return;
       client = connection;
       const broken = new Promise<void>((resolve) => {
         connection.on('error', () => resolve());
@@ -67,7 +67,7 @@ export function openBell({ database, log }: Pick<Deps, 'database' | 'log'>): Bel
         if (signal.aborted) wake();
       }),
     async close() {
-      isClosed = true;
+      closing.abort();
       ring();
       // Ending the connection ends the loop above.
       if (client) await endConnection(client);

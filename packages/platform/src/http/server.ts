@@ -63,7 +63,7 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
         const paths = input.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
         throw new FaultError('INPUT_MALFORMED', paths.join('; '));
       }
-      // `route` and `publicRoute` bound the handler to this call's own input and to the kind of asker that `admit` answers for it.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `route` bound it to this call's input and to what `admit` answers
       const answer = handle as (input: unknown, who: Caller | Visitor) => Promise<unknown>;
       const reply = await record(options, call, who, () => answer(input.data, who));
       return options.checksReplies ? call.reply.parse(reply) : reply;

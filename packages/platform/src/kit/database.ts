@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Pool } from 'pg';
 
 /** The database, or a transaction on it: every store function takes either. */
 export type Sql = Pick<
@@ -10,13 +10,13 @@ export type Sql = Pick<
 export interface Database {
   sql: NodePgDatabase;
   /** For what the query builder cannot do: LISTEN, streaming, pg-boss. */
-  pool: pg.Pool;
+  pool: Pool;
   close(): Promise<void>;
 }
 
 /** Connects lazily; a lost server shows at the next query, not here. */
 export function openDatabase(url: string, options: { connections: number; onError: (error: Error) => void }): Database {
-  const pool = new pg.Pool({ connectionString: url, max: options.connections, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ connectionString: url, max: options.connections, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', options.onError);
   return { sql: drizzle(pool), pool, close: () => pool.end() };

@@ -34,7 +34,7 @@ export async function once<T>(
     if (!earlier || earlier.call !== call || !earlier.inputHash.equals(inputHash)) {
       return refuse(idempotencyKeyReused);
     }
-    // The row was written below by this very call, with this very type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below, by this very call
     return earlier.result as T;
   }
   const result = await create();

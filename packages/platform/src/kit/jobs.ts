@@ -74,8 +74,9 @@ export async function openJobs(url: string, options: { log: Logger; supervises: 
           heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 3,
         },
         async ([job]) => {
-          // Only `send` above fills the queue, and it takes the queue's own document.
-          if (job) await handle(job.data as Parameters<typeof handle>[0], job.signal);
+          if (!job) return;
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `send` fills the queue, with the queue's own document
+          await handle(job.data as Parameters<typeof handle>[0], job.signal);
         },
       );
     },

@@ -5,6 +5,7 @@ import { crc32 } from 'node:zlib';
 export type TokenKind = 'session' | 'key' | 'streamingKey';
 
 const PREFIXES: Record<TokenKind, string> = { session: 'lys_', key: 'lyk_', streamingKey: 'lyst_' };
+const KINDS = ['session', 'key', 'streamingKey'] as const;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CHECKSUM_LENGTH = 6;
 /** 43 characters of base62 hold 256 random bits. */
@@ -18,14 +19,10 @@ export function makeToken(kind: TokenKind): string {
 
 /** Which kind of token that is, or null when it is none of ours: a typing error never reaches the database. */
 export function readToken(text: string): TokenKind | null {
-  for (const [kind, prefix] of Object.entries(PREFIXES)) {
-    if (!text.startsWith(prefix)) continue;
-    if (text.length !== prefix.length + SECRET_LENGTH + CHECKSUM_LENGTH) return null;
-    const body = text.slice(0, -CHECKSUM_LENGTH);
-    // Object.entries widens the keys of the record to string.
-    return text === body + checksum(body) ? (kind as TokenKind) : null;
-  }
-  return null;
+  const kind = KINDS.find((each) => text.startsWith(PREFIXES[each]));
+  if (!kind || text.length !== PREFIXES[kind].length + SECRET_LENGTH + CHECKSUM_LENGTH) return null;
+  const body = text.slice(0, -CHECKSUM_LENGTH);
+  return text === body + checksum(body) ? kind : null;
 }
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -39,6 +39,7 @@ function presentStage(row: UploadRow, stage: StageRow): Upload['stages'][number]
     progressPercent: stage.state === 'done' ? 100 : Math.floor(percent * 10) / 10,
     startedAt: instantOrNull(stage.startedAt),
     finishedAt: instantOrNull(stage.finishedAt),
+    note: stage.note,
   };
 }
 

@@ -95,6 +95,8 @@ export const uploadStages = pgTable(
     progressPercent: real('progress_percent').notNull().default(0),
     startedAt: instantColumn('started_at'),
     finishedAt: instantColumn('finished_at'),
+    /** What was looked at and how, for people. */
+    note: text('note'),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.stage] })],
 );

@@ -59,6 +59,7 @@ export function stagesAt(running: Stage, progressPercent: number): Upload['stage
   return STAGES.map((stage, index) => ({
     stage,
     state: index < at ? 'done' : index === at ? 'running' : 'waiting',
+    note: null,
     progressPercent: index < at ? 100 : index === at ? progressPercent : 0,
     startedAt: index <= at ? AT : null,
     finishedAt: index < at ? AT : null,

@@ -19,6 +19,11 @@ export const UploadStage = builder.objectRef<Upload['stages'][number]>('UploadSt
       nullable: true,
       description: 'When it ended, well or not; null before that.',
     }),
+    note: t.exposeString('note', {
+      nullable: true,
+      description:
+        'What was looked at and how, in a sentence: a test that only inspected the build says so. Null when there is nothing to say.',
+    }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { makeKey } from '@launchyard/platform/developer/keys';
+import { systemClock } from '@launchyard/platform/kit/clock';
 import { removeMember } from '@launchyard/platform/team/members';
 import type { TestPerson } from '../world/people.ts';
 import type { GraphqlAsker, World } from '../world/world.ts';
@@ -33,8 +34,7 @@ export async function makeCast(world: World): Promise<Cast> {
   const other = await world.person();
   const support = await world.person({ role: 'support' });
   const admin = await world.person({ role: 'admin' });
-  const clock = () => new Date();
-  await removeMember({ ...world, clock }, owner.uuids.account, removed.uuids.person);
+  await removeMember({ ...world, clock: systemClock }, owner.uuids.account, removed.uuids.person);
   const { account: accountId, person: personId } = owner.uuids;
   const past = new Date(Date.now() - 1000);
   const expired = await makeKey(world.database.sql, new Date(), { accountId, personId }, 'api', past);

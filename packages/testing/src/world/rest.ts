@@ -43,7 +43,7 @@ export async function callRest<C extends Call>(
 }
 
 function parseReply<C extends Call>(call: C, body: unknown): CallReply<C> {
-  // CallReply is defined as what this schema puts out.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- CallReply is defined as what this schema puts out
   return call.reply.parse(body) as CallReply<C>;
 }
 

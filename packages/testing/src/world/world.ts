@@ -1,7 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import { fileURLToPath } from 'node:url';
 import { createGateway } from '@launchyard/gateway/gateway';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { startPlatform, type PlatformOptions, type PlatformWorld } from './platform.ts';
 
 /** The whole product of one test: the services behind a gateway. */
@@ -105,6 +105,6 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
 
 function parseAnswer(body: unknown): Omit<GraphqlAnswer, 'status'> {
   if (typeof body !== 'object' || body === null) throw new Error(`no GraphQL answer: ${JSON.stringify(body)}`);
-  // The shape that the GraphQL specification gives every answer; what `data` holds depends on the document.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape that GraphQL gives every answer; `data` depends on the document
   return body as Omit<GraphqlAnswer, 'status'>;
 }

@@ -3,6 +3,7 @@ import type { Folders } from '../../providers/files/folders.ts';
 import type { VirusScanner } from '../../providers/scan/virusScanner.ts';
 import { archivePath, withArchive, type Archive } from './archive.ts';
 import { readEntry } from './entryStream.ts';
+import { noteStage } from './note.ts';
 import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
 
 /**
@@ -26,6 +27,7 @@ export function scanStage({ folders, scanner }: { folders: Folders; scanner: Vir
         const entry = archive.entries[entryIndex];
         if (entry) await scan(readEntry(archive.file, entry), JSON.stringify(path));
       }
+      return noteStage(context, 'scan', scanner.assurance);
     });
 }
 

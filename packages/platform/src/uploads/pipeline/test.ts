@@ -4,6 +4,7 @@ import type { Deps } from '../../kit/deps.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import type { StreamTester } from '../../providers/streamtest/streamTester.ts';
 import { uploads } from '../tables.ts';
+import { noteStage } from './note.ts';
 import { StageFailure, type StageRunner } from './stage.ts';
 
 export interface TestDeps extends Deps {
@@ -13,14 +14,17 @@ export interface TestDeps extends Deps {
 
 /** Has the unpacked build tested, and notes for which platform it is. */
 export function testStage({ folders, tester, log }: TestDeps): StageRunner {
-  return async ({ upload, signal }) => {
+  return async (context) => {
+    const { upload, signal } = context;
     const { versionId } = upload;
     if (!versionId) throw new Error(`upload ${upload.id} is tested without a version`);
     const outcome = await tester.test({ folder: folders.build(versionId), appName: upload.appName }, signal);
     log.info({ uploadId: upload.id, tester: tester.name, isPassed: outcome.isPassed }, 'pipeline: tested');
     if (!outcome.isPassed) throw new StageFailure(outcome.failure, outcome.evidence);
-    const { buildType } = outcome;
+    const { buildType, evidence } = outcome;
+    const note = noteStage(context, 'test', evidence);
     return async (tx) => {
+      await note(tx);
       await tx.update(uploads).set({ buildType }).where(eq(uploads.id, upload.id));
       await tx.update(appVersions).set({ buildType }).where(eq(appVersions.id, versionId));
     };

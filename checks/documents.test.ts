@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { calls } from '@launchyard/contract/calls';
+import { settings } from '@launchyard/domain/settings';
+import { expect, test } from 'vitest';
+import { listFiles, readText, root } from './files.ts';
+
+const documents = listFiles(/\.md$/);
+const { scripts } = JSON.parse(readText('package.json'));
+
+/** Every setting, the address of each area’s service, and what the README’s script and the tests read. */
+const known = new Set([
+  ...Object.keys(settings),
+  ...calls.map(({ name }) => `UPSTREAM_${name.split('.')[0]?.toUpperCase()}_URL`),
+  'LAUNCHYARD_URL',
+  'TEST_DATABASE_URL',
+]);
+
+/** What a document names in `code`, outside of its blocks. */
+const namesIn = (text: string) =>
+  [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, name]) => name ?? '');
+
+test.each(documents)('%s: every link leads to a file of the repository', (document) => {
+  const links = [...readText(document).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link]) => link ?? '');
+  const broken = links.filter((link) => !/^(https?|mailto):/.test(link) && !isThere(dirname(document), link));
+  expect(broken).toEqual([]);
+});
+
+test.each(documents)('%s: every path, script and setting that it names exists', (document) => {
+  const missing = namesIn(readText(document)).filter((name) => {
+    const [, script] = /^npm run ([\w-]+)/.exec(name) ?? [];
+    if (script !== undefined) return !(script in scripts);
+    if (/^(packages|checks|docs|e2e|bench|scripts)\/[\w./-]+$/.test(name)) return !isThere('.', name);
+    if (/^[A-Z]+(_[A-Z]+)*_(URL|PORT|DIR|SECRET|LEVEL|FROM|PROXIES)$/.test(name)) return !known.has(name);
+    return false;
+  });
+  expect(missing).toEqual([]);
+});
+
+const isThere = (folder: string, path: string) => existsSync(join(root, normalize(join(folder, path))));

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+/** The files of the repository as git lists them, new ones included, ignored ones not. Paths are relative to the root. */
+export function listFiles(pattern: RegExp = /./): string[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const files = [...new Set(listed.split('\n'))];
+  // A file that was deleted but not yet committed is still listed.
+  return files.filter((file) => file !== '' && pattern.test(file) && existsSync(join(root, file))).toSorted();
+}
+
+export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');

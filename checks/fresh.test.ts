@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles, readText, root } from './files.ts';
+import { missingMigrations } from './fresh/migrations.ts';
+import { printers } from './fresh/printed.ts';
+import { between } from './fresh/settings.ts';
+
+const HINT = 'run `npm run refresh` and commit what it wrote';
+
+test.each(Object.entries(printers))('%s: what is printed from the code is as the code is', async (name, print) => {
+  const printed = await print();
+  expect(Object.keys(printed)).not.toEqual([]);
+  for (const [file, text] of Object.entries(printed)) {
+    const isFresh = existsSync(join(root, file)) && readText(file) === text;
+    expect(isFresh, `${name}: ${file} is out of date; ${HINT}`).toBe(true);
+  }
+});
+
+test('nothing lies among the generated documents that is not generated', async () => {
+  const printed = Object.keys((await printers['the panel’s typed documents']?.()) ?? {});
+  // Manifests of earlier releases are kept beside that of this one.
+  const there = listFiles(/^packages\/web\/src\/generated\/(?!persisted-documents\..+\.json$)/);
+  expect(there).toEqual(printed.toSorted());
+});
+
+test('the migrations make the tables that the code has', async () => {
+  expect(await missingMigrations(), `the tables changed; ${HINT}`).toEqual([]);
+});
+
+test('a migration that is missing is found', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'launchyard-no-migrations-'));
+  try {
+    expect(await missingMigrations(empty)).toHaveLength(1);
+  } finally {
+    await rm(empty, { recursive: true });
+  }
+});
+
+test('a table is put between its markers, whatever stood there', () => {
+  const text = 'a\n<!-- x -->old<!-- /x -->\nb';
+  expect(between(text, 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb');
+  expect(() => between(text, 'y', 'new')).toThrow('<!-- y -->');
+});

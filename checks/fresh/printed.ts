@@ -1,0 +1,31 @@
+import { generate } from '@graphql-codegen/cli';
+import { format, resolveConfig } from 'prettier';
+import { printedOpenApi } from '@launchyard/contract/openapi/print';
+import { printedSchema } from '@launchyard/schema/print';
+import { isAbsolute, join, relative } from 'node:path';
+import codegen from '../../codegen.ts';
+import { readText, root } from '../files.ts';
+import { between, settingsTable } from './settings.ts';
+
+/** What is printed from the code: files by their path, with the text that belongs there. In the order in which they depend on each other. */
+export const printers: Record<string, () => Promise<Record<string, string>>> = {
+  'the GraphQL schema': async () => ({ 'packages/schema/schema.graphql': printedSchema() }),
+  'the OpenAPI document': async () => ({ 'packages/contract/openapi.json': printedOpenApi() }),
+  'the panel’s typed documents': printDocuments,
+  'the settings in the README': async () => ({ 'README.md': await printReadme() }),
+};
+
+async function printDocuments(): Promise<Record<string, string>> {
+  const outputs = await generate({ ...codegen, cwd: root, silent: true }, false);
+  const files = outputs.map(({ filename, content }: { filename: string; content: string }) => {
+    const path = isAbsolute(filename) ? filename : join(root, filename);
+    return [relative(root, path), content] as const;
+  });
+  return Object.fromEntries(files);
+}
+
+async function printReadme(): Promise<string> {
+  const path = join(root, 'README.md');
+  const text = between(readText('README.md'), 'settings', settingsTable());
+  return format(text, { ...(await resolveConfig(path)), filepath: path });
+}

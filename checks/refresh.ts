@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root } from './files.ts';
+import { writeMigrations } from './fresh/migrations.ts';
+import { printers } from './fresh/printed.ts';
+
+/** Writes every file that is printed from the code, and the migration that the tables need. */
+for (const [name, print] of Object.entries(printers)) {
+  for (const [file, text] of Object.entries(await print())) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  }
+  process.stdout.write(`Wrote ${name}.\n`);
+}
+await writeMigrations();
+process.stdout.write('The migrations fit the tables.\n');

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { listFiles, readText } from './files.ts';
+
+const MOST_LINES = 300;
+const PRINTED = /(^|\/)(generated|migrations)\/|pnpm-lock\.yaml$|openapi\.json$|schema\.graphql$|\.svg$/;
+const written = listFiles(/\.(ts|tsx|mjs|js|css|html|graphql|json|ya?ml|md|sh)$|(^|\/)Dockerfile$/).filter(
+  (file) => !PRINTED.test(file),
+);
+
+/** What no file says. The brackets keep a pattern from finding itself. */
+const unwanted: Record<string, RegExp> = {
+  'a path of one machine': /(?<![\w.])\/(wor[k]|roo[t]|Users\/\w+|home\/\w+|tmp\/[a-z_]*job[s])\//,
+  'a document that is not here':
+    /\bshare[d]\/(spec|design|fixtures|hooks)\b|\b(readings|features|dependencies|good-code)\.m[d]\b/,
+  'the story of how it was written':
+    /\b(issue|ticket) #\d|\b(this|my|previous|another) (coding |working )?sessio[n] of work\b|\bsub-?agen[t]\b|\bClaud[e]\b/i,
+  'a promise of later work': /\b(TOD[O]|FIXM[E]|XX[X]|HAC[K])\b|\bnot implemente[d]\b|\bfor no[w],/,
+  'a test that does not run': /\b(it|test|describe)\.(ski[p]|onl[y]|tod[o])\b/,
+  'a suppression without its reason':
+    /@ts-(ignor[e]|nochec[k])|@ts-expect-erro[r](?!.*\S{3})|(oxlint|eslint)-disabl[e](?!.* -- )/,
+};
+
+test.each(Object.entries(unwanted))('no file holds %s', (_, pattern) => {
+  const hits = written.flatMap((file) =>
+    readText(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 120)}`] : [])),
+  );
+  expect(hits).toEqual([]);
+});
+
+test.each([
+  ['a path of one machine', 'see /wor', 'k/main'],
+  ['a document that is not here', 'as in share', 'd/spec says'],
+  ['the story of how it was written', 'solves issue #', '12'],
+  ['a promise of later work', '// TOD', 'O: finish'],
+  ['a test that does not run', 'test.ski', "p('x')"],
+  ['a suppression without its reason', '// oxlint-disabl', 'e-next-line no-console'],
+])('%s is found', (name, ...halves) => {
+  expect(halves.join('')).toMatch(unwanted[name] ?? /$^/);
+  // A word in two halves is what keeps this file clean.
+  for (const half of halves) expect(half).not.toMatch(unwanted[name] ?? /$^/);
+});
+
+test(`a file of more than ${MOST_LINES} lines is two things`, () => {
+  const long = written.map((file) => [countLines(file), file] as const).filter(([count]) => count > MOST_LINES);
+  expect(long.toSorted(([a], [b]) => b - a).map(([count, file]) => `${file}: ${count} lines`)).toEqual([]);
+});
+
+const countLines = (file: string) => readText(file).split('\n').length - 1;
+
+describe('every package', () => {
+  const manifests = listFiles(/^((packages\/[^/]+|e2e|bench|checks)\/)?package\.json$/);
+
+  test.each(manifests)('%s says what it is for', (file) => {
+    const { description, private: isPrivate } = JSON.parse(readText(file));
+    expect(description).toMatch(/^[A-Z].*\.$/);
+    expect(isPrivate).toBe(true);
+  });
+
+  test('has its types checked', () => {
+    const folders = manifests.filter((file) => file !== 'package.json').map((file) => file.replace('package.json', ''));
+    expect(listFiles(/(^|\/)tsconfig\.json$/)).toEqual(folders.map((folder) => `${folder}tsconfig.json`));
+  });
+});

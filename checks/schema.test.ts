@@ -1,0 +1,54 @@
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { readText } from './files.ts';
+
+const FEWEST_WORDS = 3;
+
+/** Every element of a schema by its coordinate, such as `App.streamingLinks(first:)`, with its description. */
+function describeElements(text: string): Map<string, string> {
+  const elements = new Map<string, string>();
+  const add = (name: string, { description }: { description?: string | null }) =>
+    elements.set(name, description?.trim() ?? '');
+  const schema = buildSchema(text);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
+    add(type.name, type);
+    if (isEnumType(type)) for (const value of type.getValues()) add(`${type.name}.${value.name}`, value);
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      add(`${type.name}.${field.name}`, field);
+      if (!('args' in field)) continue;
+      for (const argument of field.args) add(`${type.name}.${field.name}(${argument.name}:)`, argument);
+    }
+  }
+  return elements;
+}
+
+/** A sentence that says something: some words, not the name alone. */
+const isDescribed = (description: string) =>
+  description.split(/\s+/).length >= FEWEST_WORDS || /\w{3,}\.$/.test(description);
+
+test('every type, field, argument, enum value and input field says what it is', () => {
+  const elements = describeElements(readText('packages/schema/schema.graphql'));
+  expect(elements.size).toBeGreaterThan(200);
+  expect([...elements].filter(([, description]) => !isDescribed(description)).map(([name]) => name)).toEqual([]);
+});
+
+test('an element without a sentence is named by its coordinate', () => {
+  const elements = describeElements(
+    '"A thing that is." type Query { "Says how many there are." a("x" b: Int): E } enum E { ONE }',
+  );
+  expect([...elements].filter(([, description]) => !isDescribed(description)).map(([name]) => name)).toEqual([
+    'Query.a(b:)',
+    'E',
+    'E.ONE',
+  ]);
+});

@@ -1,0 +1,19 @@
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const STRINGS = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+const MARKUP_TEXT = />([^<>{}=;]+)</g;
+
+/** The texts of a source file: its strings, and what stands between its tags. Comments are left out. */
+export function findLiterals(source: string): string[] {
+  const code = source.replaceAll(COMMENTS, '');
+  const strings = [...code.matchAll(STRINGS)].map(([, single, double, template]) => single ?? double ?? template ?? '');
+  const between = [...code.matchAll(MARKUP_TEXT)].map(([, text]) => text ?? '');
+  return [...strings, ...between].map(plain);
+}
+
+/** As a reader sees it: without escapes, with one space where the code has line breaks, and `${}` for what is filled in. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\$\{[^}]*\}/g, '${}')
+    .replaceAll(/\\(.)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

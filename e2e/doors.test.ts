@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GIB } from '@launchyard/domain/kit';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { makeBuilds, type Builds } from './kit/builds.ts';
+import { startSystem, type System } from './kit/system.ts';
+
+let system: System;
+let browser: Browser;
+let builds: Builds;
+beforeAll(async () => {
+  [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([system.stop(), builds.remove()]);
+});
+
+test('a full account is told how much is missing before a byte is sent', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.member);
+  await page.goto('/uploads/new');
+  // The member's own account has the free 10 GB; the archive is a hole in a file.
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles(builds.sparse('huge.zip', 10.5 * GIB));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unable to upload App !' });
+  await dialog.getByText('No enough storage to upload your file').waitFor();
+  expect(await dialog.innerText()).toMatch(/0\.5\d\d GB/);
+  await dialog
+    .getByRole('button', { name: 'Manage Apps' })
+    .or(dialog.getByRole('link', { name: 'Manage Apps' }))
+    .waitFor();
+  await dialog.getByText('Upgrade Storage', { exact: true }).waitFor();
+  await page.context().close();
+});
+
+test('a support colleague reads an account in GraphiQL; a customer does not get in', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.support);
+  await page.goto('/graphiql');
+  await page.locator('.graphiql-editor').first().waitFor();
+  await page.getByRole('button', { name: 'Variables' }).click();
+  await page.getByRole('textbox', { name: 'Variables' }).or(page.locator('.graphiql-editor').nth(1)).first().click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(JSON.stringify({ email: system.people.owner.email }));
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  await page.getByText(`"${system.people.owner.username}"`).waitFor();
+  await page.context().close();
+
+  const customer = await openPanel(browser, system.url);
+  await signIn(customer, system.people.owner);
+  const answer = await customer.goto('/graphiql');
+  expect(answer?.status()).toBe(403);
+  await customer.context().close();
+});
+
+test('a member changes to the owner’s account and back; each shows its own', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.member);
+  await page
+    .getByRole('button', { name: new RegExp(system.people.member.username) })
+    .first()
+    .click();
+  await page.getByText(system.people.owner.username).click();
+  await page.getByText('of 200 GB').waitFor();
+  await page.context().close();
+});
+
+test('whoever is not signed in is sent to sign in and comes back; signing out ends it everywhere', async () => {
+  const page = await openPanel(browser, system.url);
+  await page.goto('/uploads/new');
+  await page.waitForURL(/\/signin\?redirect=/);
+  await page.getByLabel('E-mail').fill(system.people.owner.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Incorrect Credentials').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(system.people.owner.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/uploads\/new$/);
+
+  const second = await page.context().newPage();
+  await second.goto('/');
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await second.waitForURL(/\/signin/);
+  await page.goto('/');
+  await page.waitForURL(/\/signin/);
+  await page.context().close();
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  Buffer.from(JSON.stringify({ continueUrl: 'https://evil.example/' })).toString('base64'),
+])('after signing in, the redirect %s leads nowhere but home', async (target) => {
+  const page = await openPanel(browser, system.url);
+  await page.goto(`/signin?redirect=${encodeURIComponent(target)}`);
+  await page.getByLabel('E-mail').fill(system.people.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(system.people.admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${system.url}/`);
+  await page.context().close();
+});

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MIB } from '@launchyard/domain/kit';
+import { PART_BYTES } from '@launchyard/domain/uploads';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { makeBuilds, type Builds } from './kit/builds.ts';
+import { startSystem, type System } from './kit/system.ts';
+
+let system: System;
+let browser: Browser;
+let builds: Builds;
+beforeAll(async () => {
+  [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([system.stop(), builds.remove()]);
+});
+
+/** From the home page to an upload that runs. */
+async function startUpload(page: Page, file: string, appName: string): Promise<void> {
+  await page.goto('/uploads/new');
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('App name').fill(appName);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+}
+
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+test('a ZIP becomes a link: sign in, upload, watch it become ready, make the link, copy it, open it', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  await page
+    .getByRole('link', { name: 'Choose ZIP' })
+    .or(page.getByRole('button', { name: 'Choose ZIP' }))
+    .first()
+    .waitFor();
+  await startUpload(page, builds.tiny, 'AlpineVilla');
+  await page.getByText('App Uploaded successfully').waitFor();
+  await page.goto('/');
+  await card(page, 'AlpineVilla').getByText('Ready To Launch').waitFor();
+
+  await card(page, 'AlpineVilla').getByRole('button', { name: 'Links' }).click();
+  await page.getByText('Looks like there are no Links here').waitFor();
+  await page.getByRole('button', { name: 'Create New Stream link' }).first().click();
+  await page.getByRole('row', { name: /Streaming-\w{4}/ }).waitFor();
+  await page.getByRole('button', { name: /Copy URL/ }).click();
+  await page.getByText('App URL Copied').waitFor();
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  expect(url).toMatch(new RegExp(`/v5/${system.people.owner.username}/AlpineVilla/default$`));
+
+  const visitor = await page.context().newPage();
+  const answer = await visitor.goto(url);
+  expect(answer?.status()).toBe(200);
+  await visitor.getByText('No streaming server is connected yet').waitFor();
+  await page.context().close();
+});
+
+test('after a reload in the middle the same file goes on with what is missing, and another file is told apart', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  const file = builds.sparse('showroom.zip', 190 * MIB);
+  const parts = Math.ceil((190 * MIB) / PART_BYTES);
+  let sent = 0;
+  // Lets three parts through and loses the line for all others.
+  await page.route('**/parts/*', (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    sent += 1;
+    return sent <= 3 ? route.continue() : route.abort('connectionreset');
+  });
+  await startUpload(page, file, 'Showroom');
+  await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(4);
+  page.on('dialog', (dialog) => void dialog.accept());
+
+  await page.reload();
+  await page.getByText('Pick the same ZIP to go on').first().waitFor();
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(builds.tiny);
+  await page.getByText('This is another file.').waitFor();
+  await page.unroute('**/parts/*');
+  let again = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/parts/')) again += 1;
+  });
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+  await page.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
+  expect(again, 'what had arrived is not sent again').toBeLessThanOrEqual(parts - 3);
+  await page.goto('/');
+  await card(page, 'Showroom').getByText('Ready To Launch').waitFor({ timeout: 60_000 });
+  await page.context().close();
+});
+
+test('a worker that dies in the middle is not noticed: another takes the build over', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  await startUpload(page, builds.sparse('district.zip', 400 * MIB), 'District');
+  await page
+    .getByText(/^(Acquiring|Preparing)$/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  await system.killWorker();
+  await page.goto('/');
+  await card(page, 'District').getByText('Ready To Launch').waitFor({ timeout: 90_000 });
+  await page.context().close();
+});
+
+test('what a program does shows in a panel that is open', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.member);
+  await page.goto('/');
+  const answer = await fetch(`${system.url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${system.people.member.apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query:
+        'mutation ($input: UploadStartInput!) { uploadStart(input: $input) { upload { id } userErrors { code } } }',
+      variables: {
+        input: {
+          appName: 'FromScript',
+          fileName: 'a.zip',
+          sizeBytes: 1024,
+          fingerprint: 'a'.repeat(64),
+          idempotencyKey: 'from-a-script',
+        },
+      },
+    }),
+  });
+  expect(await answer.json()).toMatchObject({ data: { uploadStart: { userErrors: [] } } });
+  await card(page, 'FromScript').getByText('Uploading Application').waitFor();
+  await page.context().close();
+});

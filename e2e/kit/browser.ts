@@ -1,0 +1,45 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+/** Headless Chromium that asks nobody on the network but the product. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROME_PATH'];
+  if (!executablePath) throw new Error('CHROME_PATH is unset: the test command sets it to the Chromium that it found.');
+  const args = [
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-gpu',
+  ];
+  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...args] : args });
+}
+
+/** Opens the panel in a window of its own, as somebody new. Faults in the page fail the test that sees them. */
+export async function openPanel(
+  browser: Browser,
+  url: string,
+  options: { phone?: boolean; dark?: boolean } = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: options.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    hasTouch: options.phone ?? false,
+    colorScheme: options.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
+
+export async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.goto('/signin');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((address) => address.pathname !== '/signin');
+}

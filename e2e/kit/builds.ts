@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BUILDS, writeBuild, writeSparseBuild } from '@launchyard/testing/archives/index';
+
+export interface Builds {
+  /** A Windows build with the plugin, some kilobytes. */
+  tiny: string;
+  /** A sparse build of that size: many parts, little disk. */
+  sparse(name: string, bytes: number): string;
+  remove(): Promise<void>;
+}
+
+/** Archives for one test file, in a folder of its own. */
+export async function makeBuilds(): Promise<Builds> {
+  const folder = await mkdtemp(join(tmpdir(), 'launchyard-builds-'));
+  const windows = BUILDS['ue5.4-win'];
+  if (!windows) throw new Error('the archive maker has no Windows build');
+  const tiny = join(folder, 'AlpineVilla_Win64.zip');
+  writeBuild(tiny, windows);
+  return {
+    tiny,
+    sparse(name, bytes) {
+      const path = join(folder, name);
+      writeSparseBuild(path, { bytes, entries: 300 });
+      return path;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePorts } from '@launchyard/testing/world/ports';
+
+export interface DemoPerson {
+  role: 'owner' | 'member' | 'support' | 'admin';
+  email: string;
+  password: string;
+  username: string;
+  apiKey: string;
+}
+
+/** The product as `npm start` starts it: its own processes, database, ports and folder. */
+export interface System {
+  url: string;
+  dataDir: string;
+  people: Record<DemoPerson['role'], DemoPerson>;
+  /** Kills the worker as a crash would, and answers when another has taken its place. */
+  killWorker(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const START = fileURLToPath(new URL('../../packages/launcher/src/main.ts', import.meta.url));
+
+export async function startSystem(environment: Record<string, string> = {}): Promise<System> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-e2e-'));
+  const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT] = (await freePorts()).map(String);
+  const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT };
+  // The test runner has a MODE of its own.
+  const child = spawn(process.execPath, [START], {
+    env: { ...process.env, MODE: 'development', ...ports, DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilReady(child);
+  const list: DemoPerson[] = JSON.parse(await readFile(join(dataDir, 'demo.json'), 'utf8'));
+  const pick = (role: DemoPerson['role']) => {
+    const person = list.find((each) => each.role === role);
+    if (!person) throw new Error(`demo.json has no ${role}`);
+    return person;
+  };
+  return {
+    url: `http://localhost:${PORT}`,
+    dataDir,
+    people: { owner: pick('owner'), member: pick('member'), support: pick('support'), admin: pick('admin') },
+    killWorker: () => killWorker(child, dataDir),
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (/\bis ready\b/.test(output)) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the start ended with ${code}:\n${output}`)));
+  });
+}
+
+/** Finds the worker among the launcher's children by its entry point. */
+async function killWorker(launcher: ChildProcess, dataDir: string): Promise<void> {
+  const worker = async () => {
+    const children = await readFile(`/proc/${launcher.pid}/task/${launcher.pid}/children`, 'utf8');
+    for (const pid of children.trim().split(' ').filter(Boolean)) {
+      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      if (command.includes('main-worker.ts')) return Number(pid);
+    }
+    return undefined;
+  };
+  const old = await worker();
+  if (old === undefined) throw new Error(`no worker runs for ${dataDir}`);
+  process.kill(old, 'SIGKILL');
+  while ((await worker()) === old || (await worker()) === undefined) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { makeBuilds, type Builds } from './kit/builds.ts';
+import { startSystem, type System } from './kit/system.ts';
+
+let system: System;
+let browser: Browser;
+let builds: Builds;
+let axe: string;
+beforeAll(async () => {
+  [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  await page.goto('/uploads/new');
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(builds.tiny);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('App name').fill('AlpineVilla');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByText('App Uploaded successfully').waitFor();
+  await page.goto('/');
+  await page.getByRole('listitem').filter({ hasText: 'AlpineVilla' }).getByText('Ready To Launch').waitFor();
+  await page.context().close();
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([system.stop(), builds.remove()]);
+});
+
+const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
+  home: async (page) => {
+    await page.goto('/');
+    await page.getByRole('listitem').filter({ hasText: 'AlpineVilla' }).waitFor();
+  },
+  'the wizard with a checked file': async (page) => {
+    await page.goto('/uploads/new');
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(builds.tiny);
+    await page.getByText('nothing sent yet').waitFor();
+  },
+  'the links of an application': async (page) => {
+    await page.goto('/apps/AlpineVilla/links');
+    await page.getByText('Looks like there are no Links here').waitFor();
+  },
+  'a search without a result': async (page) => {
+    await page.goto('/');
+    await page.getByPlaceholder('Search applications').fill('nothing like it');
+    await page.getByText('No application matches').waitFor();
+  },
+};
+
+describe.each([
+  { name: 'wide, light', options: {} },
+  { name: 'wide, dark', options: { dark: true } },
+  { name: '390 px, light', options: { phone: true } },
+  { name: '390 px, dark', options: { phone: true, dark: true } },
+])('$name', ({ options }) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openPanel(browser, system.url, options);
+  });
+  afterAll(() => page.context().close());
+
+  test('sign-in is accessible and does not scroll sideways', async () => {
+    await page.goto('/signin');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await expectAccessible(page);
+    await signIn(page, system.people.owner);
+  });
+
+  test.each(Object.keys(SCREENS))('%s is accessible and does not scroll sideways', async (screen) => {
+    await SCREENS[screen]?.(page);
+    await expectAccessible(page);
+  });
+});
+
+interface Violation {
+  id: string;
+  impact: string;
+  nodes: Array<{ html: string }>;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const violations: Violation[] = await page.evaluate('axe.run().then(({ violations }) => violations)');
+  const found = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+}

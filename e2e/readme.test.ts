@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBuilds, type Builds } from './kit/builds.ts';
+import { startSystem, type System } from './kit/system.ts';
+
+let system: System;
+let builds: Builds;
+let folder: string;
+beforeAll(async () => {
+  [system, builds] = await Promise.all([startSystem(), makeBuilds()]);
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-readme-'));
+});
+afterAll(async () => {
+  await Promise.all([system.stop(), builds.remove(), rm(folder, { recursive: true, force: true })]);
+});
+
+test('the README’s script, as it stands, turns a ZIP into a link that opens', async () => {
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+  const [script, ...more] = [...readme.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
+  expect(more).toEqual([]);
+  const file = join(folder, 'upload.mjs');
+  await writeFile(file, script ?? '');
+  const { code, output } = await run(file, [builds.tiny, 'FromReadme']);
+  expect(output).toContain('/FromReadme/default');
+  expect(code).toBe(0);
+  const url = /https?:\/\/\S+\/FromReadme\/default/.exec(output)?.[0];
+  expect((await fetch(url ?? '')).status).toBe(200);
+
+  const again = await run(file, [builds.tiny, 'FromReadme']);
+  expect(again.code, 'the name is taken now').not.toBe(0);
+  expect(again.output).toContain('You already have an app with named "FromReadme". Try updating it.');
+});
+
+function run(file: string, words: string[]): Promise<{ code: number | null; output: string }> {
+  const env = { ...process.env, LAUNCHYARD_URL: system.url, LAUNCHYARD_API_KEY: system.people.owner.apiKey };
+  const child = spawn(process.execPath, [file, ...words], { env });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { calls } from '@launchyard/contract/calls';
+import { PRODUCT_NAME } from '@launchyard/domain/kit';
 import { readAddresses, readSettings, settings, SettingsError } from '@launchyard/domain/settings';
 import { createClientAddress } from './access/client-address.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
@@ -45,7 +46,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     panelOrigin: addresses.panel,
     filesOrigin: addresses.files,
     publicConfig: {
-      productName: 'Launchyard',
+      productName: PRODUCT_NAME,
       filesOrigin: addresses.files,
       streamOrigin: addresses.stream,
       supportUrl: values.SUPPORT_URL,

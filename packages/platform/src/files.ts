@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { pino, type Logger } from 'pino';
+import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import type { FilesConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
@@ -108,7 +109,7 @@ function listener(log: Logger, headers: Record<string, string>, answer: Answer):
       if (error instanceof HttpRefusal) return sendRefusal(response, error);
       // Somebody who went away in the middle is no fault of ours; the part is theirs to send again.
       log[request.socket.destroyed ? 'debug' : 'error']({ err: error, method: request.method }, 'files: fault');
-      sendRefusal(response, new HttpRefusal(500, 'INTERNAL', 'Something went wrong on our side.'));
+      sendRefusal(response, new HttpRefusal(500, 'INTERNAL', INTERNAL_MESSAGE));
     }
   };
   return (request, response) => void run(request, response);

@@ -26,4 +26,7 @@ export const faultBody = z.object({
     retryAfterSeconds: z.number().optional(),
   }),
 });
+/** All that a caller is told of a fault of ours, besides the request id. */
+export const INTERNAL_MESSAGE = 'Something went wrong on our side.';
+
 export type Fault = z.infer<typeof faultBody>['fault'];

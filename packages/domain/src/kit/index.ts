@@ -3,3 +3,4 @@ export * from './idempotency.ts';
 export * from './ids.ts';
 export * from './violation.ts';
 export * from './page.ts';
+export * from './product.ts';

@@ -1,3 +1,4 @@
+import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import { GraphQLError } from 'graphql';
 
 /** Every code that a top-level error can carry. Refusals are not among them: they are data. */
@@ -30,5 +31,4 @@ export function codedError(code: ErrorCode, message: string, details: ErrorDetai
 }
 
 /** What somebody reads when the fault is ours. */
-export const internalMessage = (requestId: string) =>
-  `Something went wrong on our side. Quote ${requestId} to support.`;
+export const internalMessage = (requestId: string) => `${INTERNAL_MESSAGE} Quote ${requestId} to support.`;

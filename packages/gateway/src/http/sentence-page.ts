@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@launchyard/domain/kit';
 import type { ServerResponse } from 'node:http';
 import { SENTENCE_POLICY } from './security-headers.ts';
 
@@ -10,7 +11,7 @@ export function sendSentence(response: ServerResponse, status: number, sentence:
   });
   response.end(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>Launchyard</title><style>body{font:1rem/1.5 system-ui;max-width:40rem;margin:20vh auto;padding:0 1rem}</style>` +
+      `<title>${PRODUCT_NAME}</title><style>body{font:1rem/1.5 system-ui;max-width:40rem;margin:20vh auto;padding:0 1rem}</style>` +
       `<p>${sentence}</p></html>`,
   );
 }

@@ -2,7 +2,7 @@
 export function uploadChanged(accountId: string) {
   const at = '2026-01-01T00:00:00.000Z';
   const stages = ['upload', 'acquire', 'scan', 'prepare', 'queue', 'test'] as const;
-  const waiting = { state: 'waiting' as const, progressPercent: 0, startedAt: null, finishedAt: null };
+  const waiting = { state: 'waiting' as const, progressPercent: 0, startedAt: null, finishedAt: null, note: null };
   return {
     type: 'upload.changed' as const,
     accountId,

@@ -4,6 +4,7 @@ import {
   ACCOUNT_HEADER,
   CLIENT_ADDRESS_HEADER,
   GATEWAY_SECRET_HEADER,
+  INTERNAL_MESSAGE,
   REQUEST_ID_HEADER,
   Refused,
   type Fault,
@@ -155,7 +156,7 @@ function toFault(error: unknown, requestId: string): Fault {
   ) {
     return { code: 'INPUT_MALFORMED', message: error.message, requestId };
   }
-  return { code: 'INTERNAL', message: 'Something went wrong on our side.', requestId };
+  return { code: 'INTERNAL', message: INTERNAL_MESSAGE, requestId };
 }
 
 function readRequestId(given: unknown): string {

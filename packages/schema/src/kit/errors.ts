@@ -1,4 +1,4 @@
-import { Failed, Refused } from '@launchyard/contract/kit';
+import { Failed, INTERNAL_MESSAGE, Refused } from '@launchyard/contract/kit';
 import { GraphQLError } from 'graphql';
 
 /**
@@ -37,7 +37,7 @@ function fault(failed: Failed): GraphQLError {
       });
     default:
       // The original goes along, so that the gateway can log it; its presence also makes Yoga mask the message.
-      return new GraphQLError('Something went wrong on our side.', {
+      return new GraphQLError(INTERNAL_MESSAGE, {
         originalError: failed,
         extensions: { code: 'INTERNAL' },
       });

@@ -1,0 +1,2 @@
+/** What the product calls itself, on every screen and in every mail. */
+export const PRODUCT_NAME = 'Launchyard';

@@ -5,6 +5,7 @@ import { PART_BYTES } from '@launchyard/domain/uploads';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 import { makeBuilds, type Builds } from './kit/builds.ts';
 import { startSystem, type System } from './kit/system.ts';
+import { startUpload } from './kit/upload.ts';
 
 let system: System;
 let browser: Browser;
@@ -16,15 +17,6 @@ afterAll(async () => {
   await browser.close();
   await Promise.all([system.stop(), builds.remove()]);
 });
-
-/** From the home page to an upload that runs. */
-async function startUpload(page: Page, file: string, appName: string): Promise<void> {
-  await page.goto('/uploads/new');
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('App name').fill(appName);
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
-}
 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 import { makeBuilds, type Builds } from './kit/builds.ts';
 import { startSystem, type System } from './kit/system.ts';
+import { startUpload } from './kit/upload.ts';
 
 let system: System;
 let browser: Browser;
@@ -15,11 +16,7 @@ beforeAll(async () => {
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
-  await page.goto('/uploads/new');
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(builds.tiny);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('App name').fill('AlpineVilla');
-  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await startUpload(page, builds.tiny, 'AlpineVilla');
   await page.getByText('App Uploaded successfully').waitFor();
   await page.goto('/');
   await page.getByRole('listitem').filter({ hasText: 'AlpineVilla' }).getByText('Ready To Launch').waitFor();

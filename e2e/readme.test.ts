@@ -30,8 +30,10 @@ test('the README’s script, as it stands, turns a ZIP into a link that opens', 
   expect((await fetch(url ?? '')).status).toBe(200);
 
   const again = await run(file, [builds.tiny, 'FromReadme']);
-  expect(again.code, 'the name is taken now').not.toBe(0);
-  expect(again.output).toContain('You already have an app with named "FromReadme". Try updating it.');
+  expect(again.code, 'the same name again is a new version').toBe(0);
+  const refused = await run(file, [builds.tiny, 'no name']);
+  expect(refused.code).not.toBe(0);
+  expect(refused.output).toContain('App name should not contain special characters or spaces');
 });
 
 function run(file: string, words: string[]): Promise<{ code: number | null; output: string }> {

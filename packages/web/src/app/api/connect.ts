@@ -1,0 +1,59 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { faultCodes } from '../../kit/fault.ts';
+import type { ChosenAccount } from './account.ts';
+import { createCache } from './cache.ts';
+import { httpLink } from './http.ts';
+import { createSocket, socketLink } from './socket.ts';
+
+/** One person in one account: a client with a cache and a socket that nothing of another session can reach. */
+export interface Connection {
+  id: number;
+  account: ChosenAccount | null;
+  client: ApolloClient;
+  /** Closes the socket and forgets what was read. Uploads that were begun with it can still ask for their links. */
+  close: () => void;
+}
+
+export interface ConnectionEvents {
+  onSignedOut: () => void;
+  onPanelOutdated: () => void;
+}
+
+let connections = 0;
+
+export function connect(account: ChosenAccount | null, events: ConnectionEvents): Connection {
+  const sendsText = import.meta.env.DEV;
+  const accountId = account?.id ?? null;
+  const socketUrl = `${location.origin.replace(/^http/, 'ws')}/graphql`;
+  const socket = createSocket(socketUrl, accountId);
+  const client = new ApolloClient({
+    cache: createCache(),
+    dataMasking: true,
+    link: ApolloLink.from([
+      watchErrors(events),
+      ApolloLink.split(
+        ({ operationType }) => operationType === 'subscription',
+        socketLink(socket, sendsText),
+        httpLink('/graphql', accountId, sendsText),
+      ),
+    ]),
+  });
+  return {
+    id: ++connections,
+    account,
+    client,
+    close() {
+      void socket.dispose();
+      void client.clearStore();
+    },
+  };
+}
+
+function watchErrors({ onSignedOut, onPanelOutdated }: ConnectionEvents): ApolloLink {
+  return new ErrorLink(({ error }) => {
+    const codes = faultCodes(error);
+    if (codes.includes('UNAUTHENTICATED')) onSignedOut();
+    if (codes.includes('PANEL_OUTDATED') || codes.includes('PERSISTED_QUERY_NOT_FOUND')) onPanelOutdated();
+  });
+}

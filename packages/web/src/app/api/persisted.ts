@@ -1,0 +1,22 @@
+import { print, type DocumentNode } from 'graphql';
+
+/** How an operation is named to the gateway: by the digest that codegen wrote beside it, or by its text while developing. */
+export interface NamedOperation {
+  query: string | null;
+  extensions: { persistedQuery?: { version: 1; sha256Hash: string } };
+}
+
+export function nameOperation(document: DocumentNode, sendsText: boolean): NamedOperation {
+  const hash = sendsText ? null : hashOf(document);
+  if (hash === null) return { query: print(document), extensions: {} };
+  return { query: null, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
+}
+
+/** Codegen keeps the digest in `__meta__`, which the type of a document does not know. */
+function hashOf(document: DocumentNode): string | null {
+  if (!('__meta__' in document)) return null;
+  const meta = document.__meta__;
+  return typeof meta === 'object' && meta !== null && 'hash' in meta && typeof meta.hash === 'string'
+    ? meta.hash
+    : null;
+}

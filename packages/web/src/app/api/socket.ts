@@ -1,0 +1,69 @@
+import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import { createClient, type Client } from 'graphql-ws';
+import { nameOperation } from './persisted.ts';
+
+/** A socket of one account. Opens with the first subscription, comes back for ever with growing pauses, asks for what it missed. */
+export function createSocket(url: string, accountId: string | null): Client {
+  return createClient({
+    url,
+    lazy: true,
+    lazyCloseTimeout: 2_000,
+    keepAlive: 20_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait,
+    connectionParams: () => (accountId === null ? {} : { account: accountId }),
+  });
+}
+
+/** Subscriptions over that socket. Every answer's `cursor` becomes the `after` of the next connection, so that nothing is missed in between. */
+export function socketLink(socket: Client, sendsText: boolean): ApolloLink {
+  return new ApolloLink((operation) => {
+    const named = nameOperation(operation.query, sendsText);
+    const payload = {
+      operationName: operation.operationName ?? null,
+      query: named.query ?? '',
+      variables: { ...operation.variables },
+      // Over a socket there is no header to tell the panel by.
+      extensions: { ...named.extensions, client: 'panel' },
+    };
+    return new Observable<FormattedExecutionResult>((observer) =>
+      socket.subscribe<Record<string, unknown>, Record<string, unknown>>(payload, {
+        next: (result) => {
+          const cursor = cursorOf(result.data);
+          if (cursor !== null) payload.variables['after'] = cursor;
+          observer.next(result);
+        },
+        complete: () => observer.complete(),
+        error: (error: unknown) => observer.error(toError(error)),
+      }),
+    );
+  });
+}
+
+function cursorOf(data: Record<string, unknown> | null | undefined): string | null {
+  const [change] = Object.values(data ?? {});
+  if (typeof change !== 'object' || change === null || !('cursor' in change)) return null;
+  return typeof change.cursor === 'string' ? change.cursor : null;
+}
+
+/** Operations end with a list of GraphQL errors, the socket with an event. */
+function toError(error: unknown): Error {
+  if (error instanceof Error) return error;
+  if (Array.isArray(error)) return new CombinedGraphQLErrors({ errors: error.filter(isGraphQLError) });
+  if (typeof error === 'object' && error !== null && 'code' in error)
+    return new Error(`The socket closed with ${String(error.code)}`);
+  return new Error('The socket failed');
+}
+
+const isGraphQLError = (error: unknown): error is GraphQLFormattedError =>
+  typeof error === 'object' && error !== null && 'message' in error;
+
+const MAX_WAIT_SECONDS = 30;
+
+async function retryWait(retries: number): Promise<void> {
+  const seconds = Math.min(MAX_WAIT_SECONDS, 2 ** retries / 2);
+  // The random half keeps a thousand panels from coming back in the same second after a restart.
+  await new Promise((resolve) => setTimeout(resolve, seconds * 500 + Math.random() * seconds * 500));
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { SearchX } from 'lucide-react';
+import { Button } from 'antd';
+import { AddAppCard } from '../../apps/AddAppCard.tsx';
+import { AppGrid } from '../../apps/AppGrid.tsx';
+import { appListMessages } from '../../apps/messages.ts';
+import { SearchField } from '../../apps/SearchField.tsx';
+import { HomeDocument, type HomeQuery } from '../../generated/graphql.ts';
+import { Banner } from '../../kit/Banner.tsx';
+import { hasFaultAt } from '../../kit/fault.ts';
+import { FaultBlock } from '../../kit/FaultBlock.tsx';
+import { formatCount } from '../../kit/format.ts';
+import { StateBlock } from '../../kit/StateBlock.tsx';
+import { linksAddress } from '../../links/addresses.ts';
+import { StorageCard } from '../../plans/StorageCard.tsx';
+import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
+import { CancelUpload } from '../../uploads/CancelUpload.tsx';
+import { HomeCard, type CancelledUpload } from './HomeCard.tsx';
+import { HomeFirstApp } from './HomeFirstApp.tsx';
+import styles from './HomeContent.module.css';
+
+interface Props {
+  search: string;
+  isWhole: boolean;
+  /** What is in the field, ahead of what is searched. */
+  typed: string;
+  onSearch: (search: string) => void;
+  onWhole: (isWhole: boolean) => void;
+  onGo: (address: string) => void;
+}
+
+/** Applications §9: five at first. */
+const SHOWN_AT_FIRST = 5;
+const PAGE = 60;
+
+type Apps = NonNullable<NonNullable<HomeQuery['viewer']>['account']['apps']>;
+
+export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }: Props) {
+  const isSearching = search !== '';
+  const { data, error, refetch, fetchMore } = useSuspenseQuery(HomeDocument, {
+    variables: {
+      search: isSearching ? search : null,
+      isSearching,
+      first: isWhole || isSearching ? PAGE : SHOWN_AT_FIRST,
+    },
+    errorPolicy: 'all',
+  });
+  const account = data?.viewer?.account;
+  const retry = () => void refetch();
+  if (!account) {
+    return (
+      <FaultBlock
+        title={appListMessages.listFault}
+        reassurance={appListMessages.listFaultHint}
+        error={error}
+        onRetry={retry}
+      />
+    );
+  }
+  const { apps } = account;
+  const isNew = apps?.totalCount === 0 && !isSearching;
+  const total = account.all?.totalCount ?? apps?.totalCount ?? null;
+  return (
+    <>
+      <div className={styles['figures']}>
+        <StorageCard account={account} supportUrl={data.publicConfig.supportUrl} />
+      </div>
+      {isNew ? (
+        <HomeFirstApp username={account.username} canUpload={account.viewerCanUpload} onGo={onGo} />
+      ) : (
+        <section aria-labelledby="applications">
+          <div className={styles['head']}>
+            <h1 id="applications">
+              {appListMessages.applications} {total !== null && <span>{formatCount(total)}</span>}
+            </h1>
+            <SearchField value={typed} onChange={onSearch} />
+          </div>
+          {apps && hasFaultAt(error, 'apps') && (
+            <div className={styles['notice']}>
+              <Banner kind="warn" title={appListMessages.oldList} />
+            </div>
+          )}
+          {apps ? (
+            <List
+              apps={apps}
+              canUpload={account.viewerCanUpload && !isSearching}
+              isWhole={isWhole}
+              isSearching={isSearching}
+              search={search}
+              total={total}
+              onSearch={onSearch}
+              onWhole={onWhole}
+              onGo={onGo}
+              onMore={() => void fetchMore({ variables: { after: apps.pageInfo.endCursor } })}
+            />
+          ) : (
+            <FaultBlock
+              title={appListMessages.listFault}
+              reassurance={appListMessages.listFaultHint}
+              error={error}
+              onRetry={retry}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  apps: Apps;
+  canUpload: boolean;
+  isWhole: boolean;
+  isSearching: boolean;
+  search: string;
+  total: number | null;
+  onSearch: (search: string) => void;
+  onWhole: (isWhole: boolean) => void;
+  onGo: (address: string) => void;
+  onMore: () => void;
+}
+
+function List({ apps, canUpload, isWhole, isSearching, search, total, onSearch, onWhole, onGo, onMore }: ListProps) {
+  const [cancelled, setCancelled] = useState<CancelledUpload | null>(null);
+  if (isSearching && apps.nodes.length === 0) {
+    return (
+      <StateBlock
+        icon={SearchX}
+        title={appListMessages.noMatch(search)}
+        sentence={total === null ? undefined : appListMessages.youHave(total)}
+      >
+        <Button onClick={() => onSearch('')}>{appListMessages.clearSearch}</Button>
+      </StateBlock>
+    );
+  }
+  return (
+    <>
+      <AppGrid>
+        {canUpload && <AddAppCard onAdd={() => onGo(newUploadAddress())} />}
+        {apps.nodes.map((app) => (
+          <HomeCard
+            key={app.id}
+            app={app}
+            onLinks={(name) => onGo(linksAddress(name))}
+            onUploadNewVersion={(name) => onGo(newUploadAddress(name))}
+            onOpenUpload={(id) => onGo(uploadAddress(id))}
+            onCancelUpload={setCancelled}
+          />
+        ))}
+      </AppGrid>
+      <div className={styles['more']}>
+        {apps.pageInfo.hasNextPage && (isWhole || isSearching) && (
+          <Button onClick={onMore}>{appListMessages.showMore}</Button>
+        )}
+        {!isSearching && apps.totalCount > SHOWN_AT_FIRST && (
+          <Button onClick={() => onWhole(!isWhole)}>
+            {isWhole ? appListMessages.seeLess : appListMessages.seeAll}
+            {!isWhole && <span className={styles['count']}>{formatCount(apps.totalCount)}</span>}
+          </Button>
+        )}
+      </div>
+      {cancelled && (
+        <CancelUpload
+          upload={cancelled}
+          served={cancelled.served}
+          onDone={() => setCancelled(null)}
+          onKeep={() => setCancelled(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { Button } from 'antd';
+import { FirstApp } from '../../apps/FirstApp.tsx';
+import { appListMessages } from '../../apps/messages.ts';
+import { newUploadAddress } from '../../uploads/addresses.ts';
+import { useDrop } from '../../uploads/FileDrop.tsx';
+import { pickFile } from '../../uploads/scan/picked.ts';
+
+interface Props {
+  username: string;
+  canUpload: boolean;
+  onGo: (address: string) => void;
+}
+
+/** The first upload begins right here: what is dropped or chosen is checked while the wizard opens. */
+export function HomeFirstApp({ username, canUpload, onGo }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const pick = (file: File) => {
+    void pickFile(file);
+    onGo(newUploadAddress());
+  };
+  const { isOver, zone } = useDrop(pick);
+  return (
+    <FirstApp
+      username={username}
+      canUpload={canUpload}
+      isOver={isOver}
+      zone={zone}
+      choose={
+        <>
+          <Button type="primary" onClick={() => input.current?.click()}>
+            {appListMessages.chooseZip}
+          </Button>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept=".zip,application/zip"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) pick(file);
+            }}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { AppGridSkeleton } from '../../apps/AppGrid.tsx';
+import { useDebounced } from '../../kit/useDebounced.ts';
+import { HomeContent } from './HomeContent.tsx';
+import styles from './HomePage.module.css';
+
+const SEARCH_DELAY_MS = 250;
+
+/** Home, and the dialogs that lie over it. What was searched stays in the address, and under a dialog. */
+export function Component() {
+  const [address, setAddress] = useSearchParams();
+  const { pathname } = useLocation();
+  const [search, setSearch] = useState(() => (pathname === '/' ? (address.get('search') ?? '') : ''));
+  const [isWhole, setWhole] = useState(() => pathname === '/' && address.has('all'));
+  const settled = useDebounced(search.trim(), SEARCH_DELAY_MS);
+  const wish = useDeferredValue(`${isWhole ? 'all' : ''}:${settled}`);
+
+  useEffect(() => {
+    if (pathname !== '/') return;
+    const wanted = new URLSearchParams();
+    if (settled !== '') wanted.set('search', settled);
+    if (isWhole) wanted.set('all', '');
+    if (wanted.toString() !== address.toString()) setAddress(wanted, { replace: true });
+  }, [pathname, settled, isWhole, address, setAddress]);
+
+  const navigate = useNavigate();
+  return (
+    <>
+      <Suspense fallback={<HomeSkeleton />}>
+        <HomeContent
+          search={wish.slice(wish.indexOf(':') + 1)}
+          isWhole={wish.startsWith('all')}
+          typed={search}
+          onSearch={setSearch}
+          onWhole={setWhole}
+          onGo={(to) => void navigate(to)}
+        />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+    </>
+  );
+}
+Component.displayName = 'HomePage';
+
+/** The shape of the page: the storage, the head of the list, its cards. */
+function HomeSkeleton() {
+  return (
+    <>
+      <div className={styles['storage']} />
+      <div className={styles['head']} />
+      <AppGridSkeleton />
+    </>
+  );
+}

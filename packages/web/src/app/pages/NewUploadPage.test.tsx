@@ -1,0 +1,244 @@
+import '../../test-kit/browser.ts';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { GIB } from '@launchyard/domain/kit';
+import { refusal, testClient } from '../../test-kit/api.ts';
+import { renderRoutes } from '../../test-kit/render.tsx';
+import { anApp, anUpload, aRoot, aStorage } from '../../test-kit/world.ts';
+import { zipFile } from '../../test-kit/zip.ts';
+import { clearPicked } from '../../uploads/scan/picked.ts';
+import { findTransfer, stopTransfers } from '../../uploads/transfer/transfers.ts';
+import { answers } from '../../uploads/wizard/answers.ts';
+import { Component as NewUploadPage } from './NewUploadPage.tsx';
+
+afterEach(() => {
+  stopTransfers();
+  clearPicked();
+  answers.set({ isLinuxConfirmed: null, isMissingPluginAccepted: false });
+});
+
+const windowsBuild = () =>
+  zipFile('AlpineVilla_Win64.zip', 'AlpineVilla.exe', 'Engine/a.pak', 'Samples/PixelStreaming/x.js');
+const linuxBuild = () => zipFile('Tour.zip', 'Tour.sh', 'Engine/a.pak', 'Samples/PixelStreaming/x.js');
+
+async function openWizard(
+  root: Record<string, unknown> = {},
+  account: Record<string, unknown> = {},
+  address = '/uploads/new',
+) {
+  const { router, user } = await renderRoutes(
+    [
+      { path: '/', element: <p>Home</p> },
+      { path: '/uploads/new', Component: NewUploadPage },
+      { path: '/uploads/:id', element: <p>The upload</p> },
+    ],
+    address,
+    testClient(aRoot(account, root)),
+  );
+  await screen.findByRole('dialog');
+  const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+  const choose = async (file: File) => {
+    await user.upload(screen.getByLabelText('choose a file'), file);
+    await vi.waitFor(() => expect(screen.queryByText(/· checking/)).toBeNull());
+  };
+  const upload = () => user.click(screen.getByRole('button', { name: 'Upload' }));
+  return { router, user, goOn, choose, upload };
+}
+
+/** antd gives every dialog the same id while testing, so that one is found by its words, not by its name. */
+async function dialogWith(words: string) {
+  const dialog = (await screen.findByText(words)).closest('[role=dialog]');
+  if (!(dialog instanceof HTMLElement)) throw new Error(`No dialog says ${words}`);
+  return within(dialog);
+}
+
+const alerts = () =>
+  screen
+    .getAllByRole('alert')
+    .map((each) => each.textContent)
+    .join('');
+
+test('without a file it asks for one', async () => {
+  const { goOn } = await openWizard();
+  await goOn();
+  expect(alerts()).toContain('Please select a file');
+});
+
+test.each([
+  ['a file of another type', () => new File(['x'], 'build.rar'), 'Invalid file type. Please upload a ZIP file.'],
+  [
+    'a ZIP that is none',
+    () => new File(['PK no zip at all, just text'], 'build.zip'),
+    'The selected file is not extractable',
+  ],
+  ['a build without an executable', () => zipFile('build.zip', 'readme.txt'), 'No exe found in the zip'],
+  [
+    'a build with only the new plugin',
+    () => zipFile('build.zip', 'A.exe', 'A/Samples/PixelStreaming2/x'),
+    'UE 5.5 Pixel Streaming Plugin-2 not supported.',
+  ],
+])('%s is refused in the exact words, and Continue leads nowhere', async (_, file, words) => {
+  const { choose, goOn, router } = await openWizard();
+  await choose(file());
+  expect(alerts()).toContain(words);
+  await goOn();
+  expect(router.state.location.search).toBe('');
+});
+
+test('the check report says what was found before a byte is sent', async () => {
+  const { choose } = await openWizard();
+  await choose(windowsBuild());
+  const report = within(screen.getByRole('region', { name: 'Check of the build' }));
+  expect(report.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    'passed: Archivereadable, 3 files',
+    'passed: ExecutableAlpineVilla.exe',
+    'passed: PSX pluginSamples/PixelStreaming/',
+    'passed: Storage0.00 of 49.00 GB free',
+  ]);
+});
+
+test('a Linux build is asked about: No makes it a Windows build without an executable', async () => {
+  const { choose, goOn, user } = await openWizard();
+  await choose(linuxBuild());
+  await goOn();
+  const question = await dialogWith('Are your zip linux build?');
+  await user.click(question.getByRole('button', { name: 'No' }));
+  expect(alerts()).toContain('No exe found in the zip');
+});
+
+test('a Linux build needs a script that is named like the app', async () => {
+  const { choose, goOn, user, upload } = await openWizard();
+  await choose(linuxBuild());
+  await goOn();
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  const name = await screen.findByLabelText('App name');
+  expect(name).toHaveProperty('value', 'Tour');
+  await user.clear(name);
+  await user.type(name, 'Harbour');
+  await upload();
+  expect(alerts()).toContain('App name and root sh name should be same.');
+});
+
+test('a build without the plugin goes on only when that is confirmed', async () => {
+  const { choose, goOn, user, router } = await openWizard();
+  await choose(zipFile('a.zip', 'A.exe'));
+  await goOn();
+  const question = 'Continue without the PSX plugin?';
+  await user.click((await dialogWith(question)).getByRole('button', { name: 'Cancel' }));
+  expect(router.state.location.search).toBe('');
+  await goOn();
+  await user.click((await dialogWith(question)).getByRole('button', { name: 'Continue' }));
+  expect(router.state.location.search).toBe('?step=details');
+});
+
+test('too little storage is told with the shortfall to three decimals, before the second step', async () => {
+  const { choose, goOn, router } = await openWizard({}, { storage: aStorage(50 * GIB, 50 * GIB) });
+  await choose(windowsBuild());
+  await goOn();
+  const dialog = await dialogWith('Unable to upload App !');
+  expect(dialog.getByText('No enough storage to upload your file')).toBeTruthy();
+  expect(dialog.getByText('0.001 GB more are required.')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Manage Apps' })).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Upgrade Storage' }).getAttribute('href')).toBe(
+    'mailto:support@launchyard.example',
+  );
+  expect(router.state.location.search).toBe('');
+});
+
+test.each([
+  ['', 'Please fill your App name'],
+  ['my app', 'App name should not contain special characters or spaces'],
+])('the app name %j is refused at its field', async (wanted, words) => {
+  const { choose, goOn, user, upload } = await openWizard();
+  await choose(windowsBuild());
+  await goOn();
+  const name = await screen.findByLabelText('App name');
+  await user.clear(name);
+  if (wanted !== '') await user.type(name, wanted);
+  await upload();
+  expect(alerts()).toContain(words);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(name);
+});
+
+test('what the services refuse stands at the field that it concerns', async () => {
+  const words = 'You already have an app with named "AlpineVilla". Try updating it.';
+  const uploadStart = () => ({ upload: null, userErrors: [refusal('APP_NAME_TAKEN', words, 'appName')] });
+  const { choose, goOn, upload } = await openWizard({ uploadStart });
+  await choose(windowsBuild());
+  await goOn();
+  await screen.findByLabelText('App name');
+  await upload();
+  expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy();
+  expect(screen.getByLabelText('App name').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a shortfall that only the services know opens the same dialog', async () => {
+  const short = {
+    __typename: 'StorageShortError',
+    code: 'STORAGE_SHORT',
+    message: 'No enough storage to upload your file',
+    field: ['sizeBytes'],
+  };
+  const uploadStart = () => ({
+    upload: null,
+    userErrors: [{ ...short, missingBytes: GIB, missingGigabytes: '1.000' }],
+  });
+  const { choose, goOn, upload } = await openWizard({ uploadStart });
+  await choose(windowsBuild());
+  await goOn();
+  await screen.findByLabelText('App name');
+  await upload();
+  const dialog = await dialogWith('Unable to upload App !');
+  expect(dialog.getByText('1.000 GB more are required.')).toBeTruthy();
+});
+
+test('an accepted upload has an address of its own and is being sent', async () => {
+  const uploadStart = vi.fn(({ input }: { input: Record<string, unknown> }) => ({
+    upload: anUpload({
+      appName: input['appName'],
+      fileName: input['fileName'],
+      sizeBytes: input['sizeBytes'],
+      version: 1,
+    }),
+    userErrors: [],
+  }));
+  const { choose, goOn, upload, router } = await openWizard({ uploadStart });
+  await choose(windowsBuild());
+  await goOn();
+  await screen.findByLabelText('App name');
+  await upload();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/uploads/upl_1'));
+  expect(findTransfer('upl_1')).not.toBeNull();
+  const [given] = uploadStart.mock.calls[0] ?? [];
+  expect(given?.input).toMatchObject({
+    appName: 'AlpineVilla',
+    isUpdate: false,
+    fileName: 'AlpineVilla_Win64.zip',
+    sizeBytes: windowsBuild().size,
+    sendsUpdatesOnEmail: true,
+  });
+  expect(given?.input['fingerprint']).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('an update keeps the name, and says so', async () => {
+  const { choose, goOn } = await openWizard({}, { app: anApp() }, '/uploads/new?app=AlpineVilla');
+  expect(screen.getByText('Update App - AlpineVilla')).toBeTruthy();
+  await choose(windowsBuild());
+  await goOn();
+  expect(await screen.findByLabelText('App name')).toHaveProperty('disabled', true);
+});
+
+test('Back returns to the file and keeps it', async () => {
+  const { choose, goOn, user, router } = await openWizard();
+  await choose(windowsBuild());
+  await goOn();
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.getByText('readable, 3 files')).toBeTruthy();
+});
+
+test('the second step without a checked file leads to the first', async () => {
+  const { router } = await openWizard({}, {}, '/uploads/new?step=details');
+  await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+});

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { NewUploadDocument } from '../../generated/graphql.ts';
+import { useStore } from '../../kit/store.ts';
+import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
+import { clearPicked, picked } from '../../uploads/scan/picked.ts';
+import { uploadMessages } from '../../uploads/messages.ts';
+import { answers } from '../../uploads/wizard/answers.ts';
+import { DetailsStep } from '../../uploads/wizard/DetailsStep.tsx';
+import { FileStep } from '../../uploads/wizard/FileStep.tsx';
+
+/** The wizard. Each step has an address; without a checked file there is only the first. */
+export function Component() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const wanted = address.get('app');
+  const { data } = useSuspenseQuery(NewUploadDocument, {
+    variables: { name: wanted ?? '', isUpdate: wanted !== null },
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  });
+  const choice = useStore(picked);
+  const given = useStore(answers);
+  const account = data?.viewer?.account;
+
+  // Leaving the wizard, however, forgets the file; a started upload has it by then.
+  useEffect(() => forgetWhenGone, []);
+
+  const updatedApp = account?.app?.name ?? (account ? null : wanted);
+  const storage = account?.storage ?? null;
+  const supportUrl = data?.publicConfig.supportUrl ?? '';
+  const title = updatedApp === null ? uploadMessages.newTitle : uploadMessages.updateTitle(updatedApp);
+  const close = () => void navigate('/');
+
+  if (address.get('step') !== 'details') {
+    return (
+      <FileStep
+        title={title}
+        storage={storage}
+        supportUrl={supportUrl}
+        onContinue={() => void navigate(newUploadAddress(wanted, 'details'))}
+        onClose={close}
+      />
+    );
+  }
+  if (choice.step !== 'scanned' || !account) return <Navigate to={newUploadAddress(wanted)} replace />;
+  return (
+    <DetailsStep
+      file={choice.file}
+      scan={choice.scan}
+      given={given}
+      accountId={account.id}
+      updatedApp={updatedApp}
+      storage={storage}
+      supportUrl={supportUrl}
+      title={title}
+      onStarted={(id) => void navigate(uploadAddress(id), { replace: true })}
+      onBack={() => void navigate(-1)}
+      onClose={close}
+    />
+  );
+}
+Component.displayName = 'NewUploadPage';
+
+/** React mounts twice while developing: only what is still gone a moment later has been left. */
+function forgetWhenGone(): void {
+  setTimeout(() => {
+    if (!location.pathname.startsWith('/uploads/new')) {
+      clearPicked();
+      answers.set({ isLinuxConfirmed: null, isMissingPluginAccepted: false });
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { uploadViolations } from '@launchyard/domain/uploads';
+import { UploadDocument } from '../../generated/graphql.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { FaultBlock } from '../../kit/FaultBlock.tsx';
+import { toastDone, toastFault } from '../../kit/toasts.ts';
+import { linksAddress } from '../../links/addresses.ts';
+import { uploadMessages } from '../../uploads/messages.ts';
+import { forgetTransfer } from '../../uploads/transfer/transfers.ts';
+import { UploadDialog, type ShownUpload } from '../../uploads/UploadDialog.tsx';
+
+/** One upload at its own address: running, waiting for its file, failed or done. */
+export function Component() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const close = () => void navigate('/');
+  const { data, error, refetch } = useSuspenseQuery(UploadDocument, {
+    variables: { id },
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  });
+  const account = data?.viewer?.account;
+  const upload = account?.upload;
+  useCloseWhenReady(upload ?? null, close);
+  if (!account || (!upload && error)) {
+    return (
+      <Dialog title={uploadMessages.upload} width={640} onClose={close}>
+        <FaultBlock
+          title={uploadMessages.pageFault}
+          reassurance={uploadMessages.pageFaultHint}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </Dialog>
+    );
+  }
+  if (!upload) return <NotThere />;
+  return (
+    <UploadDialog
+      upload={upload}
+      accountId={account.id}
+      storage={account.storage ?? null}
+      supportUrl={data.publicConfig.supportUrl}
+      documentationUrl={data.publicConfig.documentationUrl}
+      linksAddress={linksAddress(upload.appName)}
+      onClose={close}
+    />
+  );
+}
+Component.displayName = 'UploadPage';
+
+function NotThere() {
+  useEffect(() => toastFault(uploadViolations.notFound.message), []);
+  return <Navigate to="/" replace />;
+}
+
+/** Applications §4: the dialog closes on success, where somebody watched it succeed. */
+function useCloseWhenReady(upload: ShownUpload | null, close: () => void): void {
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (!upload) return;
+    if (upload.state === 'TESTED' && wasRunning.current) {
+      forgetTransfer(upload.id);
+      toastDone(uploadMessages.ready(upload.appName, upload.version));
+      close();
+    }
+    wasRunning.current = upload.state !== 'TESTED';
+  });
+}

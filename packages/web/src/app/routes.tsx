@@ -1,0 +1,31 @@
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { PageFault } from './PageFault.tsx';
+
+/** Every address of the panel. Screens load when they are opened; dialogs with an address lie over the home page. */
+export const routes: RouteObject[] = [
+  {
+    element: <Outlet />,
+    errorElement: <PageFault />,
+    HydrateFallback: () => null,
+    children: [
+      { path: '/signin', lazy: () => import('./pages/SignInPage.tsx') },
+      {
+        path: '/',
+        lazy: () => import('./shell/Shell.tsx'),
+        children: [
+          {
+            lazy: () => import('./pages/HomePage.tsx'),
+            errorElement: <PageFault />,
+            children: [
+              { index: true, element: null },
+              { path: 'apps/:name/links', lazy: () => import('./pages/LinksPage.tsx') },
+              { path: 'uploads/new', lazy: () => import('./pages/NewUploadPage.tsx') },
+              { path: 'uploads/:id', lazy: () => import('./pages/UploadPage.tsx') },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <Navigate to="/" replace /> },
+    ],
+  },
+];

@@ -1,0 +1,126 @@
+import { Dropdown, type MenuProps } from 'antd';
+import { BookOpen, Check, ChevronsUpDown, LogOut } from 'lucide-react';
+import type { ShellQuery } from '../../generated/graphql.ts';
+import { Chip } from '../../kit/Chip.tsx';
+import { useStore } from '../../kit/store.ts';
+import { Mark } from '../Mark.tsx';
+import { appMessages } from '../messages.ts';
+import { switchAccount } from '../session.ts';
+import { chooseMode, modeChoice, type ModeChoice } from '../theme/mode.ts';
+import { useLogout } from './useLogout.tsx';
+import styles from './Header.module.css';
+
+type Viewer = NonNullable<ShellQuery['viewer']>;
+
+interface Props {
+  viewer: Viewer;
+  documentationUrl: string;
+  isPhone: boolean;
+}
+
+/** Who is here, and for whom. On phones also the mark, since there is no navigation beside the page. */
+export function Header({ viewer, documentationUrl, isPhone }: Props) {
+  const logout = useLogout();
+  return (
+    <header className={styles['header']}>
+      {isPhone && <Mark />}
+      <span className={styles['gap']} />
+      <AccountSwitcher viewer={viewer} />
+      <ProfileMenu viewer={viewer} documentationUrl={documentationUrl} isPhone={isPhone} onLogout={logout.ask} />
+      {logout.question}
+    </header>
+  );
+}
+
+/** Only where there is something to switch to. Acting for somebody else is said on every page. */
+function AccountSwitcher({ viewer: { account, accounts } }: { viewer: Viewer }) {
+  if (accounts.length < 2) return null;
+  const isOwn = accounts.find((each) => each.id === account.id)?.standing === 'OWNER';
+  const items: MenuProps['items'] = accounts.map((each) => ({
+    key: each.id,
+    label: (
+      <span className={styles['choice']}>
+        {each.username}
+        {each.standing !== 'OWNER' && <Chip>{appMessages.team}</Chip>}
+        {each.id === account.id && <Check size={15} aria-hidden className={styles['tick']} />}
+      </span>
+    ),
+  }));
+  const choose = (id: string) => {
+    const choice = accounts.find((each) => each.id === id);
+    if (!choice || choice.id === account.id) return;
+    void switchAccount(choice.standing === 'OWNER' ? null : { id: choice.id, username: choice.username });
+  };
+  return (
+    <>
+      {!isOwn && <Chip kind="accent">{appMessages.actingIn(account.username)}</Chip>}
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        menu={{ items, selectedKeys: [account.id], onClick: ({ key }) => choose(key) }}
+      >
+        <button type="button" className={styles['switcher']} aria-label={`${appMessages.account}: ${account.username}`}>
+          <span className={styles['plate']} aria-hidden="true">
+            {initial(account.username)}
+          </span>
+          {account.username}
+          <ChevronsUpDown size={14} aria-hidden />
+        </button>
+      </Dropdown>
+    </>
+  );
+}
+
+interface ProfileProps extends Props {
+  onLogout: () => void;
+}
+
+function ProfileMenu({ viewer: { person }, documentationUrl, isPhone, onLogout }: ProfileProps) {
+  const choice = useStore(modeChoice);
+  const items: MenuProps['items'] = [
+    { key: 'who', type: 'group', label: person.email },
+    {
+      key: 'appearance',
+      type: 'group',
+      label: appMessages.appearance,
+      children: (['system', 'light', 'dark'] as const).map((each) => ({
+        key: `mode:${each}`,
+        label: appMessages[each],
+        extra: choice === each ? <Check size={15} aria-hidden /> : undefined,
+        'aria-checked': choice === each,
+      })),
+    },
+    ...(isPhone
+      ? [
+          { key: 'line', type: 'divider' as const },
+          {
+            key: 'documentation',
+            icon: <BookOpen size={15} aria-hidden />,
+            label: (
+              <a href={documentationUrl} target="_blank" rel="noreferrer">
+                {appMessages.documentation}
+              </a>
+            ),
+          },
+        ]
+      : []),
+    { key: 'line-logout', type: 'divider' },
+    { key: 'logout', icon: <LogOut size={15} aria-hidden />, label: appMessages.logout },
+  ];
+  const act = (key: string) => {
+    if (key === 'logout') return onLogout();
+    const mode = MODES[key];
+    if (mode) chooseMode(mode);
+  };
+  return (
+    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => act(key) }}>
+      <button type="button" className={styles['profile']} aria-label={appMessages.profile}>
+        {initial(person.username)}
+      </button>
+    </Dropdown>
+  );
+}
+
+const MODES: Record<string, ModeChoice> = { 'mode:system': 'system', 'mode:light': 'light', 'mode:dark': 'dark' };
+
+const initial = (name: string) => name.slice(0, 1).toUpperCase();

@@ -1,0 +1,24 @@
+import { Button } from 'antd';
+import { Banner } from '../../kit/Banner.tsx';
+import { useStore } from '../../kit/store.ts';
+import { useIsSending } from '../../uploads/transfer/useTransfers.ts';
+import { appMessages } from '../messages.ts';
+import { isPanelOutdated } from '../session.ts';
+import styles from './OutdatedBanner.module.css';
+
+/** Offers the newer panel. Never by itself, and not while parts of an upload are under way. */
+export function OutdatedBanner() {
+  const isOutdated = useStore(isPanelOutdated);
+  const isSending = useIsSending();
+  if (!isOutdated) return null;
+  return (
+    <div className={styles['place']}>
+      <Banner kind="accent" title={appMessages.panelOutdated}>
+        <p>{isSending ? appMessages.panelOutdatedWait : appMessages.panelOutdatedHint}</p>
+        <Button size="small" disabled={isSending} onClick={() => location.reload()}>
+          {appMessages.reload}
+        </Button>
+      </Banner>
+    </div>
+  );
+}

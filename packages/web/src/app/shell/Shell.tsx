@@ -1,0 +1,87 @@
+import { Suspense, useEffect } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { HomeDocument, ShellDocument, type ShellQuery } from '../../generated/graphql.ts';
+import { FaultBlock } from '../../kit/FaultBlock.tsx';
+import { faultCodes } from '../../kit/fault.ts';
+import { useIsPhone } from '../../kit/useMedia.ts';
+import { useStore } from '../../kit/store.ts';
+import { signInAddress } from '../../session/redirect.ts';
+import { UploadAnnouncer } from '../../uploads/UploadAnnouncer.tsx';
+import { UploadDock } from '../../uploads/UploadDock.tsx';
+import { useLiveUploads } from '../../uploads/live/useLiveUploads.ts';
+import { appMessages } from '../messages.ts';
+import { connection, switchAccount } from '../session.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { Header } from './Header.tsx';
+import { OutdatedBanner } from './OutdatedBanner.tsx';
+import { SideNavigation } from './SideNavigation.tsx';
+import styles from './Shell.module.css';
+
+/** The frame of every signed-in page. Nobody signed in: to the sign-in page, and back here afterwards. */
+export function Component() {
+  const { data, error, refetch } = useSuspenseQuery(ShellDocument, { errorPolicy: 'all' });
+  const location = useLocation();
+  const isRefused = useLeaveLostAccount(error);
+  if (isRefused) return null;
+  if (!data) {
+    return (
+      <FaultBlock
+        title={appMessages.shellFault}
+        reassurance={appMessages.shellFaultHint}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data.viewer) {
+    return <Navigate to={signInAddress(location.pathname + location.search + location.hash)} replace />;
+  }
+  return <Frame viewer={data.viewer} publicConfig={data.publicConfig} />;
+}
+Component.displayName = 'Shell';
+
+type Viewer = NonNullable<ShellQuery['viewer']>;
+
+function Frame({ viewer, publicConfig }: { viewer: Viewer; publicConfig: ShellQuery['publicConfig'] }) {
+  const isPhone = useIsPhone();
+  useLiveUploads(readAppsAgain);
+  return (
+    <div className={styles['shell']}>
+      <a className={styles['skip']} href="#content">
+        {appMessages.skipToContent}
+      </a>
+      {!isPhone && (
+        <SideNavigation documentationUrl={publicConfig.documentationUrl} isStaff={viewer.viewerCanLookUpAccounts} />
+      )}
+      <div className={styles['sheet']}>
+        <Header viewer={viewer} documentationUrl={publicConfig.documentationUrl} isPhone={isPhone} />
+        <OutdatedBanner />
+        <main id="content" tabIndex={-1} className={styles['page']}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <UploadDock accountId={viewer.account.id} />
+      <UploadAnnouncer />
+      {isPhone && <BottomBar />}
+    </div>
+  );
+}
+
+/** The list of applications lies under every page. */
+function readAppsAgain(client: ApolloClient): void {
+  void client.refetchQueries({ include: [HomeDocument] });
+}
+
+/** A membership that ended leaves the tab with an account that it may not act in: back to the own one. */
+function useLeaveLostAccount(error: unknown): boolean {
+  const { account } = useStore(connection);
+  const isRefused = account !== null && error !== undefined && faultCodes(error).includes('FORBIDDEN');
+  useEffect(() => {
+    if (isRefused) void switchAccount(null);
+  }, [isRefused]);
+  return isRefused;
+}

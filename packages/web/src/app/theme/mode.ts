@@ -1,0 +1,38 @@
+import { createStore } from '../../kit/store.ts';
+import type { Mode } from './palette.ts';
+
+/** What a person chose; `system` follows the machine. Kept in this browser under the key that `public/mode.js` reads before the first paint. */
+export type ModeChoice = Mode | 'system';
+const KEY = 'mode';
+
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+
+const choice = createStore<ModeChoice>(readChoice());
+export const mode = createStore<Mode>(resolve());
+
+export const modeChoice = choice;
+
+export function chooseMode(next: ModeChoice): void {
+  if (next === 'system') localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, next);
+  choice.set(next);
+  apply();
+}
+
+systemIsDark.addEventListener('change', apply);
+
+function apply(): void {
+  mode.set(resolve());
+  document.documentElement.dataset.mode = mode.get();
+}
+
+function resolve(): Mode {
+  const chosen = choice.get();
+  if (chosen !== 'system') return chosen;
+  return systemIsDark.matches ? 'dark' : 'light';
+}
+
+function readChoice(): ModeChoice {
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}

@@ -1,0 +1,115 @@
+import '../test-kit/browser.ts';
+import { act } from 'react';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { HomeDocument } from '../generated/graphql.ts';
+import { testClient } from '../test-kit/api.ts';
+import { renderPart } from '../test-kit/render.tsx';
+import { aConnection, anApp, anUpload, aRoot } from '../test-kit/world.ts';
+import { AppCard } from './AppCard.tsx';
+import type { CardTransfer } from './cardCaption.ts';
+
+interface Shown {
+  transfer?: CardTransfer;
+  isArriving?: boolean;
+}
+
+async function showCard(app: Record<string, unknown>, { transfer, isArriving = false }: Shown = {}) {
+  const done = { onLinks: vi.fn(), onUploadNewVersion: vi.fn(), onOpenUpload: vi.fn(), onCancelUpload: vi.fn() };
+  function Card() {
+    const { data } = useSuspenseQuery(HomeDocument, { variables: { isSearching: false, first: 5 } });
+    const [shown] = data.viewer?.account.apps?.nodes ?? [];
+    return shown ? <AppCard app={shown} transfer={transfer ?? null} isArriving={isArriving} {...done} /> : null;
+  }
+  const { user } = await renderPart(<Card />, testClient(aRoot({ apps: aConnection([app]) })));
+  await screen.findByRole('heading');
+  return { user, done };
+}
+
+const sending: CardTransfer = { phase: 'sending', percent: 17, bytesPerSecond: 42.64 * 1024 * 1024, secondsLeft: 292 };
+const failure = { code: 'PLUGIN_MISSING', stage: 'TEST', message: 'Enable PSX plugin & re-build', evidence: null };
+
+test('a ready application says what Latest serves, and offers links and a new version', async () => {
+  const { user, done } = await showCard(
+    anApp({ latestUpload: anUpload({ state: 'TESTED', version: 3, stageLabel: 'Ready To Launch' }) }),
+  );
+  expect(screen.getByText('Ready To Launch')).toBeTruthy();
+  expect(screen.getByText('Latest serves v3 · 2 links · tested Nov 18')).toBeTruthy();
+  expect(screen.getByText('Windows Build')).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Links' }));
+  expect(done.onLinks).toHaveBeenCalledWith('AlpineVilla');
+  await user.click(screen.getByRole('button', { name: 'Upload New Version' }));
+  expect(done.onUploadNewVersion).toHaveBeenCalledWith('AlpineVilla');
+});
+
+test('an upload that this tab sends shows its speed and the time left', async () => {
+  await showCard(anApp({ latestUpload: anUpload() }), { transfer: sending });
+  expect(screen.getByText('Uploading Application')).toBeTruthy();
+  expect(screen.getByText('42.64 MB/s · 4 min 52 s left · safe to close, it resumes')).toBeTruthy();
+  expect(screen.getByText('17 %')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Upload of AlpineVilla' }).getAttribute('aria-valuenow')).toBe('17');
+});
+
+test.each([
+  ['waits for its file', {}, 'Pick the same ZIP to go on'],
+  ['comes from elsewhere', { isArriving: true }, 'Arriving from another window or program'],
+  [
+    'has lost the network',
+    { transfer: { ...sending, phase: 'waiting' as const } },
+    'No connection, it goes on by itself',
+  ],
+  ['has sent everything', { transfer: { ...sending, phase: 'finishing' as const } }, 'Checking what arrived'],
+])('an upload that %s says so', async (_, shown, caption) => {
+  await showCard(anApp({ latestUpload: anUpload() }), shown);
+  expect(screen.getByText(caption)).toBeTruthy();
+});
+
+test('a running upload can be opened, and cancelled with what links serve meanwhile', async () => {
+  const { user, done } = await showCard(anApp({ latestUpload: anUpload() }));
+  await user.click(screen.getByRole('button', { name: 'Open upload' }));
+  expect(done.onOpenUpload).toHaveBeenCalledWith('upl_1');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(done.onCancelUpload).toHaveBeenCalledWith({ id: 'upl_1', appName: 'AlpineVilla', version: 4, served: 3 });
+});
+
+test('a stage after the upload says that links go on', async () => {
+  const upload = anUpload({
+    state: 'TESTING',
+    stageLabel: 'Testing Application',
+    progressPercent: 90,
+    viewerCanSendParts: false,
+  });
+  await showCard(anApp({ latestUpload: upload }));
+  expect(screen.getByText('Testing Application')).toBeTruthy();
+  expect(screen.getByText('Links serve v3 meanwhile')).toBeTruthy();
+});
+
+test('a failed upload says why, and that links still serve', async () => {
+  const upload = anUpload({
+    state: 'FAILED',
+    stageLabel: 'Error Testing',
+    failure,
+    viewerCanCancel: false,
+    viewerCanSendParts: false,
+  });
+  const { user, done } = await showCard(anApp({ latestUpload: upload }));
+  expect(screen.getByText('Error Testing')).toBeTruthy();
+  expect(screen.getByText('Enable PSX plugin & re-build. Links still serve v3.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'See what failed' }));
+  expect(done.onOpenUpload).toHaveBeenCalledWith('upl_1');
+});
+
+test('whoever may not upload is offered none', async () => {
+  await showCard(anApp({ viewerCanUpload: false }));
+  expect(screen.queryByRole('button', { name: 'Upload New Version' })).toBeNull();
+});
+
+test('further actions are behind a named button', async () => {
+  const { user, done } = await showCard(anApp({ latestUpload: anUpload() }));
+  await user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));
+  const links = await screen.findByRole('menuitem', { name: 'Links' });
+  await act(async () => links.click());
+  expect(done.onLinks).toHaveBeenCalledWith('AlpineVilla');
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Check, Upload } from 'lucide-react';
+import { appListMessages } from './messages.ts';
+import styles from './FirstApp.module.css';
+
+interface Props {
+  username: string;
+  canUpload: boolean;
+  isOver: boolean;
+  /** What the drop area needs to hear. */
+  zone: object;
+  /** The button that chooses a file. */
+  choose: ReactNode;
+}
+
+/** The home of an account without an application: one large place to drop a build, and what follows. */
+export function FirstApp({ username, canUpload, isOver, zone, choose }: Props) {
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['drop']} data-over={isOver} {...(canUpload ? zone : {})}>
+        <span className={styles['icon']}>
+          <Upload size={22} aria-hidden />
+        </span>
+        <h1>{appListMessages.addApplication}</h1>
+        {canUpload ? (
+          <>
+            <p>{appListMessages.dropLead}</p>
+            <p>{appListMessages.dropHint}</p>
+            <div className={styles['choose']}>{choose}</div>
+          </>
+        ) : (
+          <p>{appListMessages.readOnly}</p>
+        )}
+      </div>
+      <section className={styles['steps']} aria-label={appListMessages.getStarted}>
+        <div className={styles['head']}>
+          <h2>{appListMessages.getStarted}</h2>
+          <span>{appListMessages.stepsDone(1, STEPS.length + 1)}</span>
+        </div>
+        <ol>
+          <li>
+            <span className={styles['done']}>
+              <Check size={14} aria-hidden />
+            </span>
+            <div>
+              <strong>{appListMessages.stepAccount}</strong>
+              <p>{username}</p>
+            </div>
+          </li>
+          {STEPS.map(({ title, hint }, index) => (
+            <li key={title}>
+              <span className={styles['number']}>{index + 2}</span>
+              <div>
+                <strong>{title}</strong>
+                <p>{hint}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+const STEPS = [
+  { title: appListMessages.stepUpload, hint: appListMessages.stepUploadHint },
+  { title: appListMessages.stepLink, hint: appListMessages.stepLinkHint },
+];

@@ -1,0 +1,70 @@
+import type { AppCard_AppFragment } from '../generated/graphql.ts';
+import { formatDay, formatDuration, formatSpeed } from '../kit/format.ts';
+import { kitMessages } from '../kit/messages.ts';
+import { appListMessages } from './messages.ts';
+
+/** What this tab knows of sending an application's newest upload. */
+export interface CardTransfer {
+  phase: 'sending' | 'waiting' | 'finishing' | 'finished' | 'stopped';
+  /** Of the whole pipeline, 0 to 100. */
+  percent: number;
+  bytesPerSecond: number | null;
+  secondsLeft: number | null;
+}
+
+interface Situation {
+  /** Null where this tab does not send it. */
+  transfer: CardTransfer | null;
+  /** Parts came in just now, from wherever. */
+  isArriving: boolean;
+}
+
+/** The one line under the stage that answers the next question: how long, what do links serve, why did it fail. */
+export function cardCaption(app: AppCard_AppFragment, situation: Situation): string {
+  const upload = app.latestUpload;
+  switch (upload?.state) {
+    case 'UPLOADING':
+      return uploadingCaption(upload.viewerCanSendParts, situation);
+    case 'ACQUIRING':
+    case 'SCANNING':
+    case 'PREPARING':
+    case 'QUEUED':
+    case 'TESTING':
+      return app.latestVersion ? appListMessages.meanwhile(app.latestVersion.number) : appListMessages.runsByItself;
+    case 'FAILED':
+      return failedCaption(app);
+    default:
+      return servingCaption(app);
+  }
+}
+
+function uploadingCaption(canSendParts: boolean, { transfer, isArriving }: Situation): string {
+  if (transfer?.phase === 'sending') return sendingCaption(transfer);
+  if (transfer?.phase === 'waiting') return appListMessages.offline;
+  if (transfer?.phase === 'finishing' || transfer?.phase === 'finished') return appListMessages.arrived;
+  if (isArriving || !canSendParts) return appListMessages.elsewhere;
+  return kitMessages.pickSame;
+}
+
+function sendingCaption({ bytesPerSecond, secondsLeft }: CardTransfer): string {
+  if (bytesPerSecond === null || secondsLeft === null) return appListMessages.safeToClose;
+  const left = appListMessages.timeLeft(formatDuration(secondsLeft));
+  return [formatSpeed(bytesPerSecond), left, appListMessages.safeToClose].join(' · ');
+}
+
+function failedCaption({ latestUpload, latestVersion }: AppCard_AppFragment): string {
+  const message = latestUpload?.failure?.message ?? '';
+  const sentence = message === '' || /[.!?]$/.test(message) ? message : `${message}.`;
+  return [sentence, latestVersion && appListMessages.stillServe(latestVersion.number)].filter(Boolean).join(' ');
+}
+
+function servingCaption({ latestVersion, streamingLinkCount }: AppCard_AppFragment): string {
+  if (!latestVersion) return kitMessages.noVersion;
+  return [
+    appListMessages.latestServes(latestVersion.number),
+    appListMessages.linkCount(streamingLinkCount),
+    latestVersion.testedAt && appListMessages.tested(formatDay(latestVersion.testedAt)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

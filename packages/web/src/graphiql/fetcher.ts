@@ -1,0 +1,46 @@
+import type { ExecutionResult } from 'graphql';
+import { createClient, type Client } from 'graphql-ws';
+
+interface Question {
+  query: string;
+  operationName?: string | null | undefined;
+  variables?: unknown;
+}
+
+type Answer = ExecutionResult<Record<string, unknown>, Record<string, unknown>>;
+
+let socket: Client | null = null;
+
+/** Asks over HTTP with the session's cookie; subscriptions over the socket. The `x-launchyard` header tells GraphiQL from the panel. */
+export function fetcher(question: Question): Promise<Answer> | AsyncIterableIterator<Answer> {
+  return isSubscription(question) ? subscribe(question) : post(question);
+}
+
+async function post(question: Question): Promise<Answer> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', 'x-launchyard': 'graphiql', accept: 'application/json' },
+    body: JSON.stringify(question),
+  });
+  const answer: Answer = await response.json();
+  return answer;
+}
+
+function subscribe({ query, operationName, variables }: Question): AsyncIterableIterator<Answer> {
+  socket ??= createClient({ url: `${location.origin.replace(/^http/, 'ws')}/graphql` });
+  const answers: AsyncIterableIterator<unknown> = socket.iterate({
+    query,
+    operationName: operationName ?? null,
+    variables: typeof variables === 'object' && variables !== null ? { ...variables } : {},
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors come as they are written, not as instances; GraphiQL only prints them
+  return answers as AsyncIterableIterator<Answer>;
+}
+
+/** Which kind the chosen operation is: GraphiQL names one whenever there are several. */
+function isSubscription({ query, operationName }: Question): boolean {
+  const text = query.replaceAll(/#[^\n]*/g, '');
+  if (!operationName) return /^\s*subscription\b/.test(text);
+  return new RegExp(`\\bsubscription\\s+${operationName}\\b`).test(text);
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import styles from './Chip.module.css';
+
+interface Props {
+  kind?: 'plain' | 'accent' | 'ok' | 'warn' | 'bad' | 'solid';
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+/** A word with a ground: a version, a state, a kind. */
+export function Chip({ kind = 'plain', icon: Icon, children }: Props) {
+  return (
+    <span className={styles['chip']} data-kind={kind}>
+      {Icon && <Icon size={13} aria-hidden />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { ArrowLeft, Minus, X } from 'lucide-react';
+import { Modal } from 'antd';
+import { cx } from './cx.ts';
+import { IconButton } from './IconButton.tsx';
+import { kitMessages } from './messages.ts';
+import styles from './Dialog.module.css';
+
+interface Props {
+  title: ReactNode;
+  width: number;
+  onClose: () => void;
+  onBack?: (() => void) | undefined;
+  onMinimise?: (() => void) | undefined;
+  /** Beside the close button. */
+  tools?: ReactNode;
+  foot?: ReactNode;
+  /** The body brings its own padding: tables do. */
+  isFlush?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog with a head, a body that scrolls and a foot that stays; the whole screen on phones. Esc closes the top one only. */
+export function Dialog({ title, width, onClose, onBack, onMinimise, tools, foot, isFlush = false, children }: Props) {
+  useFocusReturn();
+  return (
+    <Modal
+      open
+      centered
+      width={width}
+      closable={false}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      rootClassName={styles['root']}
+      title={
+        <div className={styles['head']}>
+          {onBack && <IconButton icon={ArrowLeft} label={kitMessages.back} onClick={onBack} />}
+          <div className={styles['title']}>{title}</div>
+          {tools}
+          {onMinimise && <IconButton icon={Minus} label={kitMessages.minimise} onClick={onMinimise} />}
+          <IconButton icon={X} label={kitMessages.close} onClick={onClose} />
+        </div>
+      }
+    >
+      <div className={cx(styles['body'], isFlush && styles['flush'])}>{children}</div>
+      {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
+    </Modal>
+  );
+}
+
+/** A dialog with an address is closed by leaving it, so antd does not see it close: give the focus back to what had it. */
+function useFocusReturn(): void {
+  const [origin] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (origin instanceof HTMLElement && origin.isConnected) setTimeout(() => origin.focus());
+    },
+    [origin],
+  );
+}

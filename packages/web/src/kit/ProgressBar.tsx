@@ -1,0 +1,27 @@
+import styles from './ProgressBar.module.css';
+
+interface Props {
+  /** 0 to 100. */
+  percent: number;
+  label: string;
+  kind?: 'accent' | 'ink' | 'bad';
+  height?: number;
+}
+
+/** A bar that glides between the values it is given and never runs ahead of them. */
+export function ProgressBar({ percent, label, kind = 'accent', height = 4 }: Props) {
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot glide, and each browser draws it in its own way
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={styles['track']}
+      style={{ height }}
+    >
+      <span className={styles['bar']} data-kind={kind} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}

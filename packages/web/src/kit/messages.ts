@@ -1,0 +1,22 @@
+/** Words that every area uses. The first two are the specification's (applications §8). */
+export const kitMessages = {
+  textCopied: 'Text Copied',
+  copyFailed: 'Failed to copy text',
+  tryAgain: 'Try again',
+  copyForSupport: 'Copy for support',
+  retriesIn: (seconds: number) => `We try again in ${seconds} s.`,
+  fault: 'Something went wrong. Please try again',
+  network: 'Network Error. Check Internet Connection',
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  minimise: 'Minimise',
+  yes: 'Yes',
+  no: 'No',
+  previous: 'Prev',
+  next: 'Next',
+  uploadNewVersion: 'Upload New Version',
+  noVersion: 'No version yet',
+  pickSame: 'Pick the same ZIP to go on',
+  pageRange: (first: number, last: number, total: number) => `${first} - ${last} of ${total} items`,
+} as const;

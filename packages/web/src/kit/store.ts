@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that outlives screens, and those who want to know when it changes. */
+export interface Store<T> {
+  get: () => T;
+  set: (next: T) => void;
+  update: (change: (previous: T) => T) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const set = (next: T) => {
+    if (Object.is(next, value)) return;
+    value = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => value,
+    set,
+    update: (change) => set(change(value)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get);
+}

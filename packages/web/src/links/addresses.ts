@@ -1,0 +1,1 @@
+export const linksAddress = (appName: string): string => `/apps/${encodeURIComponent(appName)}/links`;

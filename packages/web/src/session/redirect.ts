@@ -1,0 +1,33 @@
+/**
+ * Where to go after signing in (applications §2): the `redirect` parameter as a plain address or as base64 of JSON with `continueUrl`.
+ * Only addresses of this panel count; everything else leads home. The answer is a path with query and fragment.
+ */
+export function redirectTarget(redirect: string | null, origin: string): string {
+  if (redirect === null || redirect === '') return '/';
+  return samePanel(continueUrl(redirect) ?? redirect, origin) ?? '/';
+}
+
+/** The sign-in page's address that comes back to where somebody was. */
+export function signInAddress(from: string): string {
+  return from === '/' ? '/signin' : `/signin?redirect=${encodeURIComponent(from)}`;
+}
+
+function continueUrl(redirect: string): string | null {
+  if (!/^[\w+/=-]+$/.test(redirect)) return null;
+  try {
+    const parsed: unknown = JSON.parse(atob(redirect.replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof parsed !== 'object' || parsed === null || !('continueUrl' in parsed)) return null;
+    return typeof parsed.continueUrl === 'string' ? parsed.continueUrl : null;
+  } catch {
+    // Not that form, so it is a plain address.
+    return null;
+  }
+}
+
+/** Parsed the way the browser would, so that `//host`, `/\host` and `javascript:` are seen for what they are. */
+function samePanel(address: string, origin: string): string | null {
+  if (!URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  if (url.origin !== origin || url.pathname === '/signin') return null;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { from } from 'rxjs';
+import { buildSchema, GraphQLError, graphql, print, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import { createCache } from '../app/api/cache.ts';
+
+/** Answers of the API by field: a value, or a function of the arguments. */
+export type TestRoot = Record<string, unknown>;
+
+/**
+ * A client before an API that answers as the test says. What the panel asks is checked against the real schema, and so is what is answered:
+ * a field that does not exist or is null where it must not be fails the test.
+ */
+export function testClient(root: TestRoot): ApolloClient {
+  const schema = readSchema();
+  const answering = new ApolloLink(({ query, variables, operationName, operationType }) => {
+    // Nothing changes by itself in these tests.
+    if (operationType === 'subscription') return new Observable(() => undefined);
+    const ask = async (): Promise<FormattedExecutionResult> => {
+      const { data, errors } = await graphql({
+        schema,
+        source: print(query),
+        rootValue: root,
+        variableValues: variables,
+        operationName,
+      });
+      // Over HTTP errors arrive as plain data, never as instances.
+      return { data, ...(errors && { errors: errors.map((error) => error.toJSON()) }) };
+    };
+    return from(ask());
+  });
+  return new ApolloClient({ cache: createCache(), link: answering, dataMasking: true });
+}
+
+/** A refusal as the services give it. */
+export function refusal(code: string, message: string, ...field: string[]) {
+  return { __typename: 'Refusal', code, message, field };
+}
+
+/** A fault as the gateway gives it. */
+export function fault(code: string, extensions: Record<string, unknown> = {}): GraphQLError {
+  return new GraphQLError('A fault', { extensions: { code, ...extensions } });
+}
+
+let schema: GraphQLSchema | null = null;
+
+function readSchema(): GraphQLSchema {
+  const file = path.resolve(import.meta.dirname, '../../../schema/schema.graphql');
+  schema ??= buildSchema(readFileSync(file, 'utf8'));
+  return schema;
+}

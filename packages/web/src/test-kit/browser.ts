@@ -1,0 +1,19 @@
+import { webcrypto } from 'node:crypto';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+/**
+ * What jsdom lacks of a browser and the panel's libraries ask for: media queries (a desktop in light mode, without movement), observers of sizes, and SHA-256.
+ * A test of a screen imports it first.
+ */
+Object.assign(globalThis, {
+  matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: media.includes('reduced-motion'), media }),
+  ResizeObserver: class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+});
+if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
+
+afterEach(cleanup);

@@ -1,0 +1,34 @@
+import { act, Suspense, type ReactNode } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { ThemeProvider } from '../app/theme/ThemeProvider.tsx';
+import { Toasts } from '../kit/Toasts.tsx';
+
+/** Shows routes at an address, with an API behind them. Resolves when the first answer is there. */
+export async function renderRoutes(routes: RouteObject[], address: string, client: ApolloClient) {
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  await show(<RouterProvider router={router} />, client);
+  return { router, user: userEvent.setup({ applyAccept: false }) };
+}
+
+/** The same for a part that needs no address. */
+export async function renderPart(part: ReactNode, client: ApolloClient) {
+  await show(part, client);
+  return { user: userEvent.setup({ applyAccept: false }) };
+}
+
+async function show(content: ReactNode, client: ApolloClient): Promise<void> {
+  await act(async () => {
+    render(
+      <ThemeProvider>
+        <ApolloProvider client={client}>
+          <Suspense fallback={null}>{content}</Suspense>
+        </ApolloProvider>
+        <Toasts />
+      </ThemeProvider>,
+    );
+  });
+}

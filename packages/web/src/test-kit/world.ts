@@ -1,0 +1,110 @@
+import { GIB } from '@launchyard/domain/kit';
+import type { TestRoot } from './api.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Things of the API, whole; a test names what matters to it. */
+export const anApp = (fields: Fields = {}): Fields => ({
+  __typename: 'App',
+  id: 'app_1',
+  name: 'AlpineVilla',
+  createdAt: '2026-11-01T10:00:00Z',
+  buildType: 'WINDOWS',
+  stageLabel: 'Ready To Launch',
+  streamingLinkCount: 2,
+  viewerCanUpload: true,
+  latestVersion: { id: 'ver_1', number: 3, testedAt: '2026-11-18T10:00:00Z' },
+  latestUpload: null,
+  ...fields,
+});
+
+const STAGES = ['UPLOAD', 'ACQUIRE', 'SCAN', 'PREPARE', 'QUEUE', 'TEST'];
+
+/** An upload that has just begun. */
+export const anUpload = (fields: Fields = {}): Fields => ({
+  __typename: 'Upload',
+  id: 'upl_1',
+  appName: 'AlpineVilla',
+  version: 4,
+  fileName: 'AlpineVilla_Win64_Shipping.zip',
+  sizeBytes: 18 * GIB,
+  receivedBytes: 0,
+  partBytes: 16 * 1024 * 1024,
+  partCount: 1152,
+  fingerprint: '0'.repeat(64),
+  buildType: 'WINDOWS',
+  state: 'UPLOADING',
+  progressPercent: 17,
+  stageLabel: 'Uploading Application',
+  phaseLabel: 'Uploading',
+  stages: STAGES.map((stage, index) => ({
+    stage,
+    state: index === 0 ? 'RUNNING' : 'WAITING',
+    progressPercent: 0,
+    startedAt: null,
+    finishedAt: null,
+  })),
+  failure: null,
+  missingParts: [{ first: 1, last: 1152 }],
+  sendsUpdatesOnEmail: true,
+  createdAt: '2026-11-20T10:00:00Z',
+  finishedAt: null,
+  viewerCanCancel: true,
+  viewerCanSendParts: true,
+  app: null,
+  ...fields,
+});
+
+export const aConnection = (nodes: Fields[]): Fields => ({
+  nodes,
+  edges: nodes.map((node, index) => ({ node, cursor: String(index) })),
+  totalCount: nodes.length,
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+});
+
+export const aStorage = (usedBytes: number, totalBytes: number): Fields => ({
+  usedBytes,
+  reservedBytes: 0,
+  totalBytes,
+  purchasedBytes: totalBytes - 10 * GIB,
+  availableBytes: totalBytes - usedBytes,
+  usedPercent: (usedBytes / totalBytes) * 100,
+  isCritical: usedBytes / totalBytes > 0.9,
+});
+
+/** Nora, signed in, in her own account. */
+export function aRoot(account: Fields = {}, root: TestRoot = {}): TestRoot {
+  return {
+    viewer: {
+      __typename: 'Viewer',
+      credential: 'SESSION',
+      person: { id: 'per_1', email: 'nora@northlight.example', username: 'northlight', role: 'CUSTOMER' },
+      accounts: [{ id: 'acc_1', username: 'northlight', standing: 'OWNER' }],
+      viewerCanLookUpAccounts: false,
+      account: {
+        __typename: 'Account',
+        id: 'acc_1',
+        username: 'northlight',
+        createdAt: '2026-01-01T00:00:00Z',
+        viewerStanding: 'OWNER',
+        viewerCanUpload: true,
+        viewerCanChangeLinks: true,
+        apps: aConnection([]),
+        app: null,
+        upload: null,
+        storage: aStorage(GIB, 50 * GIB),
+        ...account,
+      },
+    },
+    publicConfig: {
+      productName: 'Launchyard',
+      maxUploadBytes: 50 * GIB,
+      partBytes: 16 * 1024 * 1024,
+      filesOrigin: 'http://127.0.0.1:4002',
+      streamOrigin: 'http://127.0.0.1:4003',
+      supportUrl: 'mailto:support@launchyard.example',
+      documentationUrl: 'https://docs.example',
+    },
+    ...root,
+  };
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { formatGigabytes } from '@launchyard/domain/kit';
+import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
+import { Banner } from '../kit/Banner.tsx';
+import { FieldError } from '../kit/FieldError.tsx';
+import { kitMessages } from '../kit/messages.ts';
+import { toastDone } from '../kit/toasts.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { shownFileName } from './fileName.ts';
+import { uploadMessages } from './messages.ts';
+import { scanInBackground } from './scan/scanner.ts';
+import type { TransferStop } from './transfer/progress.ts';
+import { transferCalls } from './transfer/transfer-calls.ts';
+import { startTransfer } from './transfer/transfers.ts';
+import styles from './ResumeUpload.module.css';
+
+interface Props {
+  upload: LiveUpload_UploadFragment;
+  accountId: string;
+  /** Why this tab stopped sending, if it did. */
+  stop: TransferStop | null;
+}
+
+/** An upload whose file is not at hand: picking the same one again goes on with what is missing. */
+export function ResumeUpload({ upload, accountId, stop }: Props) {
+  const client = useApolloClient();
+  const [problem, setProblem] = useState<string>();
+
+  const resume = async (file: File) => {
+    setProblem(undefined);
+    const found = await compare(file, upload);
+    if (found !== null) return setProblem(found);
+    startTransfer(upload, file, {
+      accountId,
+      calls: transferCalls(client, upload.id),
+      onFinished: () => toastDone(uploadMessages.uploaded),
+    });
+  };
+
+  const banner = stop && bannerFor(stop);
+  const hint = uploadMessages.pickSameHint(shownFileName(upload.fileName), formatGigabytes(upload.sizeBytes));
+  return (
+    <section className={styles['resume']} aria-label={kitMessages.pickSame}>
+      {banner ? (
+        <Banner kind="warn" title={banner.title}>
+          <p>{banner.hint}</p>
+        </Banner>
+      ) : (
+        <p className={styles['title']}>{kitMessages.pickSame}</p>
+      )}
+      <FileDrop
+        isCompact
+        hint={hint}
+        describedBy={problem === undefined ? undefined : 'resume-problem'}
+        onPick={(file) => void resume(file)}
+      />
+      <FieldError id="resume-problem" message={problem} />
+    </section>
+  );
+}
+
+/** What is wrong with a file that was picked to go on with, or null: same size, same directory. */
+async function compare(file: File, upload: LiveUpload_UploadFragment): Promise<string | null> {
+  if (file.size !== upload.sizeBytes) return uploadMessages.pickedOther;
+  try {
+    const { scan } = await scanInBackground(file, new AbortController().signal);
+    return scan?.fingerprint === upload.fingerprint ? null : uploadMessages.pickedOther;
+  } catch (error) {
+    if (error instanceof DOMException) return uploadMessages.fileUnreadable;
+    reportError(error);
+    return uploadMessages.scanFault;
+  }
+}
+
+function bannerFor({ reason, message }: TransferStop): { title: string; hint: string } | null {
+  switch (reason) {
+    case 'fileChanged':
+      return { title: uploadMessages.fileChanged, hint: uploadMessages.fileChangedHint };
+    case 'refused':
+      return { title: message ?? uploadMessages.transferRefused, hint: uploadMessages.transferRefusedHint };
+    case 'signedOut':
+      return { title: uploadMessages.transferRefused, hint: uploadMessages.signedOut };
+    default:
+      return null;
+  }
+}

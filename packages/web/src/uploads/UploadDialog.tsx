@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { CloudUpload, Link2, RotateCw, ShieldAlert } from 'lucide-react';
+import { Button, Input } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import type { StorageUsage } from '@launchyard/domain/plans';
+import { useSuspenseFragment } from '@apollo/client/react';
+import {
+  LiveUpload_UploadFragmentDoc,
+  type LiveUpload_UploadFragment,
+  type UploadQuery,
+} from '../generated/graphql.ts';
+import { Banner } from '../kit/Banner.tsx';
+import { Chip } from '../kit/Chip.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
+import { newUploadAddress } from './addresses.ts';
+import { CancelUpload } from './CancelUpload.tsx';
+import { EmailSwitch } from './EmailSwitch.tsx';
+import { failureText } from './failureText.ts';
+import { FileRow } from './FileRow.tsx';
+import { uploadMessages } from './messages.ts';
+import { ResumeUpload } from './ResumeUpload.tsx';
+import { StorageBar } from './StorageBar.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
+import { pickFile } from './scan/picked.ts';
+import { findTransfer, forgetTransfer } from './transfer/transfers.ts';
+import { useTransfer } from './transfer/useTransfers.ts';
+import styles from './UploadDialog.module.css';
+
+export type ShownUpload = NonNullable<NonNullable<UploadQuery['viewer']>['account']['upload']>;
+
+interface Props {
+  upload: ShownUpload;
+  accountId: string;
+  storage: StorageUsage | null;
+  supportUrl: string;
+  documentationUrl: string;
+  linksAddress: string;
+  onClose: () => void;
+}
+
+/** Step 1 once the upload has begun, and how it ended. Closing never stops it. */
+export function UploadDialog({
+  upload: shown,
+  accountId,
+  storage,
+  supportUrl,
+  documentationUrl,
+  linksAddress,
+  onClose,
+}: Props) {
+  const { data: upload } = useSuspenseFragment({ fragment: LiveUpload_UploadFragmentDoc, from: shown });
+  const transfer = useTransfer(upload.id);
+  const [isCancelling, setCancelling] = useState(false);
+  const served = shown.app?.latestVersion?.number ?? null;
+  const isUpdate = upload.version > 1;
+  const isReceiving = upload.state === 'UPLOADING';
+  const needsFile = isReceiving && upload.viewerCanSendParts && (transfer === null || transfer.phase === 'stopped');
+  return (
+    <Dialog
+      title={isUpdate ? uploadMessages.updateTitle(upload.appName) : uploadMessages.newTitle}
+      width={880}
+      onClose={onClose}
+      onMinimise={ENDED.has(upload.state) ? undefined : onClose}
+      foot={
+        <>
+          <EmailSwitch isOn={upload.sendsUpdatesOnEmail} />
+          {!ENDED.has(upload.state) && (
+            <Button disabled={!upload.viewerCanCancel} onClick={() => setCancelling(true)}>
+              {uploadMessages.cancel}
+            </Button>
+          )}
+          <NextStep upload={shown} linksAddress={linksAddress} />
+        </>
+      }
+    >
+      <div className={styles['top']}>
+        <Thumbnail name={upload.appName} className={styles['picture']} />
+        <div className={styles['name']}>
+          <label htmlFor="upload-app-name">{uploadMessages.appName}</label>
+          <Input
+            id="upload-app-name"
+            value={upload.appName}
+            disabled
+            suffix={<Chip kind="solid">v{upload.version}</Chip>}
+          />
+          <p>
+            {served === null
+              ? uploadMessages.linksFrom(upload.version)
+              : uploadMessages.appNameLockedTo(upload.version)}
+          </p>
+        </div>
+      </div>
+      <FileRow
+        fileName={upload.fileName}
+        sizeBytes={upload.sizeBytes}
+        facts={upload.buildType ? [uploadMessages.build[upload.buildType]] : []}
+        isStopped={upload.state === 'FAILED'}
+      />
+      <UploadProgress upload={upload} transfer={transfer} />
+      {needsFile && <ResumeUpload upload={upload} accountId={accountId} stop={transfer?.stop ?? null} />}
+      {upload.failure && (
+        <Failure
+          upload={upload}
+          failure={upload.failure}
+          served={served}
+          supportUrl={supportUrl}
+          documentationUrl={documentationUrl}
+        />
+      )}
+      {isReceiving && <StorageBar storage={storage} sizeBytes={upload.sizeBytes} isReserved />}
+      {isCancelling && (
+        <CancelUpload upload={upload} served={served} onDone={onClose} onKeep={() => setCancelling(false)} />
+      )}
+    </Dialog>
+  );
+}
+
+const ENDED: ReadonlySet<ShownUpload['state']> = new Set(['TESTED', 'FAILED', 'CANCELLED', 'EXPIRED']);
+
+/** The one thing to do next: nothing while it runs, again after it failed, links when it is ready. */
+function NextStep({ upload, linksAddress }: { upload: ShownUpload; linksAddress: string }) {
+  const navigate = useNavigate();
+  if (upload.state === 'TESTED') {
+    return (
+      <Button type="primary" icon={<Link2 size={16} aria-hidden />} onClick={() => void navigate(linksAddress)}>
+        {uploadMessages.links}
+      </Button>
+    );
+  }
+  if (ENDED.has(upload.state)) {
+    return (
+      <Button type="primary" icon={<RotateCw size={16} aria-hidden />} onClick={() => void navigate(retry(upload))}>
+        {uploadMessages.retry}
+      </Button>
+    );
+  }
+  return (
+    <Button type="primary" disabled icon={<CloudUpload size={16} aria-hidden />}>
+      {uploadMessages.upload}
+    </Button>
+  );
+}
+
+/** The wizard for the same application, with the same file where this tab still has it. Answers the address. */
+function retry(upload: ShownUpload): string {
+  const file = findTransfer(upload.id)?.file;
+  if (file instanceof File) void pickFile(file);
+  forgetTransfer(upload.id);
+  return newUploadAddress(upload.app ? upload.appName : null);
+}
+
+interface FailureProps {
+  upload: LiveUpload_UploadFragment;
+  failure: NonNullable<LiveUpload_UploadFragment['failure']>;
+  served: number | null;
+  supportUrl: string;
+  documentationUrl: string;
+}
+
+function Failure({ upload, failure, served, supportUrl, documentationUrl }: FailureProps) {
+  const rest = served === null ? uploadMessages.nothingPublished : uploadMessages.linksStillServe(served);
+  return (
+    <>
+      <p className={styles['help']}>
+        {uploadMessages.needHelp} <a href={supportUrl}>{uploadMessages.contactSupport}</a>
+      </p>
+      <Banner
+        kind="bad"
+        icon={failure.stage === 'SCAN' ? ShieldAlert : undefined}
+        title={failure.message}
+        supportText={failureText(upload, failure)}
+      >
+        <p>{[failure.evidence && uploadMessages.evidence(failure.evidence), rest].filter(Boolean).join(' ')}</p>
+        {failure.stage === 'TEST' && (
+          <a href={documentationUrl} target="_blank" rel="noreferrer">
+            {uploadMessages.seeDocumentation}
+          </a>
+        )}
+      </Banner>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { formatBytes } from '@launchyard/domain/kit';
+import { PIPELINE_ROW } from '@launchyard/domain/uploads';
+import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
+import { formatDuration, formatPercent, formatSpeed } from '../kit/format.ts';
+import { ProgressBar } from '../kit/ProgressBar.tsx';
+import { useStore } from '../kit/store.ts';
+import { useNow } from '../kit/useNow.ts';
+import { arrivals, isFresh } from './live/arrivals.ts';
+import { uploadMessages } from './messages.ts';
+import { overallPercent } from './overall.ts';
+import { pipelineNodes } from './pipelineNodes.ts';
+import { PipelineRow } from './PipelineRow.tsx';
+import { reviewSecondsOf } from './reviews.ts';
+import type { TransferState } from './transfer/progress.ts';
+import styles from './UploadProgress.module.css';
+
+type Upload = LiveUpload_UploadFragment;
+
+interface Props {
+  upload: Upload;
+  transfer: TransferState | null;
+}
+
+/** The phase in words, the bar, the figures of sending, and the row of stages. */
+export function UploadProgress({ upload, transfer }: Props) {
+  const isRunning = !ENDED.has(upload.state);
+  const now = useNow(isRunning);
+  const lastArrivals = useStore(arrivals);
+  const percent = overallPercent(upload, transfer);
+  const nodes = pipelineNodes(upload, { now, transfer, reviewSeconds: reviewSecondsOf(upload.id) });
+  const failed = nodes.find(({ state }) => state === 'failed');
+  return (
+    <section className={styles['progress']}>
+      <div className={styles['head']} data-kind={upload.state === 'FAILED' ? 'bad' : 'plain'}>
+        <p>
+          <strong>{title(upload, failed?.label)}</strong>{' '}
+          <span>{hint(upload, transfer, isFresh(lastArrivals.get(upload.id), now))}</span>
+        </p>
+        <b>{formatPercent(percent)}</b>
+      </div>
+      <ProgressBar
+        percent={percent}
+        label={uploadMessages.progressOf(upload.appName, upload.version)}
+        kind={upload.state === 'FAILED' ? 'bad' : 'accent'}
+        height={6}
+      />
+      {upload.state === 'UPLOADING' && <Figures upload={upload} transfer={transfer} />}
+      <div className={styles['row']}>
+        <PipelineRow nodes={nodes} />
+      </div>
+      <Notes stages={upload.stages} />
+    </section>
+  );
+}
+
+/** What the last node of the row says when it is done. */
+const READY_TITLE = PIPELINE_ROW.at(-1)?.done ?? '';
+
+const ENDED: ReadonlySet<Upload['state']> = new Set(['TESTED', 'FAILED', 'CANCELLED', 'EXPIRED']);
+
+function title(upload: Upload, failedStage: string | undefined): string {
+  if (upload.state === 'FAILED') return uploadMessages.stoppedWhile(failedStage ?? upload.phaseLabel);
+  if (upload.state === 'TESTED') return READY_TITLE;
+  if (upload.state === 'CANCELLED') return uploadMessages.cancelledTitle;
+  if (upload.state === 'EXPIRED') return uploadMessages.expiredTitle;
+  return upload.phaseLabel;
+}
+
+function hint(upload: Upload, transfer: TransferState | null, isArriving: boolean): string {
+  if (ENDED.has(upload.state)) return '';
+  if (upload.state !== 'UPLOADING') return uploadMessages.serverWorks;
+  if (transfer?.phase === 'sending') return uploadMessages.safeToClose;
+  if (transfer?.phase === 'waiting') return uploadMessages.waitingForNetwork;
+  if (transfer?.phase === 'finishing' || transfer?.phase === 'finished') return uploadMessages.finishing;
+  return isArriving ? uploadMessages.elsewhere : uploadMessages.waitingForFile;
+}
+
+/** What was looked at and how, in the services' own words: an inspection does not pass for a stream. */
+function Notes({ stages }: Pick<Upload, 'stages'>) {
+  const notes = stages.flatMap(({ stage, note }) => (note === null ? [] : [{ stage, note }]));
+  if (notes.length === 0) return null;
+  return (
+    <dl className={styles['notes']}>
+      {notes.map(({ stage, note }) => (
+        <div key={stage}>
+          <dt>{uploadMessages.noteOf[stage]}</dt>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Figures({ upload, transfer }: Props) {
+  const sent = Math.max(transfer?.sentBytes ?? 0, upload.receivedBytes);
+  return (
+    <p className={styles['figures']}>
+      <span>{receivedText(sent, upload.sizeBytes)}</span>
+      {transfer && transfer.bytesPerSecond !== null && (
+        <span>
+          {uploadMessages.averageSpeed} <b>{formatSpeed(transfer.bytesPerSecond)}</b>
+        </span>
+      )}
+      {transfer && transfer.secondsLeft !== null && (
+        <span>
+          {uploadMessages.estimatedTime} <b>{formatDuration(transfer.secondsLeft)}</b>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** `6.26 of 18.42 GB`, `512.0 MB of 18.42 GB`: a unit that both share stands once. */
+function receivedText(sentBytes: number, sizeBytes: number): string {
+  const size = formatBytes(sizeBytes);
+  const unit = size.slice(size.lastIndexOf(' '));
+  const sent = formatBytes(sentBytes);
+  return uploadMessages.received(sent.endsWith(unit) ? sent.slice(0, -unit.length) : sent, size);
+}

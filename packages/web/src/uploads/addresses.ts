@@ -1,0 +1,9 @@
+/** The wizard. `appName` makes it an update of that application; `details` is its second step. */
+export function newUploadAddress(appName: string | null = null, step: 'file' | 'details' = 'file'): string {
+  const query = new URLSearchParams();
+  if (appName !== null) query.set('app', appName);
+  if (step === 'details') query.set('step', 'details');
+  return query.size === 0 ? '/uploads/new' : `/uploads/new?${query.toString()}`;
+}
+
+export const uploadAddress = (uploadId: string): string => `/uploads/${encodeURIComponent(uploadId)}`;

@@ -1,0 +1,16 @@
+import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
+
+/** What support needs to find a failed upload: ids and codes. */
+export function failureText(
+  upload: Pick<LiveUpload_UploadFragment, 'id' | 'version'>,
+  failure: NonNullable<LiveUpload_UploadFragment['failure']>,
+): string {
+  return [
+    `Upload: ${upload.id}`,
+    `Version: ${upload.version}`,
+    `Stage: ${failure.stage}`,
+    `Code: ${failure.code}`,
+    `Found: ${failure.evidence ?? 'nothing'}`,
+    `When: ${new Date().toISOString()}`,
+  ].join('\n');
+}

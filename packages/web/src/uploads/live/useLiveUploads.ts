@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent } from 'react';
+import { InMemoryCache, type ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { isFinal } from '@launchyard/domain/uploads';
+import {
+  AppAfterUploadDocument,
+  UploadsChangedDocument,
+  type UploadsChangedSubscription,
+} from '../../generated/graphql.ts';
+import { domainState } from '../states.ts';
+import { noteArrival } from './arrivals.ts';
+
+const RETRY_MS = 5_000;
+
+type ChangedUpload = NonNullable<UploadsChangedSubscription['uploadsChanged']['upload']>;
+
+/**
+ * Keeps the cache true to every upload of the account, wherever it was started. An upload that no card shows, or that has ended, changes
+ * its application, too: that is asked for again, and an application that nobody here has met is told of.
+ */
+export function useLiveUploads(onNewApp: (client: ApolloClient) => void): void {
+  const client = useApolloClient();
+  const newApp = useEffectEvent(onNewApp);
+  useEffect(() => followUploads(client, newApp), [client]);
+}
+
+/** Answers how to stop. */
+export function followUploads(client: ApolloClient, onNewApp: (client: ApolloClient) => void): () => void {
+  const seen = new Map<string, ChangedUpload>();
+  let after: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let subscription = listen();
+  return () => {
+    clearTimeout(timer);
+    subscription.unsubscribe();
+  };
+
+  function listen() {
+    return client.subscribe({ query: UploadsChangedDocument, variables: { after } }).subscribe({
+      next: ({ data, error }) => {
+        if (error) return again();
+        const change = data?.uploadsChanged;
+        if (!change) return;
+        after = change.cursor;
+        if (change.resync) void client.refetchQueries({ include: 'active' });
+        if (change.upload) take(change.upload);
+      },
+      // The socket comes back by itself; only an operation that was refused ends, and is begun anew.
+      error: again,
+      complete: again,
+    });
+  }
+
+  function again(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      subscription.unsubscribe();
+      subscription = listen();
+    }, RETRY_MS);
+  }
+
+  /** The cache has taken the upload's own fields by now. */
+  function take(upload: ChangedUpload): void {
+    const before = seen.get(upload.id);
+    seen.set(upload.id, upload);
+    noteArrival(upload.id, upload.receivedBytes, before?.receivedBytes ?? upload.receivedBytes);
+    const hasEnded = hasFinalState(upload) && !(before && hasFinalState(before));
+    if (hasEnded || !isShown(client, upload.id)) refreshApp(upload.appName).catch(reportError);
+  }
+
+  async function refreshApp(name: string): Promise<void> {
+    const known = new Set(cachedApps(client).map((app) => app['id']));
+    const { data } = await client.query({
+      query: AppAfterUploadDocument,
+      variables: { name },
+      fetchPolicy: 'network-only',
+      errorPolicy: 'all',
+    });
+    const app = data?.viewer?.account.app;
+    if (!app || !known.has(app.id)) onNewApp(client);
+  }
+}
+
+const hasFinalState = ({ state }: ChangedUpload) => isFinal(domainState(state));
+
+/** Whether some application in the cache has it as its newest upload. */
+function isShown(client: ApolloClient, uploadId: string): boolean {
+  return cachedApps(client).some(({ latestUpload }) => {
+    if (typeof latestUpload !== 'object' || latestUpload === null || !('__ref' in latestUpload)) return false;
+    return latestUpload.__ref === `Upload:${uploadId}`;
+  });
+}
+
+function cachedApps(client: ApolloClient): Record<string, unknown>[] {
+  const { cache } = client;
+  // Only Apollo's own cache keeps its things by their ids; the panel has no other.
+  if (!(cache instanceof InMemoryCache)) return [];
+  const things = Object.entries(cache.extract());
+  return things.flatMap(([key, thing]) => (key.startsWith('App:') && thing ? [thing] : []));
+}

@@ -1,0 +1,20 @@
+import { overallProgress } from '@launchyard/domain/uploads';
+import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
+import { domainStage, domainStageState } from './states.ts';
+import type { TransferState } from './transfer/progress.ts';
+
+type Counted = Pick<LiveUpload_UploadFragment, 'progressPercent' | 'stages' | 'state'>;
+
+/**
+ * How far the whole is. While this tab sends, it knows of bytes that the services have not told of yet: the domain's weights with our
+ * own share of the upload, and never less than the services say.
+ */
+export function overallPercent(upload: Counted, transfer: TransferState | null): number {
+  if (!transfer || upload.state !== 'UPLOADING') return upload.progressPercent;
+  const stages = upload.stages.map((each) => ({
+    stage: domainStage(each.stage),
+    state: domainStageState(each.state),
+    progressPercent: each.stage === 'UPLOAD' ? transfer.percent : each.progressPercent,
+  }));
+  return Math.max(upload.progressPercent, overallProgress(stages));
+}

@@ -1,0 +1,54 @@
+import type { Violation } from '@launchyard/domain/kit';
+import { checkBuildFile, notExtractable, uploadViolations } from '@launchyard/domain/uploads';
+import { createStore } from '../../kit/store.ts';
+import { uploadMessages } from '../messages.ts';
+import { scanInBackground } from './scanner.ts';
+import type { BuildScan } from './scan-build.ts';
+
+/** The file that somebody chose, and what is known of it by now. */
+export type PickedFile =
+  | { step: 'none'; problem: string | null }
+  | { step: 'refused'; file: File; refusals: readonly Violation[]; code: string | null }
+  | { step: 'unreadable'; file: File; problem: string }
+  | { step: 'scanning'; file: File }
+  | { step: 'scanned'; file: File; scan: BuildScan };
+
+const NONE: PickedFile = { step: 'none', problem: null };
+
+/** Outlives the screens: the home page's drop area picks for the wizard, and Back keeps the choice. */
+export const picked = createStore<PickedFile>(NONE);
+
+let scanning = new AbortController();
+
+/** Judges a file by its name and size, then by its directory. A later choice makes an earlier one forgotten. */
+export async function pickFile(file: File): Promise<void> {
+  scanning.abort();
+  const { signal } = (scanning = new AbortController());
+  const refusals = checkBuildFile({ fileName: file.name, sizeBytes: file.size });
+  if (refusals.length > 0) return picked.set({ step: 'refused', file, refusals, code: null });
+  picked.set({ step: 'scanning', file });
+  const next = await judge(file, signal);
+  if (!signal.aborted) picked.set(next);
+}
+
+/** Continue without a file: "Please select a file". */
+export function pickNothing(): void {
+  picked.set({ step: 'none', problem: uploadViolations.fileMissing.message });
+}
+
+export function clearPicked(): void {
+  scanning.abort();
+  picked.set(NONE);
+}
+
+async function judge(file: File, signal: AbortSignal): Promise<PickedFile> {
+  try {
+    const { scan, problem } = await scanInBackground(file, signal);
+    if (scan) return { step: 'scanned', file, scan };
+    return { step: 'refused', file, refusals: [notExtractable(problem)], code: problem.code };
+  } catch (error) {
+    if (error instanceof DOMException) return { step: 'unreadable', file, problem: uploadMessages.fileUnreadable };
+    reportError(error);
+    return { step: 'unreadable', file, problem: uploadMessages.scanFault };
+  }
+}

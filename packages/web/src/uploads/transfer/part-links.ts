@@ -1,0 +1,61 @@
+import { PART_LINK_SECONDS } from '@launchyard/domain/uploads';
+import type { PartLink } from './put-part.ts';
+
+/** How many links are asked for at once: few enough that none expires unused on a slow line. */
+const BATCH = 16;
+/** A link this close to its end is not begun with. Counted from when it came: the customer's clock may be wrong by any amount. */
+const USABLE_MS = PART_LINK_SECONDS * 1000 - 30_000;
+
+/** Links for the parts that are sent now and next, asked for in batches and thrown away when they expire. */
+export class PartLinks {
+  readonly #links = new Map<number, { link: PartLink; usableUntil: number }>();
+  readonly #inHand = new Set<number>();
+  readonly #sign: (numbers: number[]) => Promise<readonly PartLink[]>;
+  #asking: Promise<void> | null = null;
+
+  constructor(sign: (numbers: number[]) => Promise<readonly PartLink[]>) {
+    this.#sign = sign;
+  }
+
+  /** A lane has taken this part: whoever asks next asks for it, too. */
+  begin(number: number): void {
+    this.#inHand.add(number);
+  }
+
+  /** The part is through. */
+  end(number: number): void {
+    this.#inHand.delete(number);
+    this.#links.delete(number);
+  }
+
+  /** The link did not work: the next `take` gets a new one. */
+  forget(number: number): void {
+    this.#links.delete(number);
+  }
+
+  /** The link of a part in hand; `upcoming` are those that will be wanted after it. Rejects as the signing call does. */
+  async take(number: number, upcoming: readonly number[]): Promise<PartLink> {
+    for (;;) {
+      const link = this.#find(number);
+      if (link) return link;
+      this.#asking ??= this.#ask(upcoming).finally(() => {
+        this.#asking = null;
+      });
+      await this.#asking;
+    }
+  }
+
+  async #ask(upcoming: readonly number[]): Promise<void> {
+    const wanted = [...this.#inHand, ...upcoming].filter((number) => !this.#find(number));
+    const numbers = wanted.slice(0, BATCH);
+    const links = await this.#sign(numbers);
+    const usableUntil = performance.now() + USABLE_MS;
+    for (const link of links) this.#links.set(link.number, { link, usableUntil });
+    if (numbers.some((number) => !this.#links.has(number))) throw new Error('Not every link was given');
+  }
+
+  #find(number: number): PartLink | null {
+    const found = this.#links.get(number);
+    return found && found.usableUntil > performance.now() ? found.link : null;
+  }
+}

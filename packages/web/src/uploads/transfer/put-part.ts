@@ -1,0 +1,62 @@
+import { stopped } from './stopped.ts';
+
+/** A signed link to write one part. */
+export interface PartLink {
+  number: number;
+  method: string;
+  url: string;
+  headers: readonly { name: string; value: string }[];
+}
+
+/** `refused` carries the HTTP status; `lost` means that no answer came. */
+export type PutOutcome = { kind: 'stored' } | { kind: 'refused'; status: number } | { kind: 'lost' };
+
+/** Readings 5: a part that moves no byte for this long is given up and sent again. There is no limit to the whole. */
+const IDLE_MS = 120_000;
+
+/**
+ * Sends one part to its link. The body is a slice of the file, which the browser reads as it sends; XMLHttpRequest because only it tells how
+ * many bytes have left. Rejects with AbortError when the signal fires, with nothing else.
+ */
+export function putPart(
+  link: PartLink,
+  body: Blob,
+  sha256: string,
+  options: { onProgress(sentBytes: number): void; signal: AbortSignal },
+): Promise<PutOutcome> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let idle = setTimeout(giveUp, IDLE_MS);
+    const end = (outcome: PutOutcome) => {
+      clearTimeout(idle);
+      options.signal.removeEventListener('abort', abort);
+      resolve(outcome);
+    };
+    function giveUp() {
+      request.abort();
+      end({ kind: 'lost' });
+    }
+    function abort() {
+      clearTimeout(idle);
+      request.abort();
+      reject(stopped());
+    }
+    if (options.signal.aborted) return abort();
+    options.signal.addEventListener('abort', abort, { once: true });
+
+    request.open(link.method, link.url);
+    for (const { name, value } of link.headers) request.setRequestHeader(name, value);
+    request.setRequestHeader('x-part-sha256', sha256);
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      clearTimeout(idle);
+      idle = setTimeout(giveUp, IDLE_MS);
+      options.onProgress(loaded);
+    });
+    request.addEventListener('load', () => end(judge(request.status)));
+    request.addEventListener('error', () => end({ kind: 'lost' }));
+    request.send(body);
+  });
+}
+
+const judge = (status: number): PutOutcome =>
+  status >= 200 && status < 300 ? { kind: 'stored' } : { kind: 'refused', status };

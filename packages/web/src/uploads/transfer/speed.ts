@@ -1,0 +1,26 @@
+const WINDOW_MS = 30_000;
+const SHORTEST_MS = 1_000;
+
+/** The average over the last half minute: steady enough to read, quick enough to be true. */
+export class SpeedMeter {
+  #samples: { at: number; bytes: number }[] = [];
+
+  /** Takes the bytes that have been sent so far. `at` in milliseconds of a clock that never jumps. */
+  sample(bytes: number, at: number): void {
+    this.#samples.push({ at, bytes });
+    while (this.#samples.length > 2 && at - (this.#samples[1]?.at ?? at) > WINDOW_MS) this.#samples.shift();
+  }
+
+  /** A pause does not count as slowness. */
+  restart(): void {
+    this.#samples = [];
+  }
+
+  /** Null until there is something to tell. */
+  bytesPerSecond(): number | null {
+    const first = this.#samples[0];
+    const last = this.#samples.at(-1);
+    if (!first || !last || last.at - first.at < SHORTEST_MS || last.bytes <= first.bytes) return null;
+    return ((last.bytes - first.bytes) / (last.at - first.at)) * 1000;
+  }
+}

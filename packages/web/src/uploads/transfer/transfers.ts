@@ -1,0 +1,68 @@
+import { createStore } from '../../kit/store.ts';
+import type { TransferState } from './progress.ts';
+import { Transfer, type TransferredUpload } from './transfer.ts';
+import type { TransferCalls } from './transfer-calls.ts';
+
+/** A transfer that this tab began, with the account that it belongs to. */
+export interface FollowedTransfer {
+  accountId: string;
+  transfer: Transfer;
+}
+
+/** Everything that this tab sends or has sent, until it is put away. Outlives screens and accounts. */
+export const transfers = createStore<readonly FollowedTransfer[]>([]);
+
+/** Begins, or goes on with, sending a file. One transfer an upload: a second one takes the place of the first. */
+export function startTransfer(
+  upload: TransferredUpload,
+  file: Blob,
+  options: { accountId: string; calls: TransferCalls; onFinished?: () => void },
+): void {
+  forgetTransfer(upload.id);
+  const transfer = new Transfer(upload, file, options.calls);
+  transfers.update((followed) => [...followed, { accountId: options.accountId, transfer }]);
+  transfer.state.subscribe(guardLeaving);
+  guardLeaving();
+  void send(transfer, options.onFinished);
+}
+
+async function send(transfer: Transfer, onFinished: (() => void) | undefined): Promise<void> {
+  await transfer.run();
+  guardLeaving();
+  if (transfer.state.get().phase === 'finished') onFinished?.();
+}
+
+export function findTransfer(uploadId: string): Transfer | null {
+  return transfers.get().find(({ transfer }) => transfer.upload.id === uploadId)?.transfer ?? null;
+}
+
+/** Stops sending and puts the transfer away. What has arrived stays with the services. */
+export function forgetTransfer(uploadId: string): void {
+  findTransfer(uploadId)?.stop();
+  transfers.update((followed) => followed.filter(({ transfer }) => transfer.upload.id !== uploadId));
+}
+
+export function stopTransfers(): void {
+  for (const { transfer } of transfers.get()) transfer.stop();
+  transfers.set([]);
+}
+
+export const isAnySending = (): boolean => transfers.get().some(({ transfer }) => isSending(transfer.state.get()));
+
+export const isSending = ({ phase }: TransferState): boolean =>
+  phase === 'sending' || phase === 'waiting' || phase === 'finishing';
+
+let isGuarding = false;
+
+/** Applications §4: leaving the page is warned about, but only while something would be lost by it. */
+function guardLeaving(): void {
+  const wanted = isAnySending();
+  if (wanted === isGuarding) return;
+  isGuarding = wanted;
+  if (wanted) addEventListener('beforeunload', warn);
+  else removeEventListener('beforeunload', warn);
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,32 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useStore } from '../../kit/store.ts';
+import { findTransfer, isAnySending, transfers, type FollowedTransfer } from './transfers.ts';
+import type { TransferState } from './progress.ts';
+
+export const useTransfers = (): readonly FollowedTransfer[] => useStore(transfers);
+
+/** Where this tab stands with sending an upload; null when it does not send it. */
+export function useTransfer(uploadId: string | null): TransferState | null {
+  useStore(transfers);
+  const transfer = uploadId === null ? null : findTransfer(uploadId);
+  const subscribe = useCallback(
+    (listener: () => void) => transfer?.state.subscribe(listener) ?? (() => undefined),
+    [transfer],
+  );
+  return useSyncExternalStore(subscribe, () => transfer?.state.get() ?? null);
+}
+
+/** Whether leaving the page now would interrupt something. */
+export function useIsSending(): boolean {
+  const followed = useTransfers();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = followed.map(({ transfer }) => transfer.state.subscribe(listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [followed],
+  );
+  return useSyncExternalStore(subscribe, isAnySending);
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { UploadStartDocument, type UploadStartMutation } from '../../generated/graphql.ts';
+import { faultOf } from '../../kit/fault.ts';
+import { kitMessages } from '../../kit/messages.ts';
+import { toastDone } from '../../kit/toasts.ts';
+import { uploadMessages } from '../messages.ts';
+import { noteReview } from '../reviews.ts';
+import type { BuildScan } from '../scan/scan-build.ts';
+import { transferCalls } from '../transfer/transfer-calls.ts';
+import { startTransfer } from '../transfer/transfers.ts';
+
+interface Wish {
+  file: File;
+  scan: BuildScan;
+  name: string;
+  isUpdate: boolean;
+  sendsEmail: boolean;
+}
+
+type UserError = UploadStartMutation['uploadStart']['userErrors'][number];
+type StorageShort = Extract<UserError, { __typename?: 'StorageShortError' }>;
+
+interface Refusal {
+  message: string;
+  field: readonly string[];
+}
+
+/** Opens the upload with the services and begins to send. A second click, or a second try after a lost answer, opens no second one. */
+export function useUploadStart(accountId: string, onStarted: (uploadId: string) => void) {
+  const client = useApolloClient();
+  const [mutate, { loading }] = useMutation(UploadStartDocument);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [shortfall, setShortfall] = useState<StorageShort | null>(null);
+  const keys = useRef(new Map<string, string>());
+
+  const refuse = (refused: Refusal): Refusal => {
+    setRefusal(refused);
+    return refused;
+  };
+
+  /** Answers the refusal, for the field that it concerns. */
+  const start = async ({ file, scan, name, isUpdate, sendsEmail }: Wish): Promise<Refusal | null> => {
+    const wish = {
+      appName: name,
+      isUpdate,
+      fileName: file.name,
+      sizeBytes: file.size,
+      fingerprint: scan.fingerprint,
+      sendsUpdatesOnEmail: sendsEmail,
+    };
+    const { data, error } = await mutate({
+      variables: { input: { ...wish, idempotencyKey: keyFor(keys.current, JSON.stringify(wish)) } },
+      errorPolicy: 'all',
+    });
+    if (!data) return refuse({ message: faultText(error), field: [] });
+    const { upload, userErrors } = data.uploadStart;
+    // A refusal opened nothing: the next try is a new wish.
+    if (userErrors.length > 0) keys.current.clear();
+    const short = userErrors.find(isStorageShort);
+    if (short) {
+      setShortfall(short);
+      return null;
+    }
+    const [first] = userErrors;
+    if (first) return refuse(first);
+    if (!upload) return refuse({ message: kitMessages.fault, field: [] });
+    noteReview(upload.id, scan.seconds);
+    startTransfer(upload, file, {
+      accountId,
+      calls: transferCalls(client, upload.id),
+      onFinished: () => toastDone(uploadMessages.uploaded),
+    });
+    onStarted(upload.id);
+    return null;
+  };
+
+  const clear = () => {
+    setRefusal(null);
+    setShortfall(null);
+  };
+  return { start, isStarting: loading, refusal, shortfall, clear };
+}
+
+const isStorageShort = (error: UserError): error is StorageShort => error.__typename === 'StorageShortError';
+
+/** The same wish has the same key, so that asking again after a lost answer finds the upload that it opened. */
+function keyFor(keys: Map<string, string>, wish: string): string {
+  const key = keys.get(wish) ?? crypto.randomUUID();
+  keys.set(wish, key);
+  return key;
+}
+
+const faultText = (error: unknown): string =>
+  faultOf(error).code === 'NETWORK' ? kitMessages.network : kitMessages.fault;

@@ -20,7 +20,10 @@ try {
   }
   await slowDown(page);
   await startUpload(page, builds.sparse('AlpineVilla_Win64.zip', 900 * MIB), 'AlpineVilla');
-  await page.getByText(/^1\d(\.5)? %$/).first().waitFor({ timeout: 60_000 });
+  await page
+    .getByText(/^1\d(\.5)? %$/)
+    .first()
+    .waitFor({ timeout: 60_000 });
   await page.screenshot({ path: `${folder}upload.png` });
   await page.getByRole('button', { name: 'Minimise' }).click();
   await page.getByRole('listitem').filter({ hasText: 'NightDistrict' }).getByText('Ready To Launch').waitFor();

@@ -11,7 +11,7 @@ const written = listFiles(/\.(ts|tsx|mjs|js|css|html|graphql|json|ya?ml|md|sh)$|
 const unwanted: Record<string, RegExp> = {
   'a path of one machine': /(?<![\w.])\/(wor[k]|roo[t]|Users\/\w+|home\/\w+|tmp\/[a-z_]*job[s])\//,
   'a document that is not here':
-    /\bshare[d]\/(spec|design|fixtures|hooks)\b|\b(readings|features|dependencies|good-code)\.m[d]\b/,
+    /\bshare[d]\/(spec|design|fixtures|hooks)\b|\b(readings|features|dependencies|good-code)\.m[d]\b|\b[Rr]eading[s] \d/,
   'the story of how it was written':
     /\b(issue|ticket) #\d|\b(this|my|previous|another) (coding |working )?sessio[n] of work\b|\bsub-?agen[t]\b|\bClaud[e]\b/i,
   'a promise of later work': /\b(TOD[O]|FIXM[E]|XX[X]|HAC[K])\b|\bnot implemente[d]\b|\bfor no[w],/,

@@ -82,6 +82,23 @@ test('after a reload in the middle the same file goes on with what is missing, a
   await page.context().close();
 });
 
+test('the same ZIP chosen for a new application is recognised, and goes on instead of beginning anew', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  const file = builds.sparse('twice.zip', 190 * MIB);
+  await page.route('**/parts/*', (route) => route.abort('connectionreset'));
+  await startUpload(page, file, 'Twice');
+  await page.waitForURL(/\/uploads\/upl_/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/uploads/new');
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+  await page.getByText('This ZIP is already being uploaded as Twice v1.').waitFor();
+  await page.unroute('**/parts/*');
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
+  await page.context().close();
+});
+
 test('a worker that dies in the middle is not noticed: another takes the build over', async () => {
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './kit/call.ts';
-import { bytes, id, instant, page, pageInput } from './kit/shapes.ts';
+import { bytes, count, id, instant, page, pageInput, text } from './kit/shapes.ts';
 import { buildType, upload } from './uploads.ts';
 
 export const appVersion = z.object({
@@ -20,7 +20,7 @@ export const app = z.object({
   latestVersion: appVersion.nullable(),
   /** The newest upload that was not cancelled. */
   latestUpload: upload.nullable(),
-  streamingLinkCount: bytes,
+  streamingLinkCount: count,
 });
 export type App = z.infer<typeof app>;
 
@@ -29,8 +29,9 @@ export const appList = call({
   method: 'POST',
   path: '/streamingapp-list',
   access: 'account.read',
+  changes: false,
   summary: 'The applications of the account, the newest first; `search` finds a part of the name.',
-  input: pageInput.extend({ search: z.string().max(100).optional() }),
+  input: pageInput.extend({ search: text(100).optional() }),
   reply: page(app),
 });
 
@@ -39,10 +40,11 @@ export const appGet = call({
   method: 'POST',
   path: '/streamingapp-get',
   access: 'account.read',
+  changes: false,
   summary:
     'Applications by id or by name, as many as are asked for, in the order of the question; null for what is not there.',
   input: z.object({
-    by: z.array(z.union([z.strictObject({ id }), z.strictObject({ name: z.string().max(100) })])).max(100),
+    by: z.array(z.union([z.strictObject({ id }), z.strictObject({ name: text(100) })])).max(100),
   }),
   reply: z.object({ apps: z.array(app.nullable()) }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { STANDINGS } from '@launchyard/domain/session';
 import { call } from './kit/call.ts';
-import { bytes, id } from './kit/shapes.ts';
+import { bytes, id, instant } from './kit/shapes.ts';
 import { upload } from './uploads.ts';
 
 /** A numbered event: numbers rise without exception in the order in which the changes were committed. */
@@ -33,8 +34,9 @@ export const listener = z.object({
   credentialId: id,
   personId: id,
   accountId: id,
-  /** Null for support staff who look into another account. */
-  standing: z.enum(['owner', 'member', 'key', 'support']),
+  standing: z.enum(STANDINGS),
+  /** When the session or the key ends by itself: ask again then. Null for a key without an end. */
+  expiresAt: instant.nullable(),
 });
 
 export const eventsSince = call({
@@ -42,6 +44,7 @@ export const eventsSince = call({
   method: 'POST',
   path: '/events-since',
   access: 'account.read',
+  changes: false,
   summary:
     'Begins or resumes listening: who the listener is, the newest event number, and what the account missed after the given one. ' +
     'With `resync`, too much was missed: read the current state instead.',

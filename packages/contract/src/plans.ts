@@ -7,6 +7,7 @@ export const storageStatus = call({
   method: 'POST',
   path: '/storage-status',
   access: 'account.read',
+  changes: false,
   summary: 'What the account stores, what running uploads hold, and what it may store in all.',
   input: z.object({}),
   reply: z.object({ usedBytes: bytes, reservedBytes: bytes, totalBytes: bytes, purchasedBytes: bytes }),

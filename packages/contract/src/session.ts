@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES, STANDINGS } from '@launchyard/domain/session';
 import { call } from './kit/call.ts';
-import { id, instant } from './kit/shapes.ts';
+import { id, instant, text } from './kit/shapes.ts';
 
 export const person = z.object({ id, email: z.string(), username: z.string(), role: z.enum(ROLES) });
 
@@ -19,8 +19,9 @@ export const signIn = call({
   method: 'POST',
   path: '/sign-in',
   access: 'public',
+  changes: true,
   summary: 'Exchanges e-mail and password for a session. The token is shown once.',
-  input: z.object({ email: z.string().max(320), password: z.string().max(1024) }),
+  input: z.object({ email: text(320), password: z.string().max(1024) }),
   reply: z.object({ token: z.string(), expiresAt: instant, person }),
 });
 
@@ -29,6 +30,7 @@ export const signOut = call({
   method: 'POST',
   path: '/sign-out',
   access: 'signedIn',
+  changes: true,
   summary: 'Ends the session of the request, everywhere and at once. A key is not a session: nothing happens to it.',
   input: z.object({}),
   reply: z.object({ signedOut: z.boolean() }),
@@ -39,6 +41,7 @@ export const sessionState = call({
   method: 'GET',
   path: '/session/state',
   access: 'signedIn',
+  changes: false,
   summary: 'Who is asking, for which account, and which accounts they may act in.',
   input: z.object({}),
   reply: z.object({
@@ -54,6 +57,7 @@ export const accountGet = call({
   method: 'POST',
   path: '/account-get',
   access: 'account.read',
+  changes: false,
   summary: 'The account of the request.',
   input: z.object({}),
   reply: z.object({ account }),

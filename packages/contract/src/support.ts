@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './kit/call.ts';
-import { id } from './kit/shapes.ts';
+import { id, text } from './kit/shapes.ts';
 import { account } from './session.ts';
 
 export const accountFind = call({
@@ -8,12 +8,13 @@ export const accountFind = call({
   method: 'POST',
   path: '/account-find',
   access: 'support',
+  changes: false,
   summary: 'Any account, for support staff. Writes a row of the audit log, found or not.',
   input: z.object({
     by: z.union([
       z.strictObject({ id }),
-      z.strictObject({ email: z.string().max(320) }),
-      z.strictObject({ username: z.string().max(100) }),
+      z.strictObject({ email: text(320) }),
+      z.strictObject({ username: text(100) }),
     ]),
   }),
   reply: z.object({ account: account.nullable() }),

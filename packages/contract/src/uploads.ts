@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STAGES, UPLOAD_STATES } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
-import { bytes, id, idempotencyKey, instant, page, pageInput } from './kit/shapes.ts';
+import { bytes, count, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
 
 export const buildType = z.enum(['windows', 'linux']);
 
@@ -32,7 +32,7 @@ export const upload = z.object({
   sizeBytes: bytes,
   receivedBytes: bytes,
   partBytes: bytes,
-  partCount: bytes,
+  partCount: count,
   fingerprint: z.string(),
   state: z.enum(UPLOAD_STATES),
   stages: z.array(stageProgress).length(STAGES.length),
@@ -49,14 +49,15 @@ export const uploadStart = call({
   method: 'POST',
   path: '/signed-url-with-times',
   access: 'uploads.write',
+  changes: true,
   summary:
     'Opens an upload of a build and reserves its storage. A name that is new makes an application; with `isUpdate` it must exist already.',
   input: z.object({
-    appName: z.string().max(200),
+    appName: text(200),
     isUpdate: z.boolean().default(false),
-    fileName: z.string().max(1024),
+    fileName: text(1024),
     sizeBytes: bytes,
-    fingerprint: z.string().max(200),
+    fingerprint: text(200),
     sendsUpdatesOnEmail: z.boolean().default(false),
     idempotencyKey,
   }),
@@ -79,6 +80,7 @@ export const uploadPartsSign = call({
   method: 'POST',
   path: '/upload-parts-sign',
   access: 'uploads.write',
+  changes: false,
   summary: 'Links to write parts of an upload, each for one part and at most 15 minutes.',
   input: z.object({ uploadId: id, partNumbers: z.array(z.number()).min(1).max(1000) }),
   reply: z.object({ links: z.array(partLink) }),
@@ -89,6 +91,7 @@ export const uploadParts = call({
   method: 'POST',
   path: '/upload-parts',
   access: 'account.read',
+  changes: false,
   summary:
     'Which parts of these uploads have not arrived, in the order of the question; null for an upload that is not there.',
   input: z.object({ uploadIds: z.array(id).max(100) }),
@@ -104,6 +107,7 @@ export const uploadFinish = call({
   method: 'POST',
   path: '/on-upload-complete',
   access: 'uploads.write',
+  changes: true,
   summary: 'Commits an upload whose parts have all arrived; the pipeline takes over. Twice answers the same.',
   input: z.object({ uploadId: id }),
   reply: z.object({ upload }),
@@ -114,6 +118,7 @@ export const uploadCancel = call({
   method: 'POST',
   path: '/upload-cancel',
   access: 'uploads.write',
+  changes: true,
   summary: 'Stops an upload at any stage and gives its storage back. One that has ended stays as it is.',
   input: z.object({ uploadId: id }),
   reply: z.object({ upload }),
@@ -124,6 +129,7 @@ export const uploadList = call({
   method: 'POST',
   path: '/upload-list',
   access: 'account.read',
+  changes: false,
   summary: 'The uploads of the account, the newest first.',
   input: pageInput.extend({ states: z.array(z.enum(UPLOAD_STATES)).optional() }),
   reply: page(upload),
@@ -134,6 +140,7 @@ export const uploadGet = call({
   method: 'POST',
   path: '/upload-get',
   access: 'account.read',
+  changes: false,
   summary: 'Uploads by id, in the order of the question; null for what is not there.',
   input: z.object({ uploadIds: z.array(id).max(100) }),
   reply: z.object({ uploads: z.array(upload.nullable()) }),

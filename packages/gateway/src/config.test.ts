@@ -12,6 +12,18 @@ describe('the configuration', () => {
     expect(dev.devRoot).toMatch(/packages[\\/]web$/);
   });
 
+  it('refuses to open the API to every document in production', () => {
+    const environment = {
+      GATEWAY_SECRET,
+      MODE: 'production',
+      LAUNCHYARD_DEV: '1',
+      PUBLIC_URL: 'https://panel.example',
+    };
+    expect(() => readConfig(environment)).toThrow(SettingsError);
+    expect(() => readConfig(environment)).toThrow(/^LAUNCHYARD_DEV=1 .* MODE=production/);
+    expect(readConfig({ ...environment, LAUNCHYARD_DEV: undefined })).toMatchObject({ isPersistedOnly: true });
+  });
+
   it('asks each area where it is told to, and the platform otherwise', () => {
     const { upstream } = readConfig({ GATEWAY_SECRET, PORT: '5000', UPSTREAM_UPLOADS_URL: 'https://uploads.example' });
     expect(upstream).toMatchObject({ url: 'http://127.0.0.1:5001', urls: { uploads: 'https://uploads.example' } });

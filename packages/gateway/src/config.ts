@@ -39,6 +39,11 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
   }
   const addresses = readAddresses(values);
   const isDevServer = environment['LAUNCHYARD_DEV'] === '1';
+  if (isDevServer && values.MODE === 'production') {
+    throw new SettingsError(
+      'LAUNCHYARD_DEV=1 opens the API to every document, so it cannot be set together with MODE=production. Unset one of them.',
+    );
+  }
   return {
     mode: values.MODE,
     host: values.HOST,

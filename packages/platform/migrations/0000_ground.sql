@@ -43,6 +43,11 @@ CREATE TABLE "api_keys" (
 	CONSTRAINT "api_keys_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "event_counter" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"newest" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "events" (
 	"number" bigint PRIMARY KEY NOT NULL,
 	"account_id" uuid,
@@ -125,6 +130,7 @@ CREATE TABLE "audit_log" (
 	"credential_id" uuid NOT NULL,
 	"account_id" uuid,
 	"call" text NOT NULL,
+	"subject" text,
 	"outcome" text NOT NULL
 );
 --> statement-breakpoint
@@ -203,10 +209,13 @@ CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id")
 CREATE INDEX "apps_account" ON "apps" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "events_account" ON "events" USING btree ("account_id","number");--> statement-breakpoint
+CREATE INDEX "events_at" ON "events" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "streaming_links_name" ON "streaming_links" USING btree ("account_id","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "streaming_links_app" ON "streaming_links" USING btree ("app_id","id");--> statement-breakpoint
 CREATE INDEX "streaming_links_account" ON "streaming_links" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "attempts_subject" ON "attempts" USING btree ("kind","subject","at");--> statement-breakpoint
+CREATE INDEX "attempts_at" ON "attempts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","at");--> statement-breakpoint
 CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> statement-breakpoint

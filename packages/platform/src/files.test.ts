@@ -175,7 +175,7 @@ describe('a part', () => {
 /** The same grant, signed with another key. */
 function foreignSignature(link: PartLink): Record<string, string> {
   const uploadId = parseId('upload', link.url.slice(link.url.lastIndexOf('/') + 1)) ?? '';
-  const grant = { uploadId, number: 1, bytes: 5, expiresAt: new Date(link.expiresAt) };
+  const grant = { uploadId, personId: person.uuids.person, number: 1, bytes: 5, expiresAt: new Date(link.expiresAt) };
   const own = Object.fromEntries(signPart(world.config.signingSecret, grant).map(({ name, value }) => [name, value]));
   expect(own).toEqual(Object.fromEntries(link.headers.map(({ name, value }) => [name, value])));
   return Object.fromEntries(signPart('another key', grant).map(({ name, value }) => [name, value]));

@@ -8,8 +8,8 @@ import { resolveStreamLink } from './links/stream.ts';
 import { allowPanel } from './providers/files/cors.ts';
 import { foldersIn } from './providers/files/folders.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/httpReply.ts';
-import { takePart, type PartServer } from './providers/files/partRequest.ts';
-import { openProgressTeller } from './providers/files/progressTeller.ts';
+import { takePart, type PartServer } from './uploads/parts/partRequest.ts';
+import { openProgressTeller } from './uploads/parts/progressTeller.ts';
 
 export interface FilesServer {
   filesPort: number;

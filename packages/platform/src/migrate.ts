@@ -4,12 +4,13 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { installQueues } from './kit/jobs.ts';
 import { queues } from './queues.ts';
+import { APPEND_ONLY } from './support/tables.ts';
 
 const MIGRATION_LOCK = 715_200;
 
 /**
  * Brings the database up to date, under a lock: several processes may start at once. The URL is that of the role that owns the tables;
- * the application's role gets what it needs, and no right to change or delete the audit log.
+ * the application's role gets what it needs, and no right to change or delete what is only ever added to.
  */
 export async function migrate(migrationUrl: string, applicationRole = 'launchyard_app'): Promise<void> {
   const client = new Client({ connectionString: migrationUrl });
@@ -32,6 +33,6 @@ async function grantRights(client: Client, role: string): Promise<void> {
     grant select, insert, update, delete on all tables in schema public, pgboss to ${role};
     grant usage, select on all sequences in schema public, pgboss to ${role};
     grant execute on all functions in schema pgboss to ${role};
-    revoke update, delete, truncate on audit_log from ${role};
+    revoke update, delete, truncate on ${APPEND_ONLY.join(', ')} from ${role};
   `);
 }

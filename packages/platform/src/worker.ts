@@ -3,6 +3,7 @@ import type { WorkerConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
+import { prune } from './prune.ts';
 import { deliverMail } from './providers/mail/deliver.ts';
 import { openSmtpMailer, outbox } from './providers/mail/mailer.ts';
 import { mailQueue } from './providers/mail/queue.ts';
@@ -21,6 +22,7 @@ import { removalQueue, stageQueues } from './uploads/queues.ts';
 import { removeRemains } from './uploads/remove.ts';
 
 const SWEEP_MILLISECONDS = 10 * 60 * 1000;
+const PRUNE_MILLISECONDS = 60 * 60 * 1000;
 /** One customer's many uploads leave room for the others. */
 const STAGES_AT_ONCE = { atOnce: 2, atOncePerOwner: 1 };
 const SMALL_AT_ONCE = { atOnce: 2, atOncePerOwner: 2 };
@@ -56,21 +58,35 @@ export async function createWorker(
   await jobs.work(removalQueue, SMALL_AT_ONCE, (job) => removeRemains(deps, job));
   await jobs.work(mailQueue, SMALL_AT_ONCE, ({ mailId }) => deliverMail(deps, mailer, mailId));
 
-  const sweep = () => expireUploads(deps).catch((error: unknown) => log.error({ err: error }, 'uploads: sweep failed'));
-  let sweeping = sweep();
-  const timer = setInterval(() => {
-    sweeping = sweep();
-  }, SWEEP_MILLISECONDS);
+  const sweeps = [
+    every(SWEEP_MILLISECONDS, () => expireUploads(deps), log),
+    every(PRUNE_MILLISECONDS, () => prune(deps), log),
+  ];
 
   const close = async () => {
-    clearInterval(timer);
     // Running stages stop at once; the next worker begins them anew.
     closing.abort(new Error('the worker closes'));
     await jobs.stop();
-    await sweeping;
+    await Promise.all(sweeps.map((sweep) => sweep.stop()));
     mailer.close();
     await database.close();
   };
   let closed: Promise<void> | undefined;
   return { close: () => (closed ??= close()) };
+}
+
+/** Does it now and again and again, one run at a time. `stop` waits for a run that is under way. */
+function every(milliseconds: number, run: () => Promise<void>, log: Logger): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const go = () => {
+    running = running.then(run).catch((error: unknown) => log.error({ err: error }, 'worker: a sweep failed'));
+  };
+  go();
+  const timer = setInterval(go, milliseconds);
+  return {
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
+  };
 }

@@ -15,6 +15,8 @@ export interface Call<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTy
   /** Keeps the specification's request name where it has one. */
   path: string;
   access: Access;
+  /** Whether it changes anything: a change leaves a row in the audit log, in its own transaction. */
+  changes: boolean;
   /** One sentence, printed into openapi.json. */
   summary: string;
   input: Input;

@@ -1,17 +1,25 @@
 import { z } from 'zod';
-import { DEFAULT_PAGE, MAX_PAGE } from '@launchyard/domain/kit';
+import { DEFAULT_PAGE, IDEMPOTENCY_KEY_LENGTH, MAX_PAGE } from '@launchyard/domain/kit';
+
+/** What a caller may write: at most so many characters and no control characters, which no name has and no database takes. */
+export const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^\P{Cc}*$/u, 'must have no control characters');
 
 /** A public id, `app_…`. Its kind is checked where it is used: malformed, foreign and missing ids answer alike. */
 export const id = z.string().min(1).max(64);
 export const bytes = z.number().int().nonnegative();
+export const count = z.number().int().nonnegative();
 /** An instant in ISO 8601, UTC. */
 export const instant = z.iso.datetime();
-export const idempotencyKey = z.string().min(8).max(128);
+export const idempotencyKey = text(IDEMPOTENCY_KEY_LENGTH.most).min(IDEMPOTENCY_KEY_LENGTH.least);
 
 /** What every list takes: how many (at most 100), and the cursor of the last row seen. */
 export const pageInput = z.object({
   first: z.number().int().min(0).max(MAX_PAGE).default(DEFAULT_PAGE),
-  after: z.string().max(512).optional(),
+  after: text(512).optional(),
 });
 
 /** What every list answers. */

@@ -2,7 +2,7 @@
 export const STANDINGS = ['owner', 'member', 'key', 'support'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** What people are: customers, support colleagues, or admins (readings 85). An admin may do what support may. */
+/** What people are: customers, support colleagues, or admins. An admin may do what support may. */
 export const ROLES = ['customer', 'support', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -24,7 +24,7 @@ export interface Addresses {
 /**
  * Works out every port and public address from PORT and what overrides it. The panel is on `localhost`, files and streaming links on
  * `127.0.0.1`: cookies ignore ports, so a different host name keeps the panel's cookie from what customers upload.
- * Throws SettingsError when production would send a session over plain http to a public host.
+ * Throws SettingsError when production would send a session over plain http to a public host, or when they share the panel's host.
  */
 export function readAddresses(settings: AddressSettings): Addresses {
   const ports = {
@@ -42,6 +42,7 @@ export function readAddresses(settings: AddressSettings): Addresses {
   };
   if (settings.MODE === 'production')
     refusePlainHttp({ PUBLIC_URL: addresses.panel, FILES_PUBLIC_URL: addresses.files });
+  refusePanelHost(addresses.panel, { FILES_PUBLIC_URL: addresses.files, STREAM_PUBLIC_URL: addresses.stream });
   return addresses;
 }
 
@@ -53,6 +54,18 @@ function refusePlainHttp(addresses: Record<string, string>): void {
     if (protocol === 'http:' && !LOOPBACK.has(hostname)) {
       throw new SettingsError(
         `${name} is ${address}: in production a public host needs https, or sessions would travel in the clear. Put TLS in front and set ${name} to its https address.`,
+      );
+    }
+  }
+}
+
+/** What customers upload must not be served where the browser sends the panel's cookie. */
+function refusePanelHost(panel: string, others: Record<string, string>): void {
+  const { hostname } = parse(panel);
+  for (const [name, address] of Object.entries(others)) {
+    if (parse(address).hostname === hostname) {
+      throw new SettingsError(
+        `${name} is ${address}, which has the panel's host name: cookies ignore ports, so files would be sent the panel's session. Give it a host name of its own.`,
       );
     }
   }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Setting } from './setting.ts';
 
-const port = z.coerce.number().int().min(1).max(65_535);
-const url = z.url({ protocol: /^https?$/ });
-const secret = z.string().min(32);
+const portWords = 'must be a whole number from 1 to 65535';
+const port = z.coerce.number({ error: portWords }).int(portWords).min(1, portWords).max(65_535, portWords);
+const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
+const secret = z.string().min(32, 'must have at least 32 characters');
 const postgres = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -16,7 +17,7 @@ const postgres = z
 export const settings = {
   MODE: define(
     'development or production. Development adds demo accounts and the outbox page and listens on this machine only.',
-    z.enum(['development', 'production']),
+    z.enum(['development', 'production'], { error: 'must be development or production' }),
     'development',
   ),
   HOST: define(
@@ -103,7 +104,11 @@ export const settings = {
     '',
     'none',
   ),
-  LOG_LEVEL: define('debug, info, warn or error.', z.enum(['debug', 'info', 'warn', 'error']), 'info'),
+  LOG_LEVEL: define(
+    'debug, info, warn or error.',
+    z.enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' }),
+    'info',
+  ),
 } as const satisfies Record<string, Setting<unknown>>;
 
 function define<T>(

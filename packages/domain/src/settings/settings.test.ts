@@ -48,3 +48,9 @@ test('production refuses plain http on a public host, not on this machine or beh
   expect(start('https://panel.example').panel).toBe('https://panel.example');
   expect(start('http://localhost:4000').panel).toBe('http://localhost:4000');
 });
+
+test.each(['FILES_PUBLIC_URL', 'STREAM_PUBLIC_URL'])('%s on the panel’s host stops the start', (name) => {
+  const shared = () =>
+    readAddresses(read({ PUBLIC_URL: 'https://launchyard.example', [name]: 'https://launchyard.example:444' }));
+  expect(shared).toThrow(new RegExp(`^${name} is https://launchyard.example:444, which has the panel's host name`));
+});

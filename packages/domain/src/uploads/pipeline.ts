@@ -38,8 +38,10 @@ export function nextStage(stage: Stage): Stage | null {
   return STAGES[STAGES.indexOf(stage) + 1] ?? null;
 }
 
-/** Whether parts may still be sent: until they are committed, and not after an end. */
-export const takesParts = (state: UploadState): boolean => state === 'uploading';
+/** The one state in which parts may still be sent: until they are committed, and not after an end. For queries; elsewhere ask `takesParts`. */
+export const OPEN_STATE = 'uploading' satisfies UploadState;
+
+export const takesParts = (state: UploadState): boolean => state === OPEN_STATE;
 
 /** Applications §4: cancelling is possible until the pipeline has ended. */
 export const canCancel = (state: UploadState): boolean => !isFinal(state);
@@ -86,7 +88,7 @@ const CARD_LABELS: Record<UploadState, string> = {
   expired: 'Upload expired',
 };
 
-/** Each label stands on the next stage's card in the specification; it names the step that failed (readings 15). */
+/** Each label stands on the next stage's card in the specification; it names the step that failed. */
 const CARD_ERRORS: Record<Stage, string> = {
   upload: 'Error Uploading',
   acquire: 'Error Acquiring',

@@ -1,6 +1,17 @@
+import { checkAppName } from '../apps/index.ts';
 import type { Violation } from '../kit/index.ts';
 import { MAX_UPLOAD_BYTES } from './limits.ts';
 import { uploadViolations } from './violations.ts';
+
+/** Everything that can be said of a new upload without looking anything up, in the order in which the wizard asks: file, name, fingerprint. */
+export function checkUploadStart(input: {
+  fileName: string;
+  sizeBytes: number;
+  appName: string;
+  fingerprint: string;
+}): Violation[] {
+  return [...checkBuildFile(input), ...checkAppName(input.appName), ...checkFingerprint(input.fingerprint)];
+}
 
 /** Applications §5: what can be said of a file before it is opened: it has a name, is a ZIP, has bytes, and at most 50 GB of them. */
 export function checkBuildFile(file: { fileName: string; sizeBytes: number }): Violation[] {

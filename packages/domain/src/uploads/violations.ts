@@ -25,7 +25,7 @@ export const uploadViolations = {
     'appName',
   ),
   notFound: violation('UPLOAD_NOT_FOUND', 'This upload does not exist, or it is not yours.', 'uploadId'),
-  notUploading: violation('UPLOAD_CLOSED', 'This upload takes no more parts: it has ended.', 'uploadId'),
+  notUploading: violation('UPLOAD_CLOSED', 'This upload takes no more parts.', 'uploadId'),
   fingerprintMalformed: violation('FINGERPRINT_MALFORMED', 'The fingerprint is not a SHA-256 in hex.', 'fingerprint'),
   partNumber: violation('PART_NUMBER', 'This upload has no part with that number.', 'partNumbers'),
   tooManyParts: violation('TOO_MANY_PARTS', 'Ask for at most 64 part links at once.', 'partNumbers'),

@@ -20,13 +20,23 @@ export function readCaller(given: {
   account: string | undefined;
   clientAddress: string;
 }): Caller | null {
-  const { account, clientAddress } = given;
+  const { clientAddress } = given;
+  const account = readAccount(given.account);
   if (given.authorization === undefined) {
     return { token: given.cookieToken, isBrowser: true, isKey: false, account, clientAddress };
   }
   const token = /^Bearer ([\w-]{1,512})$/i.exec(given.authorization)?.[1];
   if (token === undefined) return null;
   return { token, isBrowser: false, isKey: /^lyk_|^lyst_/.test(token), account, clientAddress };
+}
+
+/** No account has this id: acting in it is refused as it is for every account that is not one's own. */
+const NOBODYS_ACCOUNT = 'acc_nobodys';
+
+/** What cannot be an account's id never becomes part of a header: it is answered like an account in which nobody may act. */
+function readAccount(given: string | undefined): string | undefined {
+  if (given === undefined || given === '') return undefined;
+  return /^[\w-]{1,64}$/.test(given) ? given : NOBODYS_ACCOUNT;
 }
 
 /** A header that may stand once; several values of one name are no value. */

@@ -71,8 +71,30 @@ describe('a fault of a service', () => {
     expect(answered.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 17 });
   });
 
+  it('that is malformed input names the fields, in the words of the shapes only', async () => {
+    const fields =
+      'name: Too small: expected string to have >=1 characters; links.0.label: must have no control characters';
+    expect(await toldOfMalformed(fields)).toBe(fields);
+    const general = await toldOfMalformed('connect ECONNREFUSED 10.0.0.7:5432');
+    expect(general).not.toContain('10.0.0.7');
+    expect(await toldOfMalformed('name: Invalid input; host: connect ECONNREFUSED 10.0.0.7')).toBe(general);
+  });
+
+  it('that is a reply of another shape is ours: hidden, and logged with the call and the paths but no values', async () => {
+    const before = faultsLogged().length;
+    const body = { credential: 'key', person: { id: 'per_1', email: 'secret@example.com' } };
+    gateway.services.answers.set('/session/state', () => ({ status: 200, body }));
+    const answered = await gateway.post({ query: '{ viewer { id } }' }, bearer(TOKENS.key));
+    gateway.services.answers.delete('/session/state');
+    expect(codeOf(answered)).toBe('INTERNAL');
+    const logged = faultsLogged().slice(before);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatch(/session\.state answered another shape at .*person\.username/);
+    expect(gateway.logged()).not.toContain('secret@example.com');
+  });
+
   it('names the service and never its address', async () => {
-    gateway.services.answers.set('/session/state', () => ({ status: 200, body: { another: 'shape' } }));
+    gateway.services.answers.set('/session/state', () => ({ status: 502, body: 'Bad Gateway' }));
     const answered = await gateway.post({ query: '{ viewer { id } }' }, bearer(TOKENS.key));
     gateway.services.answers.delete('/session/state');
     expect(answered.errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', service: 'session' });
@@ -113,3 +135,15 @@ describe('what is logged', () => {
     expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
   });
 });
+
+/** What somebody reads when a service calls their input malformed in those words. */
+async function toldOfMalformed(message: string) {
+  gateway.services.answers.set('/session/state', () => ({
+    status: 400,
+    body: { fault: { code: 'INPUT_MALFORMED', message, requestId: 'r' } },
+  }));
+  const answered = await gateway.post({ query: '{ viewer { id } }' }, bearer(TOKENS.key));
+  gateway.services.answers.delete('/session/state');
+  expect(codeOf(answered)).toBe('BAD_USER_INPUT');
+  return answered.errors?.[0]?.message;
+}

@@ -30,7 +30,7 @@ describe('the panel', () => {
       const answered = await get(address);
       expect(answered.status).toBe(200);
       expect(answered.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(answered.headers.get('cache-control')).toBe('no-cache');
+      expect(answered.headers.get('cache-control')).toBe('private, no-cache');
       expect(await answered.text()).toContain('<div id="root">');
     }
   });
@@ -86,7 +86,10 @@ describe('the panel', () => {
 
   it('keeps the cookie alive that it is read with', async () => {
     const { cookie } = panelHeaders(gateway.port);
-    expect((await get('/', { cookie })).headers.getSetCookie()).toEqual([
+    const { headers } = await get('/', { cookie });
+    // A cache that others share must not hand the session to them.
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.getSetCookie()).toEqual([
       `launchyard_session_${gateway.port}=${TOKENS.panel}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
     ]);
     expect((await get('/')).headers.getSetCookie()).toEqual([]);

@@ -3,7 +3,7 @@ import type { PanelFile } from './panel-files.ts';
 
 /** Sends a file in the best form that the browser takes, or 304 when it has it already. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: PanelFile): void {
-  response.setHeader('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('cache-control', cacheControl(file));
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('etag', file.etag);
   if (request.headers['if-none-match'] === file.etag) {
@@ -15,6 +15,12 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   if (encoding) response.setHeader('content-encoding', encoding);
   response.writeHead(200, { 'content-type': file.type, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Pages come with the cookie of whoever asked: no cache that is shared may keep them. */
+function cacheControl({ isImmutable, type }: PanelFile): string {
+  if (type.startsWith('text/html')) return 'private, no-cache';
+  return isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 function bestEncoding(request: IncomingMessage, { forms }: PanelFile): 'br' | 'gzip' | null {

@@ -5,7 +5,7 @@ export const MAX_WAITING = 1_000;
 
 /** The events of one listener, kept until they are asked for. Can be ended from outside while it is waited on. */
 export class EventQueue implements AsyncIterableIterator<Event> {
-  /** Set when events had to be dropped. */
+  /** Set when events had to be dropped or may have been missed. */
   behind = false;
   #events: Event[] = [];
   #waiting: ((result: IteratorResult<Event>) => void)[] = [];
@@ -28,6 +28,13 @@ export class EventQueue implements AsyncIterableIterator<Event> {
       this.behind = true;
     }
     this.#events.push(event);
+  }
+
+  /** Something may have been missed: ends at once, so that whoever waits listens anew and reads the current state. */
+  fallBehind(): void {
+    if (this.#isOver) return;
+    this.behind = true;
+    this.end();
   }
 
   /** Ends at once: what waits is dropped, whoever waits is told. */

@@ -32,6 +32,8 @@ const numbers = async (listening: AsyncIterator<Event>, count: number) => {
   return seen;
 };
 
+const within = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
 describe('the hub', () => {
   it('hands the events of an account to whoever listens to it, in order', async () => {
     const [first, second] = [hub.listen(ANN), hub.listen(ANN)];
@@ -67,6 +69,45 @@ describe('the hub', () => {
     expect(listening.behind).toBe(true);
     expect(other.behind).toBe(false);
     expect(await numbers(listening, 1)).toEqual([last]);
+  });
+
+  it('ends whoever began to listen before it was connected: what was committed until then is read anew', async () => {
+    const late = createHub({ pool, gatewaySecret: 'secret', log: pino({ level: 'silent' }) });
+    const listening = late.listen(ANN);
+    services.publish(uploadChanged('acc_ann'));
+    expect(await listening.next()).toEqual({ done: true, value: undefined });
+    expect(listening.behind).toBe(true);
+    const anew = late.listen(ANN);
+    const number = services.publish(uploadChanged('acc_ann'));
+    expect(await numbers(anew, 1)).toEqual([number]);
+    expect(anew.behind).toBe(false);
+    await late.close();
+  });
+
+  it('ends each listener when its session or key expires, and tells it so', async () => {
+    const told: string[] = [];
+    const listen = (credentialId: string, expiresAt: string | null) =>
+      hub.listen({ ...ANN, credentialId, expiresAt }, () => told.push(credentialId));
+    const [never, later] = [listen('ses_never', null), listen('ses_later', within(80))];
+    const [sooner, over] = [listen('ses_sooner', within(20)), listen('ses_over', within(-1))];
+    const far = listen('ses_far', within(90 * 86_400_000));
+    for (const each of [later, sooner, over]) expect(await each.next()).toEqual({ done: true, value: undefined });
+    expect(told).toEqual(['ses_over', 'ses_sooner', 'ses_later']);
+    const number = services.publish(uploadChanged('acc_ann'));
+    expect(await numbers(never, 1)).toEqual([number]);
+    expect(await numbers(far, 1)).toEqual([number]);
+  });
+
+  it('ends the keys of a removed member, not those of others', async () => {
+    const key = { ...ANN, credentialId: 'key_1', personId: 'per_bob', standing: 'key' as const };
+    const [ofMember, ofOwner] = [hub.listen(key), hub.listen({ ...key, credentialId: 'key_2', personId: 'per_ann' })];
+    services.publish({
+      type: 'access.ended',
+      ended: { kind: 'membership', accountId: 'acc_ann', personId: 'per_bob' },
+    });
+    const number = services.publish(uploadChanged('acc_ann'));
+    expect(await numbers(ofOwner, 1)).toEqual([number]);
+    expect(await ofMember.next()).toEqual({ done: true, value: undefined });
   });
 
   it('ends a listener that waits when it is told to stop', async () => {

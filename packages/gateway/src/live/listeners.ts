@@ -1,5 +1,6 @@
 import type { Event } from '@launchyard/contract/events';
 import type { Listener } from '@launchyard/schema/context';
+import { createAlarm } from './alarm.ts';
 import { EventQueue } from './event-queue.ts';
 
 type Ended = Extract<Event, { type: 'access.ended' }>['ended'];
@@ -9,10 +10,10 @@ const ENDED_REMEMBERED_MILLISECONDS = 10_000;
 
 /** Everybody who listens on this process, by account. */
 export interface Listeners {
-  /** Listens from now on. `onAccessEnded` is told when the listener's own session, key or membership ended, after the queue did. */
+  /** Listens from now on. `onAccessEnded` is told when the listener's own session, key or membership ended or expired, after the queue did. */
   listen: (listener: Listener, onAccessEnded?: () => void) => EventQueue;
   dispatch(event: Event): void;
-  /** Something was missed: everybody reads the current state. */
+  /** Something may have been missed: everybody listens anew and reads the current state. */
   markBehind(): void;
   endAll(): void;
 }
@@ -20,16 +21,19 @@ export interface Listeners {
 export function createListeners(): Listeners {
   const byAccount = new Map<string, Set<Entry>>();
   let recentlyEnded: { ended: Ended; at: number }[] = [];
+  const alarm = createAlarm(cutOffExpired);
 
   function listen(listener: Listener, onAccessEnded: () => void = () => undefined): EventQueue {
     const accountId = listener.accountId;
     const queue = new EventQueue(() => remove(accountId, entry));
-    const entry: Entry = { listener, queue, onAccessEnded };
+    const expiresAt = listener.expiresAt ? Date.parse(listener.expiresAt) : Infinity;
+    const entry: Entry = { listener, queue, onAccessEnded, expiresAt };
     const others = byAccount.get(accountId);
     if (others) others.add(entry);
     else byAccount.set(accountId, new Set([entry]));
     const oldest = performance.now() - ENDED_REMEMBERED_MILLISECONDS;
     if (recentlyEnded.some(({ ended, at }) => at > oldest && livesOn(listener, ended))) cutOff(entry);
+    else alarm.setBy(expiresAt);
     return queue;
   }
 
@@ -46,6 +50,13 @@ export function createListeners(): Listeners {
     for (const entry of all()) if (livesOn(entry.listener, ended)) cutOff(entry);
   }
 
+  function cutOffExpired(): number {
+    const now = Date.now();
+    const entries = all();
+    for (const entry of entries) if (entry.expiresAt <= now) cutOff(entry);
+    return entries.reduce((next, { expiresAt }) => (expiresAt > now ? Math.min(next, expiresAt) : next), Infinity);
+  }
+
   const all = (): Entry[] => [...byAccount.values()].flatMap((entries) => [...entries]);
 
   return {
@@ -55,9 +66,10 @@ export function createListeners(): Listeners {
       else for (const { queue } of byAccount.get(event.accountId) ?? []) queue.push(event);
     },
     markBehind() {
-      for (const { queue } of all()) queue.behind = true;
+      for (const { queue } of all()) queue.fallBehind();
     },
     endAll() {
+      alarm.stop();
       for (const { queue } of all()) queue.end();
     },
   };
@@ -67,6 +79,8 @@ interface Entry {
   listener: Listener;
   queue: EventQueue;
   onAccessEnded: () => void;
+  /** Milliseconds since 1970, or Infinity. */
+  expiresAt: number;
 }
 
 function cutOff({ queue, onAccessEnded }: Entry): void {
@@ -78,5 +92,6 @@ function livesOn(listener: Listener, ended: Ended): boolean {
   if (ended.kind === 'session') return listener.credentialId === ended.sessionId;
   if (ended.kind === 'key') return listener.credentialId === ended.keyId;
   const { standing, accountId, personId } = listener;
-  return standing === 'member' && accountId === ended.accountId && personId === ended.personId;
+  // A key acts in its account for the member who made it.
+  return (standing === 'member' || standing === 'key') && accountId === ended.accountId && personId === ended.personId;
 }

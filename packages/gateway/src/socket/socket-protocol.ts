@@ -19,6 +19,8 @@ export const INIT_MILLISECONDS = 3_000;
 
 /** What the protocol is told about one socket. */
 export interface SocketFacts {
+  /** Of the upgrade; what the first message says wins, since browsers cannot set a header here. */
+  authorization: string | undefined;
   cookieToken: string | undefined;
   clientAddress: string;
   /** Closes the socket with 4403: its session, key or membership ended. */
@@ -47,7 +49,7 @@ interface ProtocolOptions {
 
 const connectionParams = z.object({
   authorization: z.string().nullish(),
-  account: z.string().max(64).nullish(),
+  account: z.string().nullish(),
   client: z.string().nullish(),
 });
 
@@ -92,7 +94,7 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
       if (!params.success) return false;
       const { authorization, account, client } = params.data;
       const { cookieToken, clientAddress } = extra.facts;
-      const wanted = { authorization: authorization ?? undefined, account: account ?? undefined };
+      const wanted = { authorization: authorization ?? extra.facts.authorization, account: account ?? undefined };
       extra.caller = readCaller({ ...wanted, cookieToken, clientAddress });
       extra.isPanel = client === 'panel';
       return extra.caller !== null;

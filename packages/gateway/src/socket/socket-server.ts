@@ -44,6 +44,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     // Too large or malformed messages: ws closes the socket itself, nothing else is affected.
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     const facts = {
+      authorization: request.headers.authorization,
       cookieToken: cookie.read(request),
       clientAddress: options.clientAddress(request),
       cutOff: () => socket.close(FORBIDDEN, 'Access ended'),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fault } from '../test-kit/fake-services.ts';
 import { uploadChanged } from '../test-kit/events.ts';
 import { panelHeaders, startTestGateway, until, type TestGateway } from '../test-kit/test-gateway.ts';
 import { openListeners } from '../test-kit/test-schema.ts';
-import { errorCode, openSocket, withKey } from '../test-kit/test-socket.ts';
-
-const CHANGES = 'subscription { changes { number } }';
+import { CHANGES, listening, newKey, numberOf } from '../test-kit/subscribers.ts';
+import { errorCode, openSocket, withKey, type TestSocket } from '../test-kit/test-socket.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -16,22 +16,13 @@ afterAll(() => gateway.close());
 /** How many operations are live, by what the services were asked. */
 const asked = (path: string) => gateway.services.received.filter((call) => call.path === path).length;
 
-/** An account of its own, so that no other test's listeners hear its events. */
-function newKey() {
-  const token = `lyk_${randomUUID().replaceAll('-', '')}`;
-  const id = `per_${token.slice(-6)}`;
-  const accountId = `acc_${token.slice(-6)}`;
-  gateway.services.people.set(token, { id, credential: 'key', role: 'customer', accountId });
-  return { token, id, accountId, params: { authorization: `Bearer ${token}` } };
-}
-
 describe('a socket', () => {
   it('tells a program what changes in its account, and nothing of others', async () => {
-    const { params, accountId, id } = newKey();
+    const { params, accountId, id } = newKey(gateway);
     const socket = await openSocket(gateway.port);
     await socket.init(params);
     socket.subscribe('1', 'subscription { changes { number viewer { id } } }');
-    await listening(socket, accountId);
+    await listening(gateway, socket, accountId);
     gateway.services.publish(uploadChanged('acc_other'));
     const number = gateway.services.publish(uploadChanged(accountId));
     await until(() => socket.of('1').some((message) => numberOf(message) === number));
@@ -47,7 +38,16 @@ describe('a socket', () => {
     const socket = await openSocket(gateway.port, panelHeaders(gateway.port));
     await socket.init({});
     socket.subscribe('1', CHANGES);
-    await listening(socket, 'acc_ann');
+    await listening(gateway, socket, 'acc_ann');
+    socket.close();
+  });
+
+  it('takes a key from the header of the upgrade, too', async () => {
+    const { params, accountId } = newKey(gateway);
+    const socket = await openSocket(gateway.port, params);
+    await socket.init({});
+    socket.subscribe('1', CHANGES);
+    await listening(gateway, socket, accountId);
     socket.close();
   });
 
@@ -55,11 +55,31 @@ describe('a socket', () => {
     const socket = await openSocket(gateway.port);
     await socket.init({ ...withKey, account: 'acc_of_the_team' });
     socket.subscribe('1', CHANGES);
-    await listening(socket, 'acc_of_the_team');
+    await listening(gateway, socket, 'acc_of_the_team');
     const call = gateway.services.received.findLast((each) => each.path === '/events-since');
     expect(call?.headers['x-account']).toBe('acc_of_the_team');
     socket.close();
   });
+
+  it.each(['💥', 'acc_ann\r\nx-gateway-secret: guessed', 'a'.repeat(65), 'acc ann'])(
+    'is answered like in a foreign account when %j is named, and nobody else notices',
+    async (account) => {
+      refuseForeignAccounts();
+      const told = async (named: string) => {
+        const socket = await openSocket(gateway.port);
+        await socket.init({ ...withKey, account: named });
+        for (let i = 0; i < 6; i++) socket.subscribe(`${i}`, CHANGES);
+        const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((i) => socket.wait(`${i}`, 'next')));
+        socket.close();
+        expect(new Set(answers.map(errorCode))).toEqual(new Set(['FORBIDDEN']));
+        const { payload } = answers[0] ?? {};
+        return payload && 'errors' in payload ? payload.errors : null;
+      };
+      expect(await told(account)).toEqual(await told('acc_of_others'));
+      gateway.services.answers.delete('/events-since');
+      await stillAnswers(await startSocket());
+    },
+  );
 
   it('refuses queries and mutations, and goes on', async () => {
     const socket = await openSocket(gateway.port);
@@ -114,7 +134,7 @@ describe('a socket', () => {
   });
 
   it('cannot be made to hold more by completing and subscribing again under one id', async () => {
-    const { params, accountId } = newKey();
+    const { params, accountId } = newKey(gateway);
     const release = hold('/events-since');
     const socket = await openSocket(gateway.port);
     await socket.init(params);
@@ -132,7 +152,7 @@ describe('a socket', () => {
   });
 
   it('ends whatever ran on it when it closes, also what ran under one id at once', async () => {
-    const { params, accountId } = newKey();
+    const { params, accountId } = newKey(gateway);
     openListeners.clear();
     const release = hold('/events-since');
     const socket = await openSocket(gateway.port);
@@ -145,7 +165,7 @@ describe('a socket', () => {
     socket.subscribe('same', CHANGES);
     await until(() => asked('/events-since') - before === 21);
     release();
-    await listening(socket, accountId);
+    await listening(gateway, socket, accountId);
     socket.close();
     await until(() => openListeners.size === 0);
   });
@@ -194,68 +214,14 @@ describe('a socket', () => {
   });
 });
 
-describe('an access that ends', () => {
-  const cases = [
-    ['session', (id: string) => ({ kind: 'session' as const, sessionId: id })],
-    ['key', (id: string) => ({ kind: 'key' as const, keyId: id })],
-  ] as const;
-  it.each(cases)('takes the subscriptions and the socket of its %s with it within a second', async (_title, ended) => {
-    const { params, id, accountId } = newKey();
-    const socket = await openSocket(gateway.port);
-    await socket.init(params);
-    const bystander = newKey();
-    const other = await openSocket(gateway.port);
-    await other.init(bystander.params);
-    other.subscribe('1', CHANGES);
-    await listening(other, bystander.accountId);
-    socket.subscribe('1', CHANGES);
-    await listening(socket, accountId);
-    const at = performance.now();
-    gateway.services.publish({ type: 'access.ended', ended: ended(`cred_${id}`) });
-    expect(await socket.waitClosed()).toBe(4403);
-    expect(performance.now() - at).toBeLessThan(1_000);
-    expect(other.closed()).toBeNull();
-    other.close();
-  });
-
-  it('takes the socket of a removed member with it, and leaves their own account’s alone', async () => {
-    const { params, id, accountId } = newKey();
-    const asMember = await openSocket(gateway.port);
-    await asMember.init({ ...params, account: 'acc_team' });
-    asMember.subscribe('1', CHANGES);
-    await listening(asMember, 'acc_team');
-    const own = await openSocket(gateway.port);
-    await own.init(params);
-    own.subscribe('1', CHANGES);
-    await listening(own, accountId);
-    gateway.services.publish({
-      type: 'access.ended',
-      ended: { kind: 'membership', accountId: 'acc_team', personId: id },
-    });
-    expect(await asMember.waitClosed()).toBe(4403);
-    expect(own.closed()).toBeNull();
-    own.close();
-  });
-});
-
 async function startSocket() {
   const socket = await openSocket(gateway.port);
   await socket.init();
   return socket;
 }
 
-type Socket = Awaited<ReturnType<typeof openSocket>>;
-
-/** Publishes until it arrives: only then is the listener known to be there. */
-async function listening(socket: Socket, accountId: string): Promise<void> {
-  await until(() => {
-    gateway.services.publish(uploadChanged(accountId));
-    return socket.received.some((message) => message.type === 'next');
-  }, 25);
-}
-
 /** A subscription begins and tells, and a query over POST answers. */
-async function stillAnswers(socket: Socket, accountId = 'acc_ann'): Promise<void> {
+async function stillAnswers(socket: TestSocket, accountId = 'acc_ann'): Promise<void> {
   const ids: string[] = [];
   // Places that are being given back may not be free at once.
   await until(() => {
@@ -265,16 +231,18 @@ async function stillAnswers(socket: Socket, accountId = 'acc_ann'): Promise<void
       socket.subscribe(ids.at(-1) ?? '', CHANGES);
     }
     gateway.services.publish(uploadChanged(accountId));
-    return last !== undefined && socket.of(last).some((message) => message.type === 'next');
+    return last !== undefined && socket.of(last).some((message) => numberOf(message) !== null);
   }, 25);
   expect((await gateway.post({ query: '{ __typename }' })).data).toEqual({ __typename: 'Query' });
   socket.close();
 }
 
-const numberOf = ({ payload }: Socket['received'][number]): unknown => {
-  const changes = payload && 'data' in payload ? payload.data?.['changes'] : undefined;
-  return typeof changes === 'object' && changes !== null && 'number' in changes ? changes.number : null;
-};
+/** Answers as services do for everybody who names another account than their own. */
+function refuseForeignAccounts(): void {
+  gateway.services.answers.set('/events-since', ({ headers }) =>
+    headers['x-account'] === undefined ? fault(404, 'NOT_FOUND') : fault(403, 'FORBIDDEN'),
+  );
+}
 
 /** Holds the answers of a path back. */
 function hold(path: string): () => void {
@@ -288,6 +256,7 @@ function hold(path: string): () => void {
       personId: person.id,
       accountId: person.accountId,
       standing: 'key',
+      expiresAt: null,
     };
     return { status: 200, body: { listener, newest: 0, missed: [], resync: false } };
   });

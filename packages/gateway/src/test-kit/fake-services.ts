@@ -87,6 +87,7 @@ export async function startFakeServices(): Promise<FakeServices> {
         personId: person.id,
         accountId: String(headers['x-account'] ?? person.accountId),
         standing: headers['x-account'] ? 'member' : person.credential === 'key' ? 'key' : 'owner',
+        expiresAt: null,
       };
       return { status: 200, body: { listener, newest: committed.length, missed: [], resync: false } };
     }

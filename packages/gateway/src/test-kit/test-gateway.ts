@@ -63,7 +63,8 @@ export async function startTestGateway(overrides: Partial<GatewaySettings> = {})
     operationCost: () => 1,
     ...overrides,
   });
-  await until(() => services.openStreams() > 0);
+  // Whoever listens before the event stream is connected has to listen anew.
+  await until(async () => (await fetch(`${gateway.url}/ready`)).status === 200);
 
   return {
     url: gateway.url,

@@ -24,7 +24,7 @@ export function createOperationUpstream(services: Services, caller: CallFor, liv
     const account = options.account ?? caller.account;
     const make = () => services.call(entry, input, { ...caller, token, account });
     // What was read before a change may not be true after it.
-    if (!isRead(entry)) return make().finally(() => reads.clear());
+    if (entry.changes) return make().finally(() => reads.clear());
     const key = JSON.stringify([entry.name, input, account]);
     const known = reads.get(key);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept below under the name of the same call
@@ -46,6 +46,3 @@ export function createOperationUpstream(services: Services, caller: CallFor, liv
     },
   };
 }
-
-/** What asks without changing anything: every GET, and every call that needs no more than the right to read. */
-const isRead = (call: Call): boolean => call.method === 'GET' || call.access === 'account.read';

@@ -3,14 +3,21 @@ import { once } from 'node:events';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '@launchyard/contract/calls';
 import { call, Failed, Refused } from '@launchyard/contract/kit';
 import { fault, startFakeServices, type FakeServices } from '../test-kit/fake-services.ts';
+import { createLog } from '../log.ts';
 import { createOperationUpstream } from './operation-upstream.ts';
 import { createServices, type CallFor, type Services } from './services.ts';
 
-const shared = { access: 'account.read', summary: 'x', reply: z.object({ number: z.number() }) } as const;
+const shared = {
+  access: 'account.read',
+  changes: false,
+  summary: 'x',
+  reply: z.object({ number: z.number() }),
+} as const;
 const input = z.object({ text: z.string(), list: z.array(z.number()).optional(), unset: z.string().optional() });
-const get = call({ ...shared, input, name: 'things.get', method: 'GET', path: '/thing' });
+const get = call({ ...shared, input: z.object({}), name: 'things.get', method: 'GET', path: '/thing' });
 const list = call({ ...shared, input, name: 'things.list', method: 'POST', path: '/thing-list' });
 const write = call({
   ...shared,
@@ -19,8 +26,10 @@ const write = call({
   method: 'POST',
   path: '/thing-write',
   access: 'links.write',
+  changes: true,
 });
-const other = call({ ...shared, input, name: 'others.list', method: 'POST', path: '/other-list' });
+// A read, though it takes another right than to read the account.
+const other = call({ ...shared, input, name: 'others.list', method: 'POST', path: '/other-list', access: 'signedIn' });
 
 const CALLER: CallFor = { token: 'lyk_1', account: 'acc_1', requestId: 'request-1', clientAddress: '203.0.113.9' };
 const log = pino({ level: 'silent' });
@@ -69,9 +78,12 @@ describe('a call', () => {
     expect(fake.received[0]?.headers).not.toHaveProperty('x-account');
   });
 
-  it('with GET puts its input into the query', async () => {
-    await services.call(get, { text: 'a b&c', list: [1, 2] }, CALLER);
-    expect(fake.received[0]?.body).toEqual({ text: 'a b&c', list: '[1,2]' });
+  it('with GET has no input, in the contract and on the wire', async () => {
+    for (const each of calls.filter(({ method }) => method === 'GET')) {
+      expect(z.strictObject({}).safeParse(each.input.parse({ a: 1 })).success, each.name).toBe(true);
+    }
+    await services.call(get, {}, CALLER);
+    expect(fake.received[0]).toMatchObject({ method: 'GET', path: '/thing', body: {} });
   });
 
   it('that is refused throws the refusals as they came', async () => {
@@ -84,14 +96,36 @@ describe('a call', () => {
 
   it.each([
     ['a fault', () => fault(403, 'FORBIDDEN'), 'FORBIDDEN'],
-    ['another shape than was promised', () => ({ status: 200, body: { nummer: 1 } }), 'UNAVAILABLE'],
-    ['a status without a fault', () => ({ status: 502, body: 'Bad Gateway' }), 'UNAVAILABLE'],
+    ['another shape than was promised', () => ({ status: 200, body: { nummer: 1 } }), 'INTERNAL'],
+    ['a refusal without refusals', () => ({ status: 422, body: { refusals: [] } }), 'INTERNAL'],
+    ['a status of its own without a fault', () => ({ status: 404, body: 'Not found' }), 'INTERNAL'],
+    ['a status of a proxy', () => ({ status: 502, body: 'Bad Gateway' }), 'UNAVAILABLE'],
     ['nothing in time', () => new Promise<never>(() => undefined), 'UNAVAILABLE'],
   ])('that is answered with %s throws Failed with the area', async (_title, answer, code) => {
     fake.answers.set('/thing-list', answer);
     const error = await thrownBy(services.call(list, { text: 'a' }, CALLER));
     expect(error).toBeInstanceOf(Failed);
     expect(error).toMatchObject({ code, service: 'things' });
+  });
+
+  it('whose input is found malformed is logged with the paths', async () => {
+    let logged = '';
+    const told = createLog('info', { write: (line) => void (logged += line) });
+    const settings = { url: fake.url, urls: {}, gatewaySecret: 'secret', timeoutMilliseconds: 300 };
+    const own = createServices(settings, told);
+    const message = 'text: Too big: expected string to have <=3 characters; list.2: Invalid input: expected number';
+    fake.answers.set('/thing-list', () => ({
+      status: 400,
+      body: { fault: { code: 'INPUT_MALFORMED', message, requestId: 'r' } },
+    }));
+    await thrownBy(own.call(list, { text: 'typed by somebody' }, CALLER));
+    await own.close();
+    expect(JSON.parse(logged)).toMatchObject({
+      call: 'things.list',
+      requestId: 'request-1',
+      paths: ['text', 'list.2'],
+    });
+    expect(logged).not.toContain('typed by somebody');
   });
 
   it('of an area with an address of its own goes there', async () => {
@@ -121,6 +155,21 @@ describe('an area whose service is down', () => {
     expect(await services.call(list, { text: 'a' }, CALLER)).toEqual({ number: 1 });
   });
 
+  it('is not taken for down when calls cannot be sent, or its replies are not understood', async () => {
+    fake.answers.set('/thing-list', () => ({ status: 200, body: { nummer: 1 } }));
+    for (let i = 0; i < 10; i++) {
+      const account = '\r\nx-gateway-secret: guessed';
+      expect(await thrownBy(services.call(other, { text: 'a' }, { ...CALLER, account }))).toMatchObject({
+        code: 'INTERNAL',
+        service: 'others',
+      });
+      expect(await thrownBy(services.call(list, { text: 'a' }, CALLER))).toMatchObject({ code: 'INTERNAL' });
+    }
+    expect(fake.received).toHaveLength(10);
+    expect(await services.call(other, { text: 'a' }, CALLER)).toEqual({ number: 11 });
+    expect(await services.call(write, { text: 'a' }, CALLER)).toEqual({ number: 12 });
+  });
+
   it('fails at once when nothing listens there', async () => {
     const free = createServer().listen(0, '127.0.0.1');
     await once(free, 'listening');
@@ -142,6 +191,7 @@ describe('within one operation', () => {
     expect(fake.received).toHaveLength(1);
     await upstream.call(list, { text: 'b' });
     await upstream.call(list, { text: 'a' }, { account: 'acc_2' });
+    await upstream.call(other, { text: 'a' });
     await upstream.call(other, { text: 'a' });
     expect(fake.received.map((each) => each.headers['x-account'])).toEqual(['acc_1', 'acc_1', 'acc_2', 'acc_1']);
   });

@@ -1,5 +1,7 @@
+import { validateHeaderValue } from 'node:http';
 import type { Logger } from 'pino';
 import { Pool } from 'undici';
+import type { z } from 'zod';
 import {
   ACCOUNT_HEADER,
   CLIENT_ADDRESS_HEADER,
@@ -13,9 +15,9 @@ import {
   type CallInput,
   type CallReply,
 } from '@launchyard/contract/kit';
+import { malformedPaths } from '@launchyard/schema/kit/errors';
 import type { UpstreamSettings } from '../gateway-settings.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
-import { toQuery } from './query.ts';
 
 /** Who a call is made for. */
 export interface CallFor {
@@ -46,35 +48,36 @@ export function createServices(settings: UpstreamSettings, log: Logger): Service
 
   async function call<C extends Call>(entry: C, input: CallInput<C>, caller: CallFor): Promise<CallReply<C>> {
     const area = areaOf(entry);
-    const leave = remember(breakers, area, () => createBreaker()).enter();
-    if (!leave) throw new Failed('UNAVAILABLE', area);
     try {
-      const answer = await ask(entry, input, caller);
-      // A 500 is one call's own fault; the others of the area may go on.
-      leave(answer.status <= 500);
-      return read(entry, area, answer);
+      const request = prepare(entry, input, caller, settings.gatewaySecret);
+      return read(entry, area, await send(area, request));
     } catch (error) {
       if (error instanceof Refused) throw error;
-      const isKnown = error instanceof Failed;
-      if (!isKnown) leave(false);
-      const failed = isKnown ? error : new Failed('UNAVAILABLE', area, { cause: error });
+      // What is neither is a fault of this process; faults are logged where they are hidden from the caller.
+      const failed = error instanceof Failed ? error : new Failed('INTERNAL', area, { cause: error });
+      const fields = { requestId: caller.requestId, call: entry.name };
       // Callers are told the area only, so the cause is written down here.
-      if (failed.code === 'UNAVAILABLE')
-        log.warn({ requestId: caller.requestId, call: entry.name, err: failed }, 'upstream');
+      if (failed.code === 'UNAVAILABLE') log.warn({ ...fields, err: failed }, 'upstream');
+      if (failed.code === 'INPUT_MALFORMED') log.warn({ ...fields, paths: malformedPaths(failed) }, 'malformed input');
       throw failed;
     }
   }
 
-  async function ask(entry: Call, input: unknown, caller: CallFor): Promise<Answer> {
-    const isGet = entry.method === 'GET';
-    const { statusCode, body } = await pool(areaOf(entry)).request({
-      method: entry.method,
-      path: isGet ? entry.path + toQuery(input) : entry.path,
-      headers: headersFor(caller, settings.gatewaySecret, isGet),
-      body: isGet ? null : JSON.stringify(input),
-      signal: AbortSignal.timeout(settings.timeoutMilliseconds),
-    });
-    return { status: statusCode, body: await body.text() };
+  /** Passes the area's breaker. Only how the service answers counts for it, not what is made of the answer here. */
+  async function send(area: string, request: Prepared): Promise<Answer> {
+    const leave = remember(breakers, area, () => createBreaker()).enter();
+    if (!leave) throw new Failed('UNAVAILABLE', area);
+    try {
+      const signal = AbortSignal.timeout(settings.timeoutMilliseconds);
+      const { statusCode, body } = await pool(area).request({ ...request, signal });
+      const answer = { status: statusCode, body: await body.text() };
+      // A 500 is one call's own fault; the others of the area may go on.
+      leave(statusCode <= 500);
+      return answer;
+    } catch (error) {
+      leave(false);
+      throw new Failed('UNAVAILABLE', area, { cause: error });
+    }
   }
 
   return {
@@ -97,19 +100,30 @@ function read<C extends Call>(call: C, area: string, { status, body }: Answer): 
     const reply = call.reply.safeParse(json);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the very shape that the type is inferred from
     if (reply.success) return reply.data as CallReply<C>;
-    throw new Failed('UNAVAILABLE', area, { cause: new Error(`${call.name} answered another shape: ${reply.error}`) });
+    throw otherShape(call, area, `at ${pathsOf(reply.error)}`);
   }
   if (status === 422) {
     const refused = refusedBody.safeParse(json);
     if (refused.success) throw new Refused(refused.data.refusals);
+    throw otherShape(call, area, `for a refusal at ${pathsOf(refused.error)}`);
   }
   const failed = faultBody.safeParse(json);
   if (!failed.success) {
+    // Whatever stands before a service says so in its own way when the service is down.
+    if (status <= 500) throw otherShape(call, area, `for a fault (${status}) at ${pathsOf(failed.error)}`);
     throw new Failed('UNAVAILABLE', area, { cause: new Error(`${call.name} answered ${status} without a fault`) });
   }
   const { code, message, retryAfterSeconds } = failed.data.fault;
-  throw new Failed(code, area, { cause: new Error(`${call.name}: ${message}`), retryAfterSeconds });
+  // What is malformed is told to the caller, who does not know the call.
+  const cause = new Error(code === 'INPUT_MALFORMED' ? message : `${call.name}: ${message}`);
+  throw new Failed(code, area, { cause, retryAfterSeconds });
 }
+
+/** Two sides of one contract disagree: our mistake, however well the service is. The values are somebody's data and stay out. */
+const otherShape = (call: Call, area: string, where: string) =>
+  new Failed('INTERNAL', area, { cause: new Error(`${call.name} answered another shape ${where}`) });
+
+const pathsOf = (error: z.ZodError) => error.issues.map((issue) => issue.path.join('.') || 'the whole').join(', ');
 
 function parseJson(text: string): unknown {
   try {
@@ -120,8 +134,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-function headersFor(caller: CallFor, secret: string, isGet: boolean): Record<string, string> {
-  return {
+interface Prepared {
+  method: Call['method'];
+  path: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+/** The request of a call, made and checked before the service is asked: what cannot be sent says nothing about the service. */
+function prepare(call: Call, input: unknown, caller: CallFor, secret: string): Prepared {
+  const isGet = call.method === 'GET';
+  const body = JSON.stringify(input);
+  if (isGet && body !== '{}') throw new Error(`${call.name} is asked by GET, which carries no input`);
+  const headers = {
     ...(isGet ? {} : { 'content-type': 'application/json' }),
     ...(caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
     ...(caller.account === undefined ? {} : { [ACCOUNT_HEADER]: caller.account }),
@@ -129,6 +154,8 @@ function headersFor(caller: CallFor, secret: string, isGet: boolean): Record<str
     [CLIENT_ADDRESS_HEADER]: caller.clientAddress,
     [GATEWAY_SECRET_HEADER]: secret,
   };
+  for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value);
+  return { method: call.method, path: call.path, headers, body: isGet ? null : body };
 }
 
 /** The noun before the dot of a call's name. */

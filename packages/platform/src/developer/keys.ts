@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { publish } from '../events/publish.ts';
 import type { Deps } from '../kit/deps.ts';
-import type { Sql } from '../kit/database.ts';
+import type { Sql, Tx } from '../kit/database.ts';
 import { hashToken, makeToken } from '../kit/tokens.ts';
 import { apiKeys } from './tables.ts';
 
@@ -25,9 +25,17 @@ export async function makeKey(
 
 /** Ends a key at once, and what lives on it. */
 export async function endKey({ database, clock }: Deps, id: string): Promise<void> {
-  const now = clock();
-  await database.sql.transaction(async (tx) => {
-    await tx.update(apiKeys).set({ endedAt: now }).where(eq(apiKeys.id, id));
+  await database.sql.transaction((tx) => endKeys(tx, clock(), eq(apiKeys.id, id)));
+}
+
+/** The same for all keys that meet the condition and have not ended. */
+export async function endKeys(tx: Tx, now: Date, which: SQL | undefined): Promise<void> {
+  const ended = await tx
+    .update(apiKeys)
+    .set({ endedAt: now })
+    .where(and(which, isNull(apiKeys.endedAt)))
+    .returning({ id: apiKeys.id });
+  for (const { id } of ended) {
     await publish(tx, now, null, { type: 'access.ended', ended: { kind: 'key', keyId: formatId('apiKey', id) } });
-  });
+  }
 }

@@ -5,7 +5,9 @@ import { signOut } from '@launchyard/contract/session';
 import { formatId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { makeKey } from '../developer/keys.ts';
 import { publish } from './publish.ts';
+import { events as eventTable } from './tables.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {
@@ -113,6 +115,34 @@ test('a sign-out tells the gateway whom to cut off', async () => {
   const [event] = await take(stream.lines, 1);
   expect(event).toMatchObject({ type: 'access.ended', ended: { kind: 'session', sessionId: listener.credentialId } });
   stream.close();
+});
+
+test('a listener is told when its session or key ends by itself', async () => {
+  const owner = await world.person();
+  const expiryOf = async (token: string) =>
+    expectReply(await world.rest(eventsSince, {}, { token })).listener.expiresAt;
+  expect(Date.parse((await expiryOf(owner.session)) ?? '')).toBeGreaterThan(Date.now());
+  expect(await expiryOf(owner.apiKey)).toBeNull();
+  const soon = new Date(Date.now() + 60_000);
+  const made = { accountId: owner.uuids.account, personId: owner.uuids.person };
+  const { token } = await makeKey(world.database.sql, new Date(), made, 'api', soon);
+  expect(await expiryOf(token)).toBe(soon.toISOString());
+});
+
+test('numbers go on when old events are gone, and whoever asks for what is gone is told so', async () => {
+  const owner = await world.person();
+  const { sql } = world.database;
+  const tell = () => sql.transaction((tx) => publish(tx, new Date(), owner.uuids.account, ended(owner.accountId)));
+  const since = async (after?: number) =>
+    expectReply(await world.rest(eventsSince, { after }, { token: owner.session }));
+  await tell();
+  const { newest } = await since();
+  await sql.delete(eventTable);
+  expect(await since(newest)).toMatchObject({ newest, missed: [], resync: false });
+  expect(await since(newest - 1)).toMatchObject({ newest, missed: [], resync: true });
+  await tell();
+  expect(await since(newest)).toMatchObject({ newest: newest + 1, missed: [{ number: newest + 1 }], resync: false });
+  expect(await since(newest - 1)).toMatchObject({ missed: [], resync: true });
 });
 
 test.each([undefined, 'not the secret', ''])(

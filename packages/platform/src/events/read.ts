@@ -1,12 +1,18 @@
-import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { and, asc, eq, gt, min } from 'drizzle-orm';
 import type { Event } from '@launchyard/contract/events';
 import type { Sql } from '../kit/database.ts';
-import { events } from './tables.ts';
+import { eventCounter, events } from './tables.ts';
 
-/** The number of the newest event, 0 when there is none. */
+/** The number of the newest event ever, 0 when there was none. */
 export async function newestEvent(sql: Sql): Promise<number> {
-  const [row] = await sql.select({ number: max(events.number) }).from(events);
+  const [row] = await sql.select({ number: eventCounter.newest }).from(eventCounter);
   return row?.number ?? 0;
+}
+
+/** The number of the oldest event that is kept; null when none is. */
+export async function oldestEvent(sql: Sql): Promise<number | null> {
+  const [row] = await sql.select({ number: min(events.number) }).from(events);
+  return row?.number ?? null;
 }
 
 /** The events after a number, the oldest first: of one account (a UUID), or of all. */

@@ -67,7 +67,12 @@ export function addEventStream(
 async function write(raw: NodeJS.WritableStream, line: EventLine, signal: AbortSignal): Promise<void> {
   if (signal.aborted || raw.write(`${JSON.stringify(line)}\n`)) return;
   await new Promise<void>((resolve) => {
-    raw.once('drain', resolve);
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    const goOn = () => {
+      raw.off('drain', goOn);
+      signal.removeEventListener('abort', goOn);
+      resolve();
+    };
+    raw.on('drain', goOn);
+    signal.addEventListener('abort', goOn);
   });
 }

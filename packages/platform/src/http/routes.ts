@@ -1,11 +1,14 @@
 import type { Call } from '@launchyard/contract/kit';
 import type { z } from 'zod';
 import type { Caller } from '../session/caller.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
 
 /** What a handler of a call without a credential is told. */
 export interface Visitor {
   requestId: string;
   clientAddress: string;
+  /** What came along as a credential, true or not. */
+  token: string | undefined;
 }
 
 type Replies<C extends Call> = Promise<z.input<C['reply']>>;
@@ -13,23 +16,35 @@ type Replies<C extends Call> = Promise<z.input<C['reply']>>;
 /** A call with what answers it. Handlers throw Refused for refusals; anything else thrown is a fault. */
 export interface Route {
   call: Call;
-  handle: (input: never, who: never) => Promise<unknown>;
+  handle: (input: never, who: never, inTransaction: InTransaction) => Promise<unknown>;
 }
 
-/** Binds a handler to a call that needs a credential. */
+/** Binds a handler to a call that needs a credential and changes nothing. */
 export function route<C extends Call>(
   call: C,
   handle: (input: z.output<C['input']>, caller: Caller) => Replies<C>,
 ): Route {
-  if (call.access === 'public') throw new Error(`${call.name} is public: bind it with publicRoute`);
+  if (call.access === 'public') throw new Error(`${call.name} is public: bind it with publicChangeRoute`);
+  if (call.changes) throw new Error(`${call.name} changes something: bind it with changeRoute`);
   return { call, handle };
 }
 
-/** Binds a handler to a call that anybody may make. */
-export function publicRoute<C extends Call>(
+/** Binds a handler to a call that needs a credential and changes something. It changes through `inTransaction` only. */
+export function changeRoute<C extends Call>(
   call: C,
-  handle: (input: z.output<C['input']>, visitor: Visitor) => Replies<C>,
+  handle: (input: z.output<C['input']>, caller: Caller, inTransaction: InTransaction) => Replies<C>,
 ): Route {
-  if (call.access !== 'public') throw new Error(`${call.name} needs a credential: bind it with route`);
+  if (call.access === 'public') throw new Error(`${call.name} is public: bind it with publicChangeRoute`);
+  if (!call.changes) throw new Error(`${call.name} changes nothing: bind it with route`);
+  return { call, handle };
+}
+
+/** The same for a call that anybody may make: whoever it turns out to be is noted as the actor. */
+export function publicChangeRoute<C extends Call>(
+  call: C,
+  handle: (input: z.output<C['input']>, visitor: Visitor, inTransaction: InTransaction) => Replies<C>,
+): Route {
+  if (call.access !== 'public') throw new Error(`${call.name} needs a credential: bind it with changeRoute`);
+  if (!call.changes) throw new Error(`${call.name} changes nothing`);
   return { call, handle };
 }

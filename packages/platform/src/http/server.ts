@@ -9,10 +9,12 @@ import {
   Refused,
   type Fault,
 } from '@launchyard/contract/kit';
-import { may, mayLookUpAccounts } from '@launchyard/domain/session';
+import { may } from '@launchyard/domain/session';
 import { identify } from '../session/authenticate.ts';
 import type { Caller } from '../session/caller.ts';
-import { audit } from '../support/audit.ts';
+import { actorOf, audit } from '../support/audit.ts';
+import { createAuditedTransaction, type InTransaction } from '../support/auditedTransaction.ts';
+import { isOverloaded } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import type { Route, Visitor } from './routes.ts';
@@ -42,7 +44,8 @@ export function buildServer(options: ServerOptions, routes: readonly Route[]): F
   server.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) return reply.status(422).send({ refusals: error.violations });
     const fault = toFault(error, request.id);
-    if (fault.code === 'INTERNAL') options.log.error({ requestId: request.id, err: error }, 'fault');
+    if (fault.code === 'INTERNAL' || fault.code === 'UNAVAILABLE')
+      options.log.error({ requestId: request.id, err: error }, 'fault');
     return reply.status(STATUS[fault.code]).send({ fault });
   });
   server.setNotFoundHandler((request) => {
@@ -65,8 +68,8 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
         throw new FaultError('INPUT_MALFORMED', paths.join('; '));
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `route` bound it to this call's input and to what `admit` answers
-      const answer = handle as (input: unknown, who: Caller | Visitor) => Promise<unknown>;
-      const reply = await record(options, call, who, () => answer(input.data, who));
+      const answer = handle as (input: unknown, who: Caller | Visitor, change: InTransaction) => Promise<unknown>;
+      const reply = await record(options, call, who, (inTransaction) => answer(input.data, who, inTransaction));
       return options.checksReplies ? call.reply.parse(reply) : reply;
     },
   });
@@ -74,10 +77,13 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
 
 /** Answers who asks, or ends the request. */
 async function admit(options: ServerOptions, call: Route['call'], request: FastifyRequest): Promise<Caller | Visitor> {
-  if (call.access === 'public') return { requestId: request.id, clientAddress: clientAddress(options, request) };
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (call.access === 'public') {
+    return { requestId: request.id, clientAddress: clientAddress(options, request), token };
+  }
   const account = request.headers[ACCOUNT_HEADER];
   const found = await identify(options.database.sql, options.clock, {
-    token: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
+    token,
     account: typeof account === 'string' && account !== '' ? account : undefined,
     requestId: request.id,
   });
@@ -86,7 +92,7 @@ async function admit(options: ServerOptions, call: Route['call'], request: Fasti
   const isAllowed =
     call.access === 'signedIn' ||
     (call.access === 'support'
-      ? mayLookUpAccounts(caller.person.role)
+      ? caller.isStaff
       : call.access !== 'gateway' && may(caller.account.standing, call.access));
   if (!isAllowed) throw new FaultError('FORBIDDEN', FAULT_TEXTS.FORBIDDEN);
   return caller;
@@ -97,27 +103,37 @@ const FAULT_TEXTS = {
   FORBIDDEN: 'Your credential does not allow this.',
 };
 
-/** Writes the audit row of every change and of every read by support: the change and its row are seen in the same order as they happen. */
+/**
+ * Sees to the audit log: a read by support is written before it happens, a refused change after it, and a change writes its row itself, in
+ * its own transaction.
+ */
 async function record<T>(
   options: ServerOptions,
   call: Route['call'],
   who: Caller | Visitor,
-  run: () => Promise<T>,
+  run: (inTransaction: InTransaction) => Promise<T>,
 ): Promise<T> {
-  if (!('person' in who)) return run();
-  const isRead = call.access === 'account.read' || call.access === 'signedIn';
-  if (isRead && who.account.standing !== 'support') return run();
-  const write = (outcome: 'done' | 'refused') =>
-    audit(options.database.sql, options.clock(), who, { call: call.name, accountId: who.account.id, outcome });
-  // A look-up writes its own row, with the account that it found.
-  if (call.access === 'support') return run();
-  if (isRead) await write('done');
+  const actor = 'person' in who ? actorOf(who) : undefined;
+  const change = createAuditedTransaction(options, call.name, actor);
+  const write = async (outcome: 'done' | 'refused') => {
+    if (!actor) return;
+    await audit(options.database.sql, options.clock(), actor, {
+      call: call.name,
+      subject: change.noted.subject,
+      outcome,
+    });
+  };
+  if (!call.changes) {
+    // A look-up writes its own row, with the account that it found.
+    if ('person' in who && who.account.standing === 'support' && call.access !== 'support') await write('done');
+    return run(change.inTransaction);
+  }
   try {
-    const reply = await run();
-    if (!isRead) await write('done');
+    const reply = await run(change.inTransaction);
+    if (options.checksReplies && !change.isRecorded()) throw new Error(`${call.name} has written no audit row`);
     return reply;
   } catch (error) {
-    if (!isRead && error instanceof Refused) await write('refused');
+    if (error instanceof Refused) await write('refused');
     throw error;
   }
 }
@@ -156,6 +172,7 @@ function toFault(error: unknown, requestId: string): Fault {
   ) {
     return { code: 'INPUT_MALFORMED', message: error.message, requestId };
   }
+  if (isOverloaded(error)) return { code: 'UNAVAILABLE', message: 'Too busy at the moment. Try again.', requestId };
   return { code: 'INTERNAL', message: INTERNAL_MESSAGE, requestId };
 }
 

@@ -7,6 +7,9 @@ export type Sql = Pick<
   'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
 >;
 
+/** A transaction, for what would be wrong outside of one. */
+export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
 export interface Database {
   sql: NodePgDatabase;
   /** For what the query builder cannot do: LISTEN, streaming, pg-boss. */
@@ -14,9 +17,22 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** How long a statement may run, wait for a lock, and wait for a free connection: nothing waits longer than its caller does. */
+const LIMITS = { statementMilliseconds: 30_000, lockMilliseconds: 10_000, connectMilliseconds: 10_000 };
+
 /** Connects lazily; a lost server shows at the next query, not here. */
-export function openDatabase(url: string, options: { connections: number; onError: (error: Error) => void }): Database {
-  const pool = new Pool({ connectionString: url, max: options.connections, connectionTimeoutMillis: 10_000 });
+export function openDatabase(
+  url: string,
+  options: { connections: number; onError: (error: Error) => void; limits?: typeof LIMITS },
+): Database {
+  const limits = options.limits ?? LIMITS;
+  const pool = new Pool({
+    connectionString: url,
+    max: options.connections,
+    connectionTimeoutMillis: limits.connectMilliseconds,
+    statement_timeout: limits.statementMilliseconds,
+    lock_timeout: limits.lockMilliseconds,
+  });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', options.onError);
   return { sql: drizzle(pool), pool, close: () => pool.end() };
@@ -29,5 +45,18 @@ export function sqlState(error: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** Whether a query failed because the database is too busy: it may do well a little later. */
+export function isOverloaded(error: unknown): boolean {
+  if (OVERLOADED.has(sqlState(error) ?? '')) return true;
+  for (let each: unknown = error; each instanceof Error; each = each.cause) {
+    // The pool's own words when no connection got free in time; it gives no code.
+    if (each.message.includes('timeout exceeded when trying to connect')) return true;
+  }
+  return false;
+}
+
+/** query_canceled (by statement_timeout), lock_not_available (by lock_timeout), too_many_connections. */
+const OVERLOADED = new Set(['57014', '55P03', '53300']);
 
 export const UNIQUE_VIOLATION = '23505';

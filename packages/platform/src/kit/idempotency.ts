@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { IDEMPOTENCY_HOURS, idempotencyKeyReused } from '@launchyard/domain/kit';
 import { secondsBefore } from './clock.ts';
-import type { Sql } from './database.ts';
+import type { Tx } from './database.ts';
 import { refuse } from './refuse.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /**
  * Runs a create once for each key of an account within 24 hours; the same key again answers with the same result, and waits for a first
- * request that is still running. The same key with other input is refused. `tx` must be a transaction: a failed create frees its key.
+ * request that is still running. The same key with other input is refused. A failed create frees its key.
  * `result` is what the caller needs to find the created thing again, such as its id.
  */
 export async function once<T>(
-  tx: Sql,
+  tx: Tx,
   now: Date,
   request: { accountId: string; key: string; call: string; input: unknown },
   create: () => Promise<T>,

@@ -1,39 +1,82 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { FaultError } from './fault.ts';
 
 const run = promisify(argon2);
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+
+interface Cost {
+  /** In KiB. */
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+/** What new hashes cost. An older one keeps its own until its person signs in. */
+const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const TAG_BYTES = 32;
 /** Each run takes 19 MiB and some 40 ms of a core: more at once would only wait in memory. */
 const MAX_AT_ONCE = 4;
+/** Some two seconds of waiting: whoever comes later is told to come again. */
+const MAX_WAITING = 200;
 
-/** The hash to store: argon2id with a salt of its own, in the PHC form. */
+/** The hash to store: argon2id with a salt of its own, in the PHC form. Throws RATE_LIMITED when too many are waiting. */
 export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
-  const tag = await derive(password, nonce);
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${nonce.toString('base64')}$${tag.toString('base64')}`;
+  const salt = randomBytes(16);
+  return toPhc({ cost: COST, salt, tag: await derive(password, salt, COST, TAG_BYTES) });
 }
 
-/** Whether that is the password. Takes as long for a null hash, so that nobody learns by the clock which accounts exist. */
+/**
+ * Whether that is the password. Takes as long for a null hash, so that nobody learns by the clock which accounts exist. Throws RATE_LIMITED
+ * when too many are waiting.
+ */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [nonce, expected] = (stored ?? DUMMY)
-    .split('$')
-    .slice(4)
-    .map((part) => Buffer.from(part, 'base64'));
-  if (!nonce || !expected) throw new Error('a stored password hash is not in the PHC form');
-  const tag = await derive(password, nonce);
-  return tag.length === expected.length && timingSafeEqual(tag, expected) && stored !== null;
+  const { cost, salt, tag: expected } = readPhc(stored ?? DUMMY);
+  const tag = await derive(password, salt, cost, expected.length);
+  return timingSafeEqual(tag, expected) && stored !== null;
 }
 
-const DUMMY = `$argon2id$v=19$x$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`;
+/** Whether a stored hash costs other than new ones do: it should be made anew when the password is at hand. */
+export function isOutdated(stored: string): boolean {
+  const { cost, tag } = readPhc(stored);
+  const isSame = cost.memory === COST.memory && cost.passes === COST.passes && cost.parallelism === COST.parallelism;
+  return !isSame || tag.length !== TAG_BYTES;
+}
+
+interface Phc {
+  cost: Cost;
+  salt: Buffer;
+  tag: Buffer;
+}
+
+function toPhc({ cost, salt, tag }: Phc): string {
+  const figures = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`;
+  return `$argon2id$v=19$${figures}$${salt.toString('base64')}$${tag.toString('base64')}`;
+}
+
+function readPhc(text: string): Phc {
+  const [, memory, passes, parallelism, salt, tag] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/=]+)\$([\w+/=]+)$/.exec(text) ?? [];
+  if (!salt || !tag) throw new Error('a stored password hash is not in the PHC form');
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+const DUMMY = toPhc({ cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_BYTES) });
 
 const waiting: Array<() => void> = [];
 let running = 0;
 
-async function derive(password: string, nonce: Buffer): Promise<Buffer> {
+async function derive(password: string, nonce: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
+  if (waiting.length >= MAX_WAITING) {
+    throw new FaultError('RATE_LIMITED', 'Too many people are signing in. Try again in a moment.');
+  }
   if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
   try {
-    return await run('argon2id', { message: password, nonce, ...COST });
+    return await run('argon2id', { message: password, nonce, ...cost, tagLength });
   } finally {
     const next = waiting.shift();
     if (next) next();

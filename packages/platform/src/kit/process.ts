@@ -1,5 +1,7 @@
 import { SettingsError } from '@launchyard/domain/settings';
 
+const LONGEST_END_MILLISECONDS = 20_000;
+
 /**
  * Runs a process of the product: starts it, tells a parent that it is ready, and ends it gently on SIGTERM, SIGINT or when the parent is
  * gone, so that a killed launcher leaves nothing running. A wrong setting is a sentence and exit code 2.
@@ -15,8 +17,11 @@ export async function runProcess(start: () => Promise<{ close(): Promise<void> }
   }
   let isEnding = false;
   const end = () => {
+    // Ctrl-C reaches every process of the terminal, and the launcher then tells each again.
     if (isEnding) return;
     isEnding = true;
+    // What cannot end (a database that is gone, a stuck file system) must not outlive its parent.
+    setTimeout(() => process.exit(1), LONGEST_END_MILLISECONDS).unref();
     running.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -28,5 +33,7 @@ export async function runProcess(start: () => Promise<{ close(): Promise<void> }
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   process.on('disconnect', end);
+  // The parent may have gone while this was starting.
+  if (process.send && !process.connected) return end();
   process.send?.({ ready: true });
 }

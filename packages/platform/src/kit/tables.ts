@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instantColumn } from './columns.ts';
 
 /** What a create answered, for 24 hours: the same key with the same input answers the same and does nothing. */
@@ -13,5 +13,8 @@ export const idempotencyKeys = pgTable(
     result: jsonb('result').$type<unknown>(),
     createdAt: instantColumn('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
 );

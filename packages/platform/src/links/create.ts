@@ -9,6 +9,7 @@ import { ensureDefaultConfig } from '../configs/default.ts';
 import { configs } from '../configs/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
+import { lockAccount } from '../uploads/locks.ts';
 import { streamingLinks } from './tables.ts';
 
 interface NewLink {
@@ -19,12 +20,14 @@ interface NewLink {
 
 /** Makes a streaming link within the account (a UUID) and answers its UUID. Ids of the input are public ids. */
 export async function createStreamingLink(tx: Sql, now: Date, accountId: string, input: NewLink): Promise<string> {
+  // Whatever removes an application, a version or a config waits for the link, and the link for it.
+  await lockAccount(tx, accountId);
   const appId = await findApp(tx, accountId, input.appId);
   await checkVersion(tx, appId, input.version ?? null);
   await ensureDefaultConfig(tx, now, accountId);
   const configId = await findConfig(tx, accountId, input.configId);
   const fresh = { accountId, appId, configId, version: input.version ?? null, createdAt: now };
-  // Four characters collide now and then (readings 39): the name is a label, so another one serves as well.
+  // Four characters collide now and then: the name is a label, so another one serves as well.
   for (;;) {
     const name = streamingLinkName(() => randomInt(2 ** 32) / 2 ** 32);
     const [row] = await tx

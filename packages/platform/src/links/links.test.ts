@@ -1,3 +1,5 @@
+import { eq, sql as raw } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appGet, appList } from '@launchyard/contract/apps';
 import { configList } from '@launchyard/contract/configs';
@@ -8,6 +10,9 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { appVersions } from '../apps/tables.ts';
+import type { Sql } from '../kit/database.ts';
+import { lockAccount } from '../uploads/locks.ts';
 
 let world: PlatformWorld;
 let owner: TestPerson;
@@ -117,4 +122,44 @@ test('the search finds what was typed, also % and _', async () => {
   expect(await search('t_d')).toEqual(['Night_District']);
   expect(await search('%')).toEqual([]);
   expect(await search('night')).toHaveLength(2);
+});
+
+test('a create that is sent again after its link was deleted is refused for its key', async () => {
+  const app = await makeTestedApp(world, owner, 'Gone');
+  const input = { appId: app.id, idempotencyKey: newKey() };
+  const { link } = expectReply(await world.rest(streamingLinkCreate, input, as(owner)));
+  await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as(owner));
+  const again = await world.rest(streamingLinkCreate, input, as(owner));
+  expect(again.refusals).toEqual([{ ...linkViolations.notFound, field: ['idempotencyKey'] }]);
+});
+
+test('a link waits for a change of its account that is under way, and sees what came of it', async () => {
+  const busy = await world.person();
+  const app = await makeTestedApp(world, busy, 'Vanishing');
+  const making = await world.database.sql.transaction(async (tx) => {
+    await lockAccount(tx, busy.uuids.account);
+    await tx.update(appVersions).set({ testedAt: null }).where(eq(appVersions.accountId, busy.uuids.account));
+    const answer = world.rest(streamingLinkCreate, { appId: app.id, idempotencyKey: newKey() }, as(busy));
+    await Promise.race([answer, untilSomebodyWaits(world.database.sql)]);
+    return { answer };
+  });
+  expect((await making.answer).refusals).toEqual([linkViolations.appNotReady]);
+});
+
+async function untilSomebodyWaits(sql: Sql): Promise<void> {
+  for (;;) {
+    const { rows } = await sql.execute(raw`select 1 from pg_locks where not granted`);
+    if (rows.length > 0) return;
+  }
+}
+
+test('looking at the configs of an account that has its default one writes nothing', async () => {
+  const reader = await world.person();
+  const client = new Client({ connectionString: world.migrationUrl });
+  await client.connect();
+  await client.query('revoke insert on configs from launchyard_app');
+  const answer = await world.rest(configList, {}, as(reader));
+  await client.query('grant insert on configs to launchyard_app');
+  await client.end();
+  expect(expectReply(answer).edges).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import { once } from '../kit/idempotency.ts';
 import { inOrder } from '../kit/inOrder.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
 import { refuse } from '../kit/refuse.ts';
-import { route, type Route } from '../http/routes.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import { createStreamingLink } from './create.ts';
 import { presentLink, selectLinks } from './present.ts';
 import { streamingLinks } from './tables.ts';
@@ -39,30 +39,32 @@ export function linkRoutes({ database, clock, streamOrigin }: Deps & { streamOri
       const mine = and(eq(streamingLinks.accountId, caller.account.id), inArray(streamingLinks.id, ids));
       return { links: inOrder('streamingLink', streamingLinkIds, await selectLinks(sql, mine), present) };
     }),
-    route(streamingLinkCreate, async ({ idempotencyKey, ...input }, caller) => {
+    changeRoute(streamingLinkCreate, async ({ idempotencyKey, ...input }, caller, inTransaction) => {
       const accountId = caller.account.id;
       const now = clock();
       const request = { accountId, key: idempotencyKey, call: streamingLinkCreate.name, input };
-      const id = await sql.transaction((tx) =>
-        once(tx, now, request, () => createStreamingLink(tx, now, accountId, input)),
-      );
-      const [row] = await selectLinks(sql, and(eq(streamingLinks.accountId, accountId), eq(streamingLinks.id, id)));
-      return row ? { link: present(row) } : refuse(linkViolations.notFound);
+      return inTransaction(async (tx, note) => {
+        const id = await once(tx, now, request, () => createStreamingLink(tx, now, accountId, input));
+        note({ subject: formatId('streamingLink', id) });
+        const [row] = await selectLinks(tx, and(eq(streamingLinks.accountId, accountId), eq(streamingLinks.id, id)));
+        // Only a repeated create finds nothing: what it made has been deleted since.
+        return row ? { link: present(row) } : refuse({ ...linkViolations.notFound, field: ['idempotencyKey'] });
+      });
     }),
-    route(streamingLinkDelete, async ({ streamingLinkId }, caller) => {
+    changeRoute(streamingLinkDelete, async ({ streamingLinkId }, caller, inTransaction) => {
       const id = parseId('streamingLink', streamingLinkId) ?? refuse(linkViolations.notFound);
-      const [deleted] = await sql
-        .update(streamingLinks)
-        .set({ deletedAt: clock() })
-        .where(
-          and(
-            eq(streamingLinks.id, id),
-            eq(streamingLinks.accountId, caller.account.id),
-            isNull(streamingLinks.deletedAt),
-          ),
-        )
-        .returning({ id: streamingLinks.id });
-      return deleted ? { streamingLinkId: formatId('streamingLink', deleted.id) } : refuse(linkViolations.notFound);
+      const mine = and(eq(streamingLinks.id, id), eq(streamingLinks.accountId, caller.account.id));
+      return inTransaction(async (tx, note) => {
+        const [deleted] = await tx
+          .update(streamingLinks)
+          .set({ deletedAt: clock() })
+          .where(and(mine, isNull(streamingLinks.deletedAt)))
+          .returning({ id: streamingLinks.id });
+        if (!deleted) return refuse(linkViolations.notFound);
+        const subject = formatId('streamingLink', deleted.id);
+        note({ subject });
+        return { streamingLinkId: subject };
+      });
     }),
   ];
 }

@@ -8,7 +8,7 @@ import { streamPage } from './streamPage.ts';
 import { streamingLinks } from './tables.ts';
 
 /**
- * What a visitor of a streaming link sees. A link opens while a live link for its user, app, config and version exists (readings 30) and
+ * What a visitor of a streaming link sees. A link opens while a live link for its user, app, config and version exists and
  * the version is there; anything else answers alike, as expired. `path` and `appVersion` come from the request as they are.
  */
 export async function resolveStreamLink(

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../kit/html.ts';
+
 type Page = { kind: 'expired' } | { kind: 'noServer'; appName: string; version: number };
 
 /** The page behind a streaming link: one calm sentence on what is true, for a visitor who has no account. */
@@ -34,6 +36,3 @@ function words(page: Page): { title: string; text: string } {
     text: `Version ${page.version} is ready. No streaming server is connected yet, so it cannot be played here.`,
   };
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);

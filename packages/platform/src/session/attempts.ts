@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, sql as raw } from 'drizzle-orm';
 import { secondsBefore } from '../kit/clock.ts';
-import type { Sql } from '../kit/database.ts';
+import type { Sql, Tx } from '../kit/database.ts';
 import { attempts } from './tables.ts';
 
 /** Something that may be guessed wrongly only so often: who is guessed at or who guesses, how often, and in how many seconds. */
@@ -13,10 +13,10 @@ export interface Limit {
 
 /**
  * Takes one attempt from each limit, or from none of them when one is used up. Exact also for attempts at the same time and for several
- * processes: whoever counts for a subject waits for the others. `tx` must be a transaction of its own, so that the count stays whatever
+ * processes: whoever counts for a subject waits for the others. Needs a transaction of its own, so that the count stays whatever
  * the attempt comes to. Answers what to give back, or null.
  */
-export async function takeAttempt(tx: Sql, now: Date, limits: readonly Limit[]): Promise<number[] | null> {
+export async function takeAttempt(tx: Tx, now: Date, limits: readonly Limit[]): Promise<number[] | null> {
   // In one order everywhere, so that two attempts never wait for each other.
   const ordered = limits.toSorted((a, b) => (lockName(a) < lockName(b) ? -1 : 1));
   for (const limit of ordered) {

@@ -11,6 +11,7 @@ import { accounts, people, sessions } from './tables.ts';
 
 type Person = Caller['person'] & { ownAccountId: string };
 type Credential = Caller['credential'] & { person: Person; accountId: string };
+type Staff = Credential & { isStaff: boolean };
 
 export type Identified = { caller: Caller } | { refused: 'UNAUTHENTICATED' | 'FORBIDDEN' };
 
@@ -27,8 +28,9 @@ export async function identify(
   if (!request.token || !kind) return { refused: 'UNAUTHENTICATED' };
   // A streaming key opens streams, never the account.
   if (kind === 'streamingKey') return { refused: 'FORBIDDEN' };
-  const credential = await (kind === 'session' ? findSession : findKey)(sql, clock(), hashToken(request.token));
-  if (!credential) return { refused: 'UNAUTHENTICATED' };
+  const found = await (kind === 'session' ? findSession : findKey)(sql, clock(), hashToken(request.token));
+  if (!found) return { refused: 'UNAUTHENTICATED' };
+  const credential = { ...found, isStaff: isStaff(found) };
 
   const accountId = request.account === undefined ? credential.accountId : parseId('account', request.account);
   const standing = accountId && (await findStanding(sql, credential, accountId));
@@ -38,12 +40,13 @@ export async function identify(
     .from(accounts)
     .where(eq(accounts.id, accountId));
   if (!account) return { refused: 'FORBIDDEN' };
-  const { person, kind: credentialKind, id } = credential;
+  const { person, kind: credentialKind, id, expiresAt } = credential;
   return {
     caller: {
       requestId: request.requestId,
-      credential: { kind: credentialKind, id },
+      credential: { kind: credentialKind, id, expiresAt },
       person: { id: person.id, email: person.email, username: person.username, role: person.role },
+      isStaff: credential.isStaff,
       account: { ...account, standing },
     },
   };
@@ -65,20 +68,27 @@ async function findSession(sql: Sql, now: Date, tokenHash: Buffer): Promise<Cred
     .innerJoin(accounts, eq(accounts.id, people.accountId))
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
   if (!row) return null;
-  await renew(sql, now, row);
-  return { kind: 'session', id: row.id, person: row.person, accountId: row.person.ownAccountId };
+  const expiresAt = await renew(sql, now, row);
+  return { kind: 'session', id: row.id, expiresAt, person: row.person, accountId: row.person.ownAccountId };
 }
 
-/** A session lives on with use. Written once a day at most, not with every request. */
-async function renew(sql: Sql, now: Date, session: { id: string; expiresAt: Date }): Promise<void> {
+/** A session lives on with use. Written once a day at most, not with every request. Answers its end. */
+async function renew(sql: Sql, now: Date, session: { id: string; expiresAt: Date }): Promise<Date> {
   const full = secondsAfter(now, SESSION_DAYS * DAY_SECONDS);
-  if (session.expiresAt > secondsBefore(full, DAY_SECONDS)) return;
+  if (session.expiresAt > secondsBefore(full, DAY_SECONDS)) return session.expiresAt;
   await sql.update(sessions).set({ expiresAt: full }).where(eq(sessions.id, session.id));
+  return full;
 }
 
 async function findKey(sql: Sql, now: Date, tokenHash: Buffer): Promise<Credential | null> {
   const [row] = await sql
-    .select({ id: apiKeys.id, accountId: apiKeys.accountId, lastUsedAt: apiKeys.lastUsedAt, person: personColumns })
+    .select({
+      id: apiKeys.id,
+      accountId: apiKeys.accountId,
+      expiresAt: apiKeys.expiresAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      person: personColumns,
+    })
     .from(apiKeys)
     .innerJoin(people, eq(people.id, apiKeys.personId))
     .innerJoin(accounts, eq(accounts.id, people.accountId))
@@ -91,8 +101,11 @@ async function findKey(sql: Sql, now: Date, tokenHash: Buffer): Promise<Credenti
       ),
     );
   if (!row) return null;
+  // A key is worth no more than the right of whom it was made for.
+  const { person, accountId } = row;
+  if (person.ownAccountId !== accountId && !(await isMember(sql, accountId, person.id))) return null;
   await noteUse(sql, now, row);
-  return { kind: 'key', id: row.id, person: row.person, accountId: row.accountId };
+  return { kind: 'key', id: row.id, expiresAt: row.expiresAt, person, accountId };
 }
 
 /** 'Last used' is true to the minute: a busy key must not write with every request. */
@@ -101,11 +114,15 @@ async function noteUse(sql: Sql, now: Date, key: { id: string; lastUsedAt: Date 
   await sql.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, key.id));
 }
 
-/** A key works in its own account only; support staff (by session or by their own key) may read every account. */
-async function findStanding(sql: Sql, credential: Credential, accountId: string): Promise<Standing | null> {
+/** What is made in the account of somebody else, or leaks from there, opens no third one. */
+const isStaff = ({ kind, person, accountId }: Credential): boolean =>
+  mayLookUpAccounts(person.role) && (kind === 'session' || accountId === person.ownAccountId);
+
+/** A key works in its own account only; support staff may read every account. */
+async function findStanding(sql: Sql, credential: Staff, accountId: string): Promise<Standing | null> {
   if (credential.accountId === accountId) return credential.kind === 'key' ? 'key' : 'owner';
   if (credential.kind === 'session' && (await isMember(sql, accountId, credential.person.id))) return 'member';
-  return mayLookUpAccounts(credential.person.role) ? 'support' : null;
+  return credential.isStaff ? 'support' : null;
 }
 
 async function isMember(sql: Sql, accountId: string, personId: string): Promise<boolean> {

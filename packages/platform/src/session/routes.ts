@@ -2,7 +2,7 @@ import { accountGet, sessionState, signIn as signInCall, signOut as signOutCall 
 import { formatId } from '@launchyard/domain/kit';
 import type { Deps } from '../kit/deps.ts';
 import { instant } from '../kit/present.ts';
-import { publicRoute, route, type Route } from '../http/routes.ts';
+import { changeRoute, publicChangeRoute, route, type Route } from '../http/routes.ts';
 import { listTeamAccounts } from '../team/members.ts';
 import { presentAccount, presentPerson } from './present.ts';
 import { signIn } from './signIn.ts';
@@ -12,11 +12,13 @@ import { accounts, people } from './tables.ts';
 
 export function sessionRoutes(deps: Deps): Route[] {
   return [
-    publicRoute(signInCall, async (input, visitor) => {
-      const { token, expiresAt, person } = await signIn(deps, input, visitor.clientAddress);
+    publicChangeRoute(signInCall, async (input, visitor, inTransaction) => {
+      const { token, expiresAt, person } = await signIn(deps, inTransaction, input, visitor);
       return { token, expiresAt: instant(expiresAt), person: presentPerson(person) };
     }),
-    route(signOutCall, async (_, caller) => ({ signedOut: await signOut(deps, caller) })),
+    changeRoute(signOutCall, async (_, caller, inTransaction) => ({
+      signedOut: await signOut(deps, inTransaction, caller),
+    })),
     route(sessionState, async (_, caller) => {
       const { sql } = deps.database;
       const [own] = await sql

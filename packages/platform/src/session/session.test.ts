@@ -1,3 +1,5 @@
+import { argon2Sync } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionState, signIn, signOut } from '@launchyard/contract/session';
 import {
@@ -12,6 +14,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 import { endKey, makeKey } from '../developer/keys.ts';
 import { removeMember } from '../team/members.ts';
+import { people } from './tables.ts';
 
 let world: PlatformWorld;
 let now = new Date('2026-03-01T12:00:00Z');
@@ -166,4 +169,48 @@ test('a member acts in the owner’s account until removed; a foreign account an
 
   await removeMember({ database: world.database, clock, log: world.log }, owner.uuids.account, member.uuids.person);
   expect((await world.rest(sessionState, {}, asMember)).fault?.code).toBe('FORBIDDEN');
+});
+
+test('signing in again ends the session that the request came with, and only that one', async () => {
+  const owner = await world.person();
+  const { email, password } = owner;
+  const { token } = expectReply(await world.rest(signIn, { email, password }, fromNewAddress()));
+  const rotated = expectReply(
+    await world.rest(signIn, { email, password }, { ...fromNewAddress(), token: owner.session }),
+  );
+  expect((await world.rest(sessionState, {}, { token: owner.session })).fault?.code).toBe('UNAUTHENTICATED');
+  expect((await world.rest(sessionState, {}, { token })).status).toBe(200);
+  expect((await world.rest(sessionState, {}, { token: rotated.token })).status).toBe(200);
+
+  const wrong = { ...fromNewAddress(), token: rotated.token };
+  await world.rest(signIn, { email, password: 'wrong' }, wrong);
+  expect((await world.rest(sessionState, {}, { token: rotated.token })).status, 'a wrong one ends nothing').toBe(200);
+});
+
+test('the addresses of one IPv6 network have their guesses together', async () => {
+  for (let i = 0; i < WRONG_SIGN_INS_PER_ADDRESS; i++) {
+    const input = { email: `six${i}@launchyard.example`, password: 'x' };
+    await world.rest(signIn, input, fromAddress(`2001:db8:1:2::${i}`));
+  }
+  const input = { email: 'six@launchyard.example', password: 'x' };
+  const answer = await world.rest(signIn, input, fromAddress('2001:db8:1:2:ffff::1'));
+  expect(answer.refusals).toEqual([sessionViolations.tooManyRequests]);
+  const neighbour = await world.rest(signIn, input, fromAddress('2001:db8:1:3::1'));
+  expect(neighbour.refusals).toEqual([sessionViolations.incorrectCredentials]);
+});
+
+test('a password kept at an older cost still opens, and is kept at today’s cost from then on', async () => {
+  const { email, password, uuids } = await world.person();
+  const { sql } = world.database;
+  const nonce = Buffer.alloc(16, 7);
+  const cost = { memory: 8192, passes: 1, parallelism: 1, tagLength: 32 };
+  const tag = argon2Sync('argon2id', { message: password, nonce, ...cost });
+  const old = `$argon2id$v=19$m=8192,t=1,p=1$${nonce.toString('base64')}$${tag.toString('base64')}`;
+  const mine = eq(people.id, uuids.person);
+  await sql.update(people).set({ passwordHash: old }).where(mine);
+  for (let i = 0; i < 2; i++) {
+    expect((await world.rest(signIn, { email, password }, fromNewAddress())).status).toBe(200);
+    const [row] = await sql.select({ hash: people.passwordHash }).from(people).where(mine);
+    expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  }
 });

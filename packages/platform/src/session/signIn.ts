@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { formatId } from '@launchyard/domain/kit';
 import {
+  addressSubject,
   checkSignIn,
   normalizeEmail,
   SESSION_DAYS,
@@ -10,11 +12,14 @@ import {
 } from '@launchyard/domain/session';
 import { DAY_SECONDS, secondsAfter } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
-import { isPassword } from '../kit/passwords.ts';
+import { hashPassword, isOutdated, isPassword } from '../kit/passwords.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { hashToken, makeToken } from '../kit/tokens.ts';
+import type { Visitor } from '../http/routes.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
 import type { Caller } from './caller.ts';
 import { forgetAttempts, giveBack, takeAttempt } from './attempts.ts';
+import { endSession } from './signOut.ts';
 import { accounts, people, sessions } from './tables.ts';
 
 export interface SignedIn {
@@ -26,29 +31,43 @@ export interface SignedIn {
 /**
  * Opens a session for whoever knows the password. Wrong attempts are counted for the account (whether it exists or not) and for the
  * client's address; past the limit even the right password answers 'Too many requests' until the window has passed.
+ * The session that the request came with, if any, ends: a browser has one.
  */
 export async function signIn(
   { database, clock }: Deps,
+  inTransaction: InTransaction,
   input: { email: string; password: string },
-  clientAddress: string,
+  visitor: Visitor,
 ): Promise<SignedIn> {
   refuseAny(checkSignIn(input));
   const email = normalizeEmail(input.email);
-  const limits = signInLimits(email, clientAddress);
+  const limits = signInLimits(email, visitor.clientAddress);
   const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), Object.values(limits)));
   if (!taken) return refuse(sessionViolations.tooManyRequests);
 
   const person = await findPerson(database.sql, email);
-  if (!(await isPassword(input.password, person?.passwordHash ?? null)) || !person) {
-    return refuse(sessionViolations.incorrectCredentials);
-  }
+  const isRight = await isPassword(input.password, person?.passwordHash ?? null).catch(async (error: unknown) => {
+    // Nobody has looked at the password: it was no guess.
+    await giveBack(database.sql, taken);
+    throw error;
+  });
+  if (!isRight || !person) return refuse(sessionViolations.incorrectCredentials);
+  const passwordHash = isOutdated(person.passwordHash) ? await hashPassword(input.password) : undefined;
   const now = clock();
   const token = makeToken('session');
   const expiresAt = secondsAfter(now, SESSION_DAYS * DAY_SECONDS);
-  await database.sql.transaction(async (tx) => {
-    await tx.insert(sessions).values({ personId: person.id, tokenHash: hashToken(token), createdAt: now, expiresAt });
+  await inTransaction(async (tx, note) => {
+    const [session] = await tx
+      .insert(sessions)
+      .values({ personId: person.id, tokenHash: hashToken(token), createdAt: now, expiresAt })
+      .returning({ id: sessions.id });
+    if (!session) throw new Error('the session was not written');
+    const actor = { requestId: visitor.requestId, personId: person.id, credentialId: session.id };
+    note({ actor: { ...actor, accountId: person.accountId }, subject: formatId('session', session.id) });
     await forgetAttempts(tx, limits.account);
     await giveBack(tx, taken);
+    if (passwordHash) await tx.update(people).set({ passwordHash }).where(eq(people.id, person.id));
+    if (visitor.token) await endSession(tx, now, eq(sessions.tokenHash, hashToken(visitor.token)));
   });
   return { token, expiresAt, person };
 }
@@ -57,7 +76,12 @@ function signInLimits(email: string, clientAddress: string) {
   const windowSeconds = SIGN_IN_WINDOW_SECONDS;
   return {
     account: { kind: 'sign-in account', subject: email, most: WRONG_SIGN_INS_PER_ACCOUNT, windowSeconds },
-    address: { kind: 'sign-in address', subject: clientAddress, most: WRONG_SIGN_INS_PER_ADDRESS, windowSeconds },
+    address: {
+      kind: 'sign-in address',
+      subject: addressSubject(clientAddress),
+      most: WRONG_SIGN_INS_PER_ADDRESS,
+      windowSeconds,
+    },
   };
 }
 
@@ -67,6 +91,7 @@ async function findPerson(sql: Deps['database']['sql'], email: string) {
       id: people.id,
       email: people.email,
       role: people.role,
+      accountId: people.accountId,
       passwordHash: people.passwordHash,
       username: accounts.username,
     })

@@ -49,5 +49,5 @@ export const attempts = pgTable(
     subject: text('subject').notNull(),
     at: instantColumn('at').notNull(),
   },
-  (table) => [index('attempts_subject').on(table.kind, table.subject, table.at)],
+  (table) => [index('attempts_subject').on(table.kind, table.subject, table.at), index('attempts_at').on(table.at)],
 );

@@ -2,18 +2,27 @@ import type { Sql } from '../kit/database.ts';
 import type { Caller } from '../session/caller.ts';
 import { auditLog } from './tables.ts';
 
-/** Adds a row to the log that nobody can change: who did what, in which account (a UUID, or null), and whether it was done. */
+/** Who did it, and in which account. Ids are UUIDs; `accountId` is null when a look-up found no account. */
+export interface Actor {
+  requestId: string;
+  personId: string;
+  credentialId: string;
+  accountId: string | null;
+}
+
+export const actorOf = (caller: Caller): Actor => ({
+  requestId: caller.requestId,
+  personId: caller.person.id,
+  credentialId: caller.credential.id,
+  accountId: caller.account.id,
+});
+
+/** Adds a row to the log that nobody can change: who did what, to what (a public id, where there is one), and whether it was done. */
 export async function audit(
   sql: Sql,
   now: Date,
-  caller: Caller,
-  entry: { call: string; accountId: string | null; outcome: 'done' | 'refused' },
+  actor: Actor,
+  entry: { call: string; subject?: string | undefined; outcome: 'done' | 'refused' },
 ): Promise<void> {
-  await sql.insert(auditLog).values({
-    at: now,
-    requestId: caller.requestId,
-    personId: caller.person.id,
-    credentialId: caller.credential.id,
-    ...entry,
-  });
+  await sql.insert(auditLog).values({ at: now, ...actor, ...entry });
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../kit/deps.ts';
 import { route, type Route } from '../http/routes.ts';
 import { presentAccount } from '../session/present.ts';
 import { accounts, people } from '../session/tables.ts';
-import { audit } from './audit.ts';
+import { actorOf, audit } from './audit.ts';
 
 type Lookup = { id: string } | { email: string } | { username: string };
 
@@ -22,8 +22,8 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
             .innerJoin(people, eq(people.accountId, accounts.id))
             .where(condition)
         : [];
-      const entry = { call: accountFind.name, accountId: account?.id ?? null, outcome: 'done' } as const;
-      await audit(sql, clock(), caller, entry);
+      const found = account?.id ?? null;
+      await audit(sql, clock(), { ...actorOf(caller), accountId: found }, { call: accountFind.name, outcome: 'done' });
       if (!account) return { account: null };
       const standing = account.id === caller.account.id ? caller.account.standing : 'support';
       return { account: presentAccount({ ...account, standing }) };

@@ -1,12 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, sql as raw } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appList } from '@launchyard/contract/apps';
-import { streamingLinkCreate } from '@launchyard/contract/links';
+import { streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
+import { sessionState, signIn, signOut } from '@launchyard/contract/session';
 import { accountFind } from '@launchyard/contract/support';
+import { formatId } from '@launchyard/domain/kit';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { auditLog } from './tables.ts';
+import { makeKey } from '../developer/keys.ts';
+import { addMember } from '../team/members.ts';
+import { APPEND_ONLY, auditLog } from './tables.ts';
 
 let world: PlatformWorld;
 let customer: TestPerson;
@@ -40,8 +46,10 @@ test('support finds an account by e-mail, name or id and reads it; every read le
   ).toBeNull();
   expect((await world.rest(appList, {}, { ...as, account: customer.accountId })).status).toBe(200);
 
+  const signedIn = { call: signIn.name, accountId: colleague.uuids.account, outcome: 'done' };
   const looked = { call: accountFind.name, accountId: customer.uuids.account, outcome: 'done' };
   expect(await rowsOf(colleague)).toEqual([
+    signedIn,
     looked,
     looked,
     looked,
@@ -70,14 +78,72 @@ test('every change leaves a row, refused ones too; a customer’s reads leave no
   const input = { appId: 'app_any', idempotencyKey: 'a-refused-change' };
   await world.rest(streamingLinkCreate, input, { token: customer.session });
   expect(await rowsOf(customer)).toEqual([
+    { call: signIn.name, accountId: customer.uuids.account, outcome: 'done' },
     { call: streamingLinkCreate.name, accountId: customer.uuids.account, outcome: 'refused' },
   ]);
 });
 
-test('the application cannot change or delete a row of the log', async () => {
+const newestRow = async (person: TestPerson) => {
+  const rows = world.database.sql.select().from(auditLog).where(eq(auditLog.personId, person.uuids.person));
+  return (await rows.orderBy(desc(auditLog.id)).limit(1))[0];
+};
+
+test('a row names who did it, with what credential and to what: signing in, signing out, and every other change', async () => {
+  const owner = await world.person();
+  const signedIn = await newestRow(owner);
+  expect(signedIn).toMatchObject({ call: signIn.name, accountId: owner.uuids.account, outcome: 'done' });
+  const session = formatId('session', signedIn?.credentialId ?? '');
+  expect(signedIn?.subject).toBe(session);
+
+  const app = await makeTestedApp(world, owner, 'Audited');
+  const input = { appId: app.id, idempotencyKey: 'an-audited-change' };
+  const { link } = expectReply(await world.rest(streamingLinkCreate, input, { token: owner.apiKey }));
+  expect(await newestRow(owner)).toMatchObject({ credentialId: owner.uuids.key, subject: link.id, outcome: 'done' });
+
+  await world.rest(signOut, {}, { token: owner.session });
+  expect(await newestRow(owner)).toMatchObject({ call: signOut.name, subject: session, outcome: 'done' });
+});
+
+test('what cannot be written into the log is not done', async () => {
+  const owner = await world.person();
+  const app = await makeTestedApp(world, owner, 'Unlogged');
+  const as = { token: owner.session };
+  await asOwnerOfTables('revoke insert on audit_log from public, launchyard_app');
+  const input = { appId: app.id, idempotencyKey: 'an-unlogged-change' };
+  const answer = await world.rest(streamingLinkCreate, input, as);
+  await asOwnerOfTables('grant insert on audit_log to launchyard_app');
+  expect(answer.fault?.code).toBe('INTERNAL');
+  expect(expectReply(await world.rest(streamingLinkList, {}, as)).totalCount).toBe(0);
+});
+
+async function asOwnerOfTables(statement: string): Promise<void> {
+  const client = new Client({ connectionString: world.migrationUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+test('a key has the powers of support only when it was made in the colleague’s own account', async () => {
+  const by = { email: customer.email };
+  expect((await world.rest(accountFind, { by }, { token: colleague.apiKey })).status).toBe(200);
+  const inCustomer = { token: colleague.apiKey, account: customer.accountId };
+  expect((await world.rest(sessionState, {}, inCustomer)).status).toBe(200);
+
+  const other = await world.person();
   const { sql } = world.database;
-  await expect(sql.delete(auditLog)).rejects.toMatchObject({ cause: { code: '42501' } });
-  await expect(sql.update(auditLog).set({ call: 'something else' })).rejects.toMatchObject({
-    cause: { code: '42501' },
-  });
+  await addMember(sql, new Date(), other.uuids.account, colleague.uuids.person);
+  const made = { accountId: other.uuids.account, personId: colleague.uuids.person };
+  const { token } = await makeKey(sql, new Date(), made, 'api');
+  expect((await world.rest(sessionState, {}, { token })).status).toBe(200);
+  expect((await world.rest(accountFind, { by }, { token })).fault?.code).toBe('FORBIDDEN');
+  expect((await world.rest(sessionState, {}, { token, account: customer.accountId })).fault?.code).toBe('FORBIDDEN');
+  const atHome = { token, account: colleague.accountId };
+  expect((await world.rest(sessionState, {}, atHome)).fault?.code).toBe('FORBIDDEN');
+});
+
+test.each(APPEND_ONLY)('the application cannot change, delete or empty %s', async (table) => {
+  const name = raw.identifier(table);
+  for (const statement of [raw`delete from ${name}`, raw`update ${name} set id = id`, raw`truncate ${name}`]) {
+    await expect(world.database.sql.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
+  }
 });

@@ -1,7 +1,10 @@
 import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../kit/columns.ts';
 
-/** Every change by anybody and every read by support. The application's role can add rows and read them, nothing else. */
+/** Tables to which the application's role can add rows and which it can read, nothing else. */
+export const APPEND_ONLY = ['audit_log'] as const;
+
+/** Every change by anybody and every read by support. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -13,6 +16,8 @@ export const auditLog = pgTable(
     /** Null when a look-up found no account. */
     accountId: uuid('account_id'),
     call: text('call').notNull(),
+    /** The public id of what it was done to, where there is one. */
+    subject: text('subject'),
     outcome: text('outcome').$type<'done' | 'refused'>().notNull(),
   },
   (table) => [index('audit_log_account').on(table.accountId, table.at)],

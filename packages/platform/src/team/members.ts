@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
+import { endKeys } from '../developer/keys.ts';
+import { apiKeys } from '../developer/tables.ts';
 import { publish } from '../events/publish.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Sql } from '../kit/database.ts';
@@ -21,11 +23,14 @@ export async function addMember(sql: Sql, now: Date, accountId: string, personId
   await sql.insert(members).values({ accountId, personId, createdAt: now }).onConflictDoNothing();
 }
 
-/** Takes that back, and cuts off what the person has open in the account. */
+/** Takes that back, ends the keys that the person made in the account, and cuts off what they have open there. */
 export async function removeMember({ database, clock }: Deps, accountId: string, personId: string): Promise<void> {
+  const now = clock();
   await database.sql.transaction(async (tx) => {
     await tx.delete(members).where(and(eq(members.accountId, accountId), eq(members.personId, personId)));
-    await publish(tx, clock(), null, {
+    const theirs = and(eq(apiKeys.accountId, accountId), eq(apiKeys.personId, personId));
+    await endKeys(tx, now, theirs);
+    await publish(tx, now, null, {
       type: 'access.ended',
       ended: { kind: 'membership', accountId: formatId('account', accountId), personId: formatId('person', personId) },
     });

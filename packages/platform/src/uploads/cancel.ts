@@ -1,7 +1,9 @@
 import type { Upload } from '@launchyard/contract/uploads';
+import { formatId } from '@launchyard/domain/kit';
 import { canCancel } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
 import { endUpload } from './end.ts';
 import { presentUploads } from './find.ts';
 import { lockAccount, lockOwnUpload } from './locks.ts';
@@ -11,14 +13,16 @@ import { lockAccount, lockOwnUpload } from './locks.ts';
  * progress write. `uploadId` is a UUID, or null for an id that was none.
  */
 export async function cancelUpload(
-  { database, clock, jobs }: Deps & { jobs: Jobs },
+  { clock, jobs }: Deps & { jobs: Jobs },
+  inTransaction: InTransaction,
   accountId: string,
   uploadId: string | null,
 ): Promise<Upload> {
   const now = clock();
-  return database.sql.transaction(async (tx) => {
+  return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
     const row = await lockOwnUpload(tx, accountId, uploadId);
+    note({ subject: formatId('upload', row.id) });
     if (canCancel(row.state)) return endUpload(tx, jobs, now, row, { state: 'cancelled' });
     const shown = (await presentUploads(tx, [row])).get(row.id);
     if (!shown) throw new Error(`upload ${row.id} was read but not presented`);

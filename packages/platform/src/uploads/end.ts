@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { apps, appVersions } from '../apps/tables.ts';
-import type { Sql } from '../kit/database.ts';
+import type { Sql, Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { streamingLinks } from '../links/tables.ts';
 import { callLine } from './line.ts';
@@ -19,7 +19,7 @@ export type Ending =
  * Ends an upload that has not ended (locked by this transaction) without a tested version: gives its storage back, lets the next one
  * in line be tested, leaves the cleaning of the disk to a job, and tells everybody. Cancelling and expiring also need the account's lock.
  */
-export async function endUpload(tx: Sql, jobs: Jobs, now: Date, row: UploadRow, ending: Ending): Promise<Upload> {
+export async function endUpload(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, ending: Ending): Promise<Upload> {
   await tx
     .update(uploads)
     .set({

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { storageStatus } from '@launchyard/contract/plans';
+import { parseId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { uploadStages } from './tables.ts';
 import { TestUploader } from './testUploader.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -28,4 +31,18 @@ test('an upload that received nothing for a week gives its storage back; one tha
   expect((await uploader.get(alive.id)).state).toBe('uploading');
   expect(expectReply(await world.rest(storageStatus, {}, { token: person.session })).reservedBytes).toBe(5);
   await Promise.all(workers.map((worker) => worker.close()));
+});
+
+test('one upload that cannot be ended does not keep the others from being ended', async () => {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const bad = await uploader.start({ appName: 'Bad' });
+  now = new Date(now.getTime() + 1000);
+  const good = await uploader.start({ appName: 'Good' });
+  const lost = eq(uploadStages.uploadId, parseId('upload', bad.id) ?? '');
+  await world.database.sql.delete(uploadStages).where(lost);
+  now = new Date(now.getTime() + 8 * DAY);
+  const worker = await world.startWorker();
+  await vi.waitFor(async () => expect((await uploader.get(good.id)).state).toBe('expired'), 10_000);
+  await worker.close();
 });

@@ -1,5 +1,5 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { UPLOAD_EXPIRY_DAYS } from '@launchyard/domain/uploads';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { OPEN_STATE, takesParts, UPLOAD_EXPIRY_DAYS } from '@launchyard/domain/uploads';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
@@ -11,15 +11,27 @@ import { uploads } from './tables.ts';
 const SWEEP_LOCK = 715_203;
 const AT_ONCE = 100;
 
-/** Ends uploads that received nothing for a week, so that they give their storage back. One process at a time; the others do nothing. */
+/**
+ * Ends uploads that received nothing for a week, so that they give their storage back; one that cannot be ended is logged and left for the
+ * next time. One process at a time; the others do nothing.
+ */
 export async function expireUploads(deps: Deps & { jobs: Jobs }): Promise<void> {
   const limit = secondsBefore(deps.clock(), UPLOAD_EXPIRY_DAYS * DAY_SECONDS);
-  const isForgotten = and(eq(uploads.state, 'uploading'), lt(uploads.lastByteAt, limit));
+  const isForgotten = and(eq(uploads.state, OPEN_STATE), lt(uploads.lastByteAt, limit));
   await deps.database.sql.transaction(async (guard) => {
     const { rows } = await guard.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) free`);
     if (!rows[0]?.free) return;
-    const forgotten = await guard.select().from(uploads).where(isForgotten).limit(AT_ONCE);
-    for (const { id, accountId } of forgotten) await expireUpload(deps, accountId, id, limit);
+    const forgotten = await guard
+      .select()
+      .from(uploads)
+      .where(isForgotten)
+      .orderBy(asc(uploads.lastByteAt))
+      .limit(AT_ONCE);
+    for (const { id, accountId } of forgotten) {
+      await expireUpload(deps, accountId, id, limit).catch((error: unknown) => {
+        deps.log.error({ err: error, uploadId: id }, 'uploads: not expired');
+      });
+    }
   });
 }
 
@@ -33,7 +45,7 @@ async function expireUpload(
   await database.sql.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const upload = await lockUpload(tx, uploadId);
-    if (upload?.state !== 'uploading' || upload.lastByteAt >= limit) return;
+    if (!upload || !takesParts(upload.state) || upload.lastByteAt >= limit) return;
     await endUpload(tx, jobs, clock(), upload, { state: 'expired' });
   });
 }

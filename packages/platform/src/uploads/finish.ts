@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
-import { countParts, uploadViolations } from '@launchyard/domain/uploads';
+import { formatId } from '@launchyard/domain/kit';
+import { countParts, takesParts, uploadViolations } from '@launchyard/domain/uploads';
 import { appVersions } from '../apps/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse } from '../kit/refuse.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
 import { presentUploads } from './find.ts';
 import { lockAccount, lockOwnUpload } from './locks.ts';
 import type { UploadRow } from './present.ts';
@@ -19,17 +21,19 @@ import { uploadParts, uploads, uploadStages } from './tables.ts';
  * pipeline has its job. Twice answers the same. `uploadId` is a UUID, or null for an id that was none.
  */
 export async function finishUpload(
-  { database, clock, jobs }: Deps & { jobs: Jobs },
+  { clock, jobs }: Deps & { jobs: Jobs },
+  inTransaction: InTransaction,
   accountId: string,
   uploadId: string | null,
 ): Promise<Upload> {
   const now = clock();
-  return database.sql.transaction(async (tx) => {
+  return inTransaction(async (tx, note) => {
     // What was reserved becomes used: whoever counts the storage must see it on one side only.
     await lockAccount(tx, accountId);
     const row = await lockOwnUpload(tx, accountId, uploadId);
+    note({ subject: formatId('upload', row.id) });
     if (row.state === 'cancelled' || row.state === 'expired') return refuse(uploadViolations.notUploading);
-    if (row.state !== 'uploading') return present(tx, row);
+    if (!takesParts(row.state)) return present(tx, row);
     const digest = await digestParts(tx, row);
     const versionId = await makeVersion(tx, now, row);
     await tx

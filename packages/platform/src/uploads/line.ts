@@ -8,7 +8,7 @@ import { uploads, uploadStages } from './tables.ts';
 const LINE_LOCK = 715_202;
 
 /** So many builds are tested at once, by all workers together. */
-export const TEST_SLOTS = 2;
+const TEST_SLOTS = 2;
 
 /** Until the transaction ends, nobody else enters or leaves the line before the tests. */
 export async function lockLine(tx: Sql): Promise<void> {

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { publish } from '../events/publish.ts';
-import type { Sql } from '../kit/database.ts';
+import type { Tx } from '../kit/database.ts';
 import { presentUploads } from './find.ts';
 import { uploads } from './tables.ts';
 
 /** Tells everybody who listens how the upload (a UUID, locked by this transaction) now stands, and answers it. Call it last. */
-export async function publishUpload(tx: Sql, now: Date, uploadId: string): Promise<Upload> {
+export async function publishUpload(tx: Tx, now: Date, uploadId: string): Promise<Upload> {
   const [row] = await tx.select().from(uploads).where(eq(uploads.id, uploadId));
   const shown = row && (await presentUploads(tx, [row])).get(row.id);
   if (!row || !shown) throw new Error(`there is no upload ${uploadId} to tell about`);

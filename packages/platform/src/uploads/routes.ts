@@ -14,7 +14,7 @@ import type { ApiConfig } from '../config.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
-import { route, type Route } from '../http/routes.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import { cancelUpload } from './cancel.ts';
 import { findUploads, presentUploads } from './find.ts';
 import { finishUpload } from './finish.ts';
@@ -29,20 +29,22 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
   const { sql } = deps.database;
   const signer = { ...deps, filesOrigin: deps.config.addresses.files, signingSecret: deps.config.signingSecret };
   return [
-    route(uploadStart, async (input, caller) => ({ upload: await startUpload(deps, caller, input) })),
+    changeRoute(uploadStart, async (input, caller, inTransaction) => ({
+      upload: await startUpload(deps, inTransaction, caller, input),
+    })),
     route(uploadPartsSign, async ({ uploadId, partNumbers }, caller) => ({
-      links: await signParts(signer, caller.account.id, parseId('upload', uploadId), partNumbers),
+      links: await signParts(signer, caller, parseId('upload', uploadId), partNumbers),
     })),
     route(uploadParts, async ({ uploadIds }, caller) => {
       const found = await findMissingParts(sql, caller.account.id, parseIds(uploadIds));
       const missing = new Map(found.map((each) => [formatId('upload', each.id), each.missing]));
       return { uploads: uploadIds.map((id) => wrap(missing.get(id))) };
     }),
-    route(uploadFinish, async ({ uploadId }, caller) => ({
-      upload: await finishUpload(deps, caller.account.id, parseId('upload', uploadId)),
+    changeRoute(uploadFinish, async ({ uploadId }, caller, inTransaction) => ({
+      upload: await finishUpload(deps, inTransaction, caller.account.id, parseId('upload', uploadId)),
     })),
-    route(uploadCancel, async ({ uploadId }, caller) => ({
-      upload: await cancelUpload(deps, caller.account.id, parseId('upload', uploadId)),
+    changeRoute(uploadCancel, async ({ uploadId }, caller, inTransaction) => ({
+      upload: await cancelUpload(deps, inTransaction, caller.account.id, parseId('upload', uploadId)),
     })),
     route(uploadList, async (question, caller) => {
       const mine = and(

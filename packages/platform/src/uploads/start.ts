@@ -1,12 +1,13 @@
 import { and, eq, max, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { uploadStart, type Upload } from '@launchyard/contract/uploads';
-import { appNameTaken, appViolations, checkAppName } from '@launchyard/domain/apps';
+import { appNameTaken, appViolations } from '@launchyard/domain/apps';
+import { formatId } from '@launchyard/domain/kit';
 import { checkStorage } from '@launchyard/domain/plans';
 import {
-  checkBuildFile,
-  checkFingerprint,
+  checkUploadStart,
   isFinal,
+  OPEN_STATE,
   PART_BYTES,
   STAGES,
   UPLOAD_STATES,
@@ -19,6 +20,7 @@ import { once } from '../kit/idempotency.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { readStorage } from '../plans/storage.ts';
 import type { Caller } from '../session/caller.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
 import { findUploads } from './find.ts';
 import { lockAccount } from './locks.ts';
 import { publishUpload } from './publish.ts';
@@ -27,15 +29,24 @@ import { uploads, uploadStages } from './tables.ts';
 type StartInput = z.output<(typeof uploadStart)['input']>;
 
 /** Opens an upload and reserves its storage, or refuses. The same idempotency key answers the same upload as it stands now. */
-export async function startUpload({ database, clock }: Deps, caller: Caller, input: StartInput): Promise<Upload> {
-  refuseAny([...checkBuildFile(input), ...checkAppName(input.appName), ...checkFingerprint(input.fingerprint)]);
+export async function startUpload(
+  { clock }: Deps,
+  inTransaction: InTransaction,
+  caller: Caller,
+  input: StartInput,
+): Promise<Upload> {
+  refuseAny(checkUploadStart(input));
   const accountId = caller.account.id;
   const now = clock();
-  return database.sql.transaction(async (tx) => {
+  return inTransaction(async (tx, note) => {
     const request = { accountId, key: input.idempotencyKey, call: uploadStart.name, input };
-    const { uploadId } = await once(tx, now, request, async () => ({
-      uploadId: await openUpload(tx, now, caller, input),
-    }));
+    const opening = { isNew: false };
+    const { uploadId } = await once(tx, now, request, async () => {
+      opening.isNew = true;
+      return { uploadId: await openUpload(tx, now, caller, input) };
+    });
+    note({ subject: formatId('upload', uploadId) });
+    if (opening.isNew) return publishUpload(tx, now, uploadId);
     const shown = (await findUploads(tx, accountId, [uploadId])).get(uploadId);
     if (!shown) throw new Error(`upload ${uploadId} was opened and is not there`);
     return shown;
@@ -59,7 +70,7 @@ async function openUpload(tx: Sql, now: Date, caller: Caller, input: StartInput)
       sizeBytes: input.sizeBytes,
       partBytes: PART_BYTES,
       fingerprint: input.fingerprint,
-      state: 'uploading',
+      state: OPEN_STATE,
       sendsUpdatesOnEmail: input.sendsUpdatesOnEmail,
       startedBy: caller.person.id,
       createdAt: now,
@@ -75,7 +86,6 @@ async function openUpload(tx: Sql, now: Date, caller: Caller, input: StartInput)
       startedAt: stage === 'upload' ? now : null,
     })),
   );
-  await publishUpload(tx, now, row.id);
   return row.id;
 }
 

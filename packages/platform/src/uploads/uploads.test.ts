@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { appGet, appList } from '@launchyard/contract/apps';
 import { storageStatus } from '@launchyard/contract/plans';
 import { uploadList, uploadParts, uploadGet } from '@launchyard/contract/uploads';
@@ -114,7 +115,38 @@ describe('starting an upload', () => {
     const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as));
     expect(missed).toMatchObject([{ type: 'upload.changed', accountId: person.accountId, upload }]);
   });
+
+  test('holds the numbering of events only to write its own, and tells once for a key used twice', async () => {
+    const { person, uploader } = await customer();
+    const as = { token: person.session };
+    const { newest } = expectReply(await world.rest(eventsSince, {}, as));
+    const query = vi.spyOn(Client.prototype, 'query');
+    const idempotencyKey = 'one-key-used-twice';
+    const upload = await uploader.start({ idempotencyKey });
+    const sent = query.mock.calls.map(([first]: unknown[], i) => ({
+      client: query.mock.contexts[i],
+      text: textOf(first),
+    }));
+    query.mockRestore();
+    const starting = sent.find(({ text }) => text.startsWith('insert into "uploads"'))?.client;
+    const texts = sent.flatMap(({ client, text }) => (client === starting ? [text] : []));
+    const locked = texts.findIndex((text) => text.startsWith('insert into "event_counter"'));
+    const held = texts.slice(locked + 1, texts.indexOf('commit', locked));
+    // Besides the event only the row of the audit log, which ends each change, is written under the lock.
+    expect(held.filter((text) => !text.startsWith('insert into "audit_log"'))).toEqual([
+      expect.stringMatching(/^insert into "events"/),
+      expect.stringContaining('pg_notify'),
+    ]);
+    expect(await uploader.start({ idempotencyKey })).toEqual(upload);
+    expect(expectReply(await world.rest(eventsSince, { after: newest }, as)).missed).toHaveLength(1);
+  });
 });
+
+/** The statement of a query, as text or in the driver's object. */
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+}
 
 describe('reading uploads', () => {
   test('they are listed from the newest on, page by page, and by state', async () => {

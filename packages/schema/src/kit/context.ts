@@ -42,8 +42,9 @@ export interface BrowserSession {
 export interface LiveEvents {
   /**
    * Listens to an account from this moment on: events are kept until they are asked for. Ends by itself when the listener's session,
-   * key or membership ends, and with `return()`, which also ends a `next()` that waits. `behind` is set when events had to be dropped because
-   * the consumer was too slow: it then ends this iterator, has its right confirmed and listens anew.
+   * key or membership ends or expires, and with `return()`, which also ends a `next()` that waits. `behind` is set when events had to be
+   * dropped because the consumer was too slow, or may have been missed, which also ends this iterator: the consumer then has its right
+   * confirmed and listens anew.
    */
   listen(listener: Listener): AsyncIterableIterator<Event> & { behind: boolean };
 }
@@ -53,4 +54,6 @@ export interface Listener {
   personId: string;
   accountId: string;
   standing: 'owner' | 'member' | 'key' | 'support';
+  /** When the session or key that listens ends by itself, ISO 8601; null or unset: it does not. */
+  expiresAt?: string | null;
 }

@@ -24,7 +24,7 @@ function fault(failed: Failed): GraphQLError {
     case 'FORBIDDEN':
       return new GraphQLError('You may not do this here.', { extensions: { code: 'FORBIDDEN' } });
     case 'INPUT_MALFORMED':
-      return badUserInput('The input is not of the form that is asked for.');
+      return badUserInput(malformedText(failed) ?? 'The input is not of the form that is asked for.');
     case 'RATE_LIMITED': {
       const { retryAfterSeconds } = failed;
       return new GraphQLError('Too many requests. Wait a little, then try again.', {
@@ -42,4 +42,34 @@ function fault(failed: Failed): GraphQLError {
         extensions: { code: 'INTERNAL' },
       });
   }
+}
+
+/** A long list of wrong rows is told by its first. */
+const MAX_TOLD = 10;
+
+/** A path into the input and what is wrong there, in the words of the shapes: nothing else that a service may say goes to callers. */
+const MALFORMED_PART = /^([\w-]+(?:\.[\w-]+)*): (?:Invalid|Too big|Too small|Unrecognized key|must )[^\n\r]{0,300}$/;
+
+/** The parts that a service names in `path: message; path: message`, as the cause of the fault carries it. Null when it is anything else. */
+function malformedParts(failed: Failed): { path: string; text: string }[] | null {
+  const parts = failed.cause instanceof Error ? failed.cause.message.split(/; (?=[\w.-]+: )/) : [];
+  const known = parts.flatMap((text) => {
+    const path = MALFORMED_PART.exec(text)?.[1];
+    return path === undefined ? [] : [{ path, text }];
+  });
+  return known.length > 0 && known.length === parts.length ? known : null;
+}
+
+function malformedText(failed: Failed): string | null {
+  return (
+    malformedParts(failed)
+      ?.slice(0, MAX_TOLD)
+      .map(({ text }) => text)
+      .join('; ') ?? null
+  );
+}
+
+/** Where the input of a call was malformed, for logs: paths only. Empty when the service did not say it in the known form. */
+export function malformedPaths(failed: Failed): string[] {
+  return malformedParts(failed)?.map(({ path }) => path) ?? [];
 }

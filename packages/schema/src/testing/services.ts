@@ -152,7 +152,8 @@ on(eventsSince, ({ after }, { rows, person, standing, events }) => {
     (each) => after !== undefined && each.number > after && 'accountId' in each && each.accountId === rows.account.id,
   );
   const resync = missed.length > MOST_MISSED;
-  const listener = { credentialId: idOf('session', 1), personId: person.id, accountId: rows.account.id, standing };
+  const who = { credentialId: idOf('session', 1), personId: person.id, accountId: rows.account.id, standing };
+  const listener = { ...who, expiresAt: null };
   return { listener, newest, missed: resync ? [] : missed, resync };
 });
 

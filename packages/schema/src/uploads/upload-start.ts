@@ -1,7 +1,6 @@
 import { uploadStart } from '@launchyard/contract/uploads';
-import { checkAppName } from '@launchyard/domain/apps';
 import { may } from '@launchyard/domain/session';
-import { checkBuildFile, checkFingerprint } from '@launchyard/domain/uploads';
+import { checkUploadStart } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { refused, write } from '../kit/calls.ts';
 import { owned } from '../kit/scope.ts';
@@ -41,11 +40,7 @@ builder.mutationField('uploadStart', (t) =>
     args: { input: t.arg({ type: UploadStartInput, required: true, description: 'The build.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);
-      const refusals = [
-        ...checkAppName(input.appName),
-        ...checkBuildFile(input),
-        ...checkFingerprint(input.fingerprint),
-      ];
+      const refusals = checkUploadStart(input);
       // Whoever may not upload at all is told that by the services, whatever the input.
       if (refusals.length > 0 && may(account.standing, 'uploads.write')) return refused(refusals);
       const outcome = await write(context, uploadStart, {

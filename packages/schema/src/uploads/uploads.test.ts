@@ -52,7 +52,7 @@ test('everything that is wrong with the input is refused at once, however long i
   const { data, errors } = await world.run(START, 'ada', { input });
   expect(errors).toEqual([]);
   const codes = data.uploadStart.userErrors.map((each: { code: string }) => each.code);
-  expect(codes).toEqual(['APP_NAME_CHARACTERS', 'FILE_NOT_ZIP', 'FINGERPRINT_MALFORMED']);
+  expect(codes).toEqual(['FILE_NOT_ZIP', 'APP_NAME_CHARACTERS', 'FINGERPRINT_MALFORMED']);
   expect(world.calls.map((each) => each.name)).not.toContain('uploads.start');
 });
 

@@ -14,6 +14,7 @@ export const ACTORS = [
   'key',
   'streamingKey',
   'expiredKey',
+  'removedMemberKey',
   'support',
   'admin',
 ] as const;
@@ -34,6 +35,12 @@ export async function makeCast(world: World): Promise<Cast> {
   const other = await world.person();
   const support = await world.person({ role: 'support' });
   const admin = await world.person({ role: 'admin' });
+  const removedKey = await makeKey(
+    world.database.sql,
+    new Date(),
+    { accountId: owner.uuids.account, personId: removed.uuids.person },
+    'api',
+  );
   await removeMember({ ...world, clock: systemClock }, owner.uuids.account, removed.uuids.person);
   const { account: accountId, person: personId } = owner.uuids;
   const past = new Date(Date.now() - 1000);
@@ -51,6 +58,7 @@ export async function makeCast(world: World): Promise<Cast> {
       key: { key: owner.apiKey },
       streamingKey: { key: owner.streamingKey },
       expiredKey: { key: expired.token },
+      removedMemberKey: { key: removedKey.token },
       support: inA(support.session),
       admin: inA(admin.session),
     },

@@ -34,6 +34,7 @@ const everybody = (outcome: Outcome): Record<Actor, Outcome> => ({
   key: outcome,
   streamingKey: outcome,
   expiredKey: outcome,
+  removedMemberKey: outcome,
   support: outcome,
   admin: outcome,
 });
@@ -45,6 +46,7 @@ const outside = {
   otherOwner: 'error FORBIDDEN',
   streamingKey: 'error FORBIDDEN',
   expiredKey: 'error UNAUTHENTICATED',
+  removedMemberKey: 'error UNAUTHENTICATED',
 } as const;
 
 /** Read by everybody who belongs to A, and by support. */
@@ -103,6 +105,7 @@ export const rows: readonly Row[] = [
       ...everybody('error FORBIDDEN'),
       nobody: 'error UNAUTHENTICATED',
       expiredKey: 'error UNAUTHENTICATED',
+      removedMemberKey: 'error UNAUTHENTICATED',
       support: 'data',
       admin: 'data',
     },
@@ -141,6 +144,7 @@ export const rows: readonly Row[] = [
       key: 'error FORBIDDEN',
       streamingKey: 'error FORBIDDEN',
       expiredKey: 'error FORBIDDEN',
+      removedMemberKey: 'error FORBIDDEN',
     },
   },
   {
@@ -203,6 +207,7 @@ export const rows: readonly Row[] = [
       key: 'error FORBIDDEN',
       streamingKey: 'error FORBIDDEN',
       expiredKey: 'error FORBIDDEN',
+      removedMemberKey: 'error FORBIDDEN',
     },
   },
 ];

@@ -21,6 +21,8 @@ export interface PlatformWorld {
   config: PlatformConfig;
   /** For arranging what no call can arrange yet, with the application's role. */
   database: Database;
+  /** The URL of the role that owns the tables, for breaking what the application cannot break itself. */
+  migrationUrl: string;
   log: Logger;
   person(options?: PersonOptions): Promise<TestPerson>;
   /** Makes a REST call; answers what came back, refused or not. */
@@ -64,6 +66,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   return {
     config,
     database,
+    migrationUrl: testDatabase.migrationUrl,
     log,
     person: (person) => makePerson({ sql: database.sql, now: clock(), apiUrl: api.url }, person),
     rest: (call, input, as = {}) => callRest(api.url, call, input, as),

@@ -1,10 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PART_EXPIRES_HEADER, PART_NUMBER_HEADER, PART_SHA256_HEADER, PART_SIGNATURE_HEADER } from './partLink.ts';
+import {
+  PART_EXPIRES_HEADER,
+  PART_NUMBER_HEADER,
+  PART_PERSON_HEADER,
+  PART_SHA256_HEADER,
+  PART_SIGNATURE_HEADER,
+} from './partLink.ts';
 
 const HEADERS = [
   'content-type',
   'x-ms-blob-type',
   PART_NUMBER_HEADER,
+  PART_PERSON_HEADER,
   PART_EXPIRES_HEADER,
   PART_SIGNATURE_HEADER,
   PART_SHA256_HEADER,

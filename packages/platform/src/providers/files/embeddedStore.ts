@@ -2,6 +2,7 @@ import { randomBytes, createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readdir, rm, rmdir, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isCode } from '../../kit/errno.ts';
 import type { Folders } from './folders.ts';
 import type { ObjectStore, StoredPart } from './objectStore.ts';
 import { makeFolder, renameForGood } from './sync.ts';
@@ -85,9 +86,4 @@ async function writePart(file: FileHandle, body: AsyncIterable<Buffer>): Promise
     await file.close();
   }
   return { bytes, sha256: hash.digest() };
-}
-
-/** Whether a failed system call failed for one of these reasons. */
-export function isCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
 }

@@ -1,13 +1,33 @@
+import { execFile } from 'node:child_process';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 
-/** Makes the names in a folder survive a crash. The files' contents are for whoever wrote them. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
+const run = promisify(execFile);
+
+/** Makes the names in a folder survive a crash, or the contents of a file. What lies in the folder's files is for whoever wrote them. */
+export async function syncPath(path: string): Promise<void> {
+  const file = await open(path, 'r');
   try {
-    await folder.sync();
+    await file.sync();
   } finally {
-    await folder.close();
+    await file.close();
+  }
+}
+
+/**
+ * Makes everything that was written to the file system of this folder survive a crash, in one pass: for tens of thousands of small files
+ * that is a fraction of what a sync of each costs. Answers false where that cannot be had (only Linux has it, and only by a program);
+ * each path must be synced then.
+ */
+export async function syncFileSystem(folder: string): Promise<boolean> {
+  if (process.platform !== 'linux') return false;
+  try {
+    await run('sync', ['-f', folder], { env: { PATH: process.env['PATH'] ?? '' } });
+    return true;
+  } catch {
+    // Without the program or after its failure it is each path's own sync that succeeds, or that says what is wrong.
+    return false;
   }
 }
 
@@ -15,11 +35,11 @@ export async function syncFolder(path: string): Promise<void> {
 export async function makeFolder(path: string): Promise<void> {
   const firstMade = await mkdir(path, { recursive: true, mode: 0o700 });
   if (firstMade === undefined) return;
-  for (let each = path; each.length >= firstMade.length; each = dirname(each)) await syncFolder(dirname(each));
+  for (let each = path; each.length >= firstMade.length; each = dirname(each)) await syncPath(dirname(each));
 }
 
 /** Gives a file or folder, whose contents are synced, its final name in a folder that exists; the name survives a crash. */
 export async function renameForGood(from: string, to: string): Promise<void> {
   await rename(from, to);
-  await syncFolder(dirname(to));
+  await syncPath(dirname(to));
 }

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../kit/deps.ts';
+import { escapeHtml } from '../../kit/html.ts';
 import { mails } from '../tables.ts';
 
 const SHOWN = 50;
@@ -20,7 +21,7 @@ export function addOutboxPage(server: FastifyInstance, { database }: Deps): void
 function page(rows: ReadonlyArray<typeof mails.$inferSelect>): string {
   const items = rows.map(
     (mail) =>
-      `<article><h2>${escape(mail.subject)}</h2><p>${escape(mail.recipient)} · ${mail.createdAt.toISOString()}</p><pre>${escape(mail.body)}</pre></article>`,
+      `<article><h2>${escapeHtml(mail.subject)}</h2><p>${escapeHtml(mail.recipient)} · ${mail.createdAt.toISOString()}</p><pre>${escapeHtml(mail.body)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title><style>
 :root { color-scheme: light dark } body { font: 15px/1.6 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
@@ -28,6 +29,3 @@ article { border: 1px solid #8888; border-radius: 12px; padding: 1rem 1.25rem; m
 p { margin: 0; opacity: .7 } pre { white-space: pre-wrap; font: inherit }
 </style></head><body><h1>Outbox</h1>${items.join('') || '<p>No mail yet.</p>'}</body></html>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string): string => text.replaceAll(/[&<>]/g, (char) => ENTITIES[char] ?? char);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { open, rename } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { uploadFailures } from '@launchyard/domain/uploads';
 import type { Deps } from '../../kit/deps.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import type { ObjectStore, StoredPart } from '../../providers/files/objectStore.ts';
+import { renameForGood } from '../../providers/files/sync.ts';
 import { uploadParts } from '../tables.ts';
 import { archivePath } from './archive.ts';
 import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
@@ -30,7 +31,7 @@ export function acquireStage(deps: AcquireDeps): StageRunner {
     } finally {
       await file.close();
     }
-    return () => rename(assembled, archivePath(deps.folders, id));
+    return () => renameForGood(assembled, archivePath(deps.folders, id));
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type ZipEntry,
   type ZipProblem,
 } from '@launchyard/domain/uploads';
+import { isCode } from '../../kit/errno.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import { StageFailure } from './stage.ts';
 
@@ -25,9 +26,14 @@ export interface Archive {
   problem: string | null;
 }
 
-/** Opens an archive, hands it to `use` and closes it. */
+/** The assembled archive is gone, as after a power cut; the parts that it was made of are still there. */
+export class ArchiveMissing extends Error {
+  override name = 'ArchiveMissing';
+}
+
+/** Opens an archive, hands it to `use` and closes it. Throws ArchiveMissing where there is none. */
 export async function withArchive<T>(path: string, use: (archive: Archive) => Promise<T>): Promise<T> {
-  const file = await open(path, 'r');
+  const file = await openArchive(path);
   try {
     return await use(await readArchive(file));
   } finally {
@@ -37,6 +43,14 @@ export async function withArchive<T>(path: string, use: (archive: Archive) => Pr
 
 /** The failure for an archive that cannot or must not be unpacked. */
 export const notExtractable = (evidence: string) => new StageFailure(uploadFailures.notExtractable, evidence);
+
+async function openArchive(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    throw isCode(error, 'ENOENT') ? new ArchiveMissing(path, { cause: error }) : error;
+  }
+}
 
 async function readArchive(file: FileHandle): Promise<Archive> {
   const reading = await readZipDirectory(await sourceOf(file));

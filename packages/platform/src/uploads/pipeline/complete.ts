@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { nextStage, stateOfStage, type JobStage } from '@launchyard/domain/uploads';
 import { appVersions } from '../../apps/tables.ts';
-import type { Sql } from '../../kit/database.ts';
+import type { Tx } from '../../kit/database.ts';
 import { callLine } from '../line.ts';
 import type { UploadRow } from '../present.ts';
 import { publishUpload } from '../publish.ts';
@@ -24,7 +24,7 @@ export async function completeStage(deps: PipelineDeps, claim: Claim, settle: Se
 }
 
 /** Moves a locked upload from a stage that is done to the next, or to its end. */
-export async function advance(tx: Sql, deps: PipelineDeps, upload: UploadRow, stage: JobStage): Promise<void> {
+export async function advance(tx: Tx, deps: PipelineDeps, upload: UploadRow, stage: JobStage): Promise<void> {
   const now = deps.clock();
   await tx
     .update(uploadStages)
@@ -43,7 +43,7 @@ export async function advance(tx: Sql, deps: PipelineDeps, upload: UploadRow, st
   await publishUpload(tx, now, upload.id);
 }
 
-async function endAsTested(tx: Sql, deps: PipelineDeps, upload: UploadRow, now: Date): Promise<void> {
+async function endAsTested(tx: Tx, deps: PipelineDeps, upload: UploadRow, now: Date): Promise<void> {
   if (!upload.versionId) throw new Error(`upload ${upload.id} was tested without a version`);
   await tx.update(uploads).set({ state: 'tested', finishedAt: now }).where(eq(uploads.id, upload.id));
   await tx.update(appVersions).set({ testedAt: now }).where(eq(appVersions.id, upload.versionId));

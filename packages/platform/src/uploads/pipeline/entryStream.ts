@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { crc32, createInflateRaw, inflateRaw } from 'node:zlib';
+import { crc32, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
 import type { ZipEntry } from '@launchyard/domain/uploads';
 import { notExtractable } from './archive.ts';
 
@@ -12,6 +12,8 @@ const STORED = 0;
 const READ_BYTES = 1024 * 1024;
 /** Entries up to this size, packed and unpacked, are inflated in one go: a stream for each costs more than its work. */
 const SMALL_BYTES = 1024 * 1024;
+/** Inflating these takes less time than handing them to another thread. */
+const TINY_BYTES = 8 * 1024;
 
 /**
  * The unpacked bytes of an entry that the extraction plan allowed. Gives out no more than the plan said, and throws a StageFailure as soon
@@ -63,7 +65,9 @@ const inflateAtOnce = promisify(inflateRaw);
 async function* inflateSmall(packed: AsyncGenerator<Buffer>, entry: ZipEntry): AsyncGenerator<Buffer> {
   const whole = Buffer.concat(await Array.fromAsync(packed));
   try {
-    yield await inflateAtOnce(whole, { maxOutputLength: entry.bytes + 1 });
+    const options = { maxOutputLength: entry.bytes + 1 };
+    const isTiny = whole.length <= TINY_BYTES && entry.bytes <= TINY_BYTES;
+    yield isTiny ? inflateRawSync(whole, options) : await inflateAtOnce(whole, options);
   } catch (error) {
     throw isDamage(error) ? damaged(entry, 'cannot be unpacked') : error;
   }

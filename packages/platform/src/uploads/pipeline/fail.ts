@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { uploadFailures, type UploadFailure } from '@launchyard/domain/uploads';
-import type { Sql } from '../../kit/database.ts';
+import type { Tx } from '../../kit/database.ts';
 import { endUpload } from '../end.ts';
 import { uploadStages, type Failure } from '../tables.ts';
 import type { Claim } from './claim.ts';
@@ -40,7 +40,7 @@ export async function countFault(deps: PipelineDeps, claim: Claim): Promise<{ is
 
 /** `claim` is locked by the transaction and holds. */
 export async function endAsFailed(
-  tx: Sql,
+  tx: Tx,
   deps: PipelineDeps,
   claim: Claim,
   { code, message }: UploadFailure,

@@ -7,7 +7,7 @@ import type { UploadRow } from '../present.ts';
 import type { Failure } from '../tables.ts';
 import type { PipelineDeps } from './run.ts';
 
-/** Tells the account's owner by mail how an upload ended, where that was asked for. Only ever the owner's own address (readings 82). */
+/** Tells the account's owner by mail how an upload ended, where that was asked for. Only ever the owner's own address. */
 export async function sendOutcome(
   tx: Sql,
   { jobs, clock, panelOrigin }: PipelineDeps,

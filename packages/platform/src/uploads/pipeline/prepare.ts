@@ -1,7 +1,7 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Folders } from '../../providers/files/folders.ts';
-import { makeFolder, syncFolder } from '../../providers/files/sync.ts';
+import { makeFolder, renameForGood } from '../../providers/files/sync.ts';
 import { archivePath, notExtractable, withArchive } from './archive.ts';
 import type { StageRunner } from './stage.ts';
 import { unpack } from './unpack.ts';
@@ -26,8 +26,7 @@ export function prepareStage({ folders }: { folders: Folders }): StageRunner {
     return async () => {
       // An attempt that moved it and then could not write so left one here.
       await rm(place, { recursive: true, force: true });
-      await rename(unpacked, place);
-      await syncFolder(dirname(place));
+      await renameForGood(unpacked, place);
     };
   };
 }

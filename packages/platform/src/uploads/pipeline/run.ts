@@ -2,12 +2,15 @@ import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
-import { isCode } from '../../providers/files/embeddedStore.ts';
+import { isCode } from '../../kit/errno.ts';
 import type { Folders } from '../../providers/files/folders.ts';
+import { makeFolder } from '../../providers/files/sync.ts';
 import type { StageJob } from '../tables.ts';
+import { ArchiveMissing } from './archive.ts';
 import { claimStage, type Claim } from './claim.ts';
 import { completeStage } from './complete.ts';
 import { countFault, failStage } from './fail.ts';
+import { goBackToAcquire } from './goBack.ts';
 import { openReport } from './report.ts';
 import { StageFailure, StageStopped, type StageRunner } from './stage.ts';
 
@@ -58,13 +61,15 @@ async function handleEnd(deps: PipelineDeps, claim: Claim, error: unknown, signa
   if (isStopped) return;
   const { stage, attempt } = claim;
   deps.log.error({ err: error, uploadId: claim.upload.id, stage, attempt, isLast }, 'pipeline: fault');
-  if (!isLast) throw error;
+  if (isLast) return;
+  if (error instanceof ArchiveMissing) return goBackToAcquire(deps, claim);
+  throw error;
 }
 
 /** Earlier attempts' remains go first, also those of a worker that was killed. */
 async function makeFresh({ folders }: PipelineDeps, { upload, stage }: Claim, folder: string): Promise<void> {
   const work = folders.work(upload.id);
-  await mkdir(work, { recursive: true, mode: 0o700 });
+  await makeFolder(work);
   for (const name of await readdir(work)) {
     if (name.startsWith(`${stage}-`)) await rm(join(work, name), { recursive: true, force: true });
   }

@@ -1,11 +1,13 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExtractionPlan, PlannedFile, ZipEntry } from '@launchyard/domain/uploads';
-import { syncFolder } from '../../providers/files/sync.ts';
+import { syncFileSystem, syncPath } from '../../providers/files/sync.ts';
 import { readEntry } from './entryStream.ts';
 
 /** More at once only wait for the disk: zlib has four threads. */
 const FILES_AT_ONCE = 4;
+/** Files up to this size are synced together at the end; larger ones each on its own, so that the end is not left with gigabytes. */
+const SMALL_BYTES = 1024 * 1024;
 
 /**
  * Unpacks exactly what is planned into a folder that is there and empty: plain files and folders, each made anew, never through a link.
@@ -38,8 +40,18 @@ export async function unpack(
   // All of them end before the first failure is told: nobody writes into a folder that is being removed.
   const outcomes = await Promise.allSettled(runs);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  for (const path of [...plan.directories, '']) await syncFolder(join(folder, path));
+  await syncAll(archive, folder);
 }
+
+/** Puts on disk what is not there yet: the small files and all names. */
+async function syncAll({ entries, plan }: { entries: readonly ZipEntry[]; plan: ExtractionPlan }, folder: string) {
+  if (await syncFileSystem(folder)) return;
+  const small = plan.files.filter(({ entryIndex }) => isSmall(entries[entryIndex]));
+  for (const { path } of small) await syncPath(join(folder, path));
+  for (const path of [...plan.directories, '']) await syncPath(join(folder, path));
+}
+
+const isSmall = (entry: ZipEntry | undefined): boolean => entry !== undefined && entry.bytes <= SMALL_BYTES;
 
 async function unpackFile(
   archive: FileHandle,
@@ -52,7 +64,7 @@ async function unpackFile(
   const file = await open(join(folder, planned.path), 'wx', isProgram ? 0o755 : 0o644);
   try {
     await file.writeFile(watched(readEntry(archive, entry), onBytes));
-    await file.sync();
+    if (!isSmall(entry)) await file.sync();
   } finally {
     await file.close();
   }

@@ -45,7 +45,8 @@ export function connect(account: ChosenAccount | null, events: ConnectionEvents)
     client,
     close() {
       void socket.dispose();
-      void client.clearStore();
+      // Whoever still waits for an answer of this account is told that there will be none.
+      client.clearStore().catch(reportError);
     },
   };
 }

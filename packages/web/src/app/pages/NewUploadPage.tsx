@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { NewUploadDocument } from '../../generated/graphql.ts';
 import { useStore } from '../../kit/store.ts';
+import { toastDone } from '../../kit/toasts.ts';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
 import { clearPicked, picked } from '../../uploads/scan/picked.ts';
 import { uploadMessages } from '../../uploads/messages.ts';
+import { transferCalls } from '../../uploads/transfer/transfer-calls.ts';
+import { isSending, findTransfer, startTransfer } from '../../uploads/transfer/transfers.ts';
+import type { TransferredUpload } from '../../uploads/transfer/transfer.ts';
 import { answers } from '../../uploads/wizard/answers.ts';
 import { DetailsStep } from '../../uploads/wizard/DetailsStep.tsx';
 import { FileStep } from '../../uploads/wizard/FileStep.tsx';
@@ -20,6 +24,7 @@ export function Component() {
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
+  const client = useApolloClient();
   const choice = useStore(picked);
   const given = useStore(answers);
   const account = data?.viewer?.account;
@@ -33,10 +38,29 @@ export function Component() {
   const title = updatedApp === null ? uploadMessages.newTitle : uploadMessages.updateTitle(updatedApp);
   const close = () => void navigate('/');
 
+  const openUploads = (account?.uploads?.nodes ?? []).filter((upload) => upload.viewerCanSendParts);
+
+  /** A file that this tab is sending already is only shown. */
+  const resume = (upload: TransferredUpload, file: File) => {
+    if (!account) return;
+    const transfer = findTransfer(upload.id);
+    if (!transfer || !isSending(transfer.state.get())) {
+      const calls = transferCalls(client, upload.id);
+      startTransfer(upload, file, {
+        accountId: account.id,
+        calls,
+        onFinished: () => toastDone(uploadMessages.uploaded),
+      });
+    }
+    void navigate(uploadAddress(upload.id), { replace: true });
+  };
+
   if (address.get('step') !== 'details') {
     return (
       <FileStep
         title={title}
+        openUploads={openUploads}
+        onResume={resume}
         storage={storage}
         supportUrl={supportUrl}
         onContinue={() => void navigate(newUploadAddress(wanted, 'details'))}

@@ -11,6 +11,10 @@ import { domainState } from '../states.ts';
 import { noteArrival } from './arrivals.ts';
 
 const RETRY_MS = 5_000;
+/** Changes that come together are answered together. */
+const GATHER_MS = 100;
+/** More applications at once are cheaper to read as the list that they stand in. */
+const MOST_ONE_BY_ONE = 5;
 
 type ChangedUpload = NonNullable<UploadsChangedSubscription['uploadsChanged']['upload']>;
 
@@ -29,9 +33,14 @@ export function followUploads(client: ApolloClient, onNewApp: (client: ApolloCli
   const seen = new Map<string, ChangedUpload>();
   let after: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const stale = new Set<string>();
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
   let subscription = listen();
   return () => {
+    isStopped = true;
     clearTimeout(timer);
+    clearTimeout(gathering);
     subscription.unsubscribe();
   };
 
@@ -65,7 +74,23 @@ export function followUploads(client: ApolloClient, onNewApp: (client: ApolloCli
     seen.set(upload.id, upload);
     noteArrival(upload.id, upload.receivedBytes, before?.receivedBytes ?? upload.receivedBytes);
     const hasEnded = hasFinalState(upload) && !(before && hasFinalState(before));
-    if (hasEnded || !isShown(client, upload.id)) refreshApp(upload.appName).catch(reportError);
+    if (hasEnded || !isShown(client, upload.id)) refresh(upload.appName);
+  }
+
+  function refresh(name: string): void {
+    stale.add(name);
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      const names = [...stale];
+      stale.clear();
+      if (names.length > MOST_ONE_BY_ONE) return onNewApp(client);
+      for (const each of names) refreshApp(each).catch(unlessStopped);
+    }, GATHER_MS);
+  }
+
+  /** A client that was left has thrown away what it was asked. */
+  function unlessStopped(error: unknown): void {
+    if (!isStopped) reportError(error);
   }
 
   async function refreshApp(name: string): Promise<void> {

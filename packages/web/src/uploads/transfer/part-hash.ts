@@ -2,26 +2,37 @@ import { sha256Hex } from '../kit/sha256.ts';
 
 export type HashAnswer = { id: number; hash: string } | { id: number; errorName: string };
 
+/** A worker that dies on the same part again and again, or that cannot be loaded at all, is done without. */
+const MAX_DEAD_WORKERS = 3;
+
 let worker: Worker | null = null;
 let questions = 0;
-const waiting = new Map<number, (answer: HashAnswer) => void>();
+const waiting = new Map<number, (answer: HashAnswer | null) => void>();
 
 /**
- * SHA-256 of a part, in a worker so that hashing 50 GB never holds up the page; on the page itself where there are no workers.
- * Rejects with a NotReadableError when the file has changed or gone since it was chosen.
+ * SHA-256 of a part, in a worker so that hashing 50 GB never holds up the page; on the page itself where there are no workers, or none lives
+ * long enough to answer. Rejects with a NotReadableError when the file has changed or gone since it was chosen.
  */
 export async function hashPart(part: Blob): Promise<string> {
-  if (typeof Worker === 'undefined') return sha256Hex(await part.arrayBuffer());
-  worker ??= startWorker();
+  for (let dead = 0; typeof Worker !== 'undefined' && dead < MAX_DEAD_WORKERS; dead++) {
+    const answer = await askWorker(part);
+    if (answer === null) continue;
+    if ('errorName' in answer) throw new DOMException('The part could not be read', answer.errorName);
+    return answer.hash;
+  }
+  return sha256Hex(await part.arrayBuffer());
+}
+
+/** Answers null when the worker died meanwhile. */
+function askWorker(part: Blob): Promise<HashAnswer | null> {
+  const asked = (worker ??= startWorker());
   questions += 1;
   const id = questions;
-  const answer = await new Promise<HashAnswer>((resolve) => {
+  return new Promise((resolve) => {
     waiting.set(id, resolve);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    worker?.postMessage({ id, part });
+    asked.postMessage({ id, part });
   });
-  if ('errorName' in answer) throw new DOMException('The part could not be read', answer.errorName);
-  return answer.hash;
 }
 
 function startWorker(): Worker {
@@ -30,10 +41,11 @@ function startWorker(): Worker {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   });
-  // A worker that died answers nobody: its questions are asked again by the lanes, to a new one.
   started.addEventListener('error', () => {
+    if (worker !== started) return;
     worker = null;
-    for (const [id, answer] of waiting) answer({ id, errorName: 'WorkerError' });
+    started.terminate();
+    for (const answer of waiting.values()) answer(null);
     waiting.clear();
   });
   return started;

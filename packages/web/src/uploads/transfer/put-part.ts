@@ -11,7 +11,7 @@ export interface PartLink {
 /** `refused` carries the HTTP status; `lost` means that no answer came. */
 export type PutOutcome = { kind: 'stored' } | { kind: 'refused'; status: number } | { kind: 'lost' };
 
-/** Readings 5: a part that moves no byte for this long is given up and sent again. There is no limit to the whole. */
+/** A part that moves no byte for this long is given up and sent again. There is no limit to the whole. */
 const IDLE_MS = 120_000;
 
 /**

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, FileArchive, TriangleAlert } from 'lucide-react';
 import { formatBytes, formatGigabytes } from '@launchyard/domain/kit';
-import { checkStorage, type StorageUsage } from '@launchyard/domain/plans';
+import { availableBytes, checkStorage, type StorageUsage } from '@launchyard/domain/plans';
 import { checkBuild, uploadViolations } from '@launchyard/domain/uploads';
 import { shownFileName } from '../fileName.ts';
 import { ZipInput } from '../FileDrop.tsx';
@@ -87,8 +87,7 @@ function Checks({
 }
 
 function freeText(sizeBytes: number, storage: StorageUsage): string {
-  const free = Math.max(0, storage.totalBytes - storage.usedBytes - storage.reservedBytes);
-  return uploadMessages.storageFree(formatGigabytes(sizeBytes).replace(' GB', ''), formatGigabytes(free));
+  return uploadMessages.storageFree(formatBytes(sizeBytes), formatGigabytes(availableBytes(storage)));
 }
 
 const ICONS = { passed: CircleCheck, failed: CircleX, attention: TriangleAlert };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MonitorUp, Puzzle, SquareTerminal } from 'lucide-react';
 import { Button } from 'antd';
+import { Banner } from '../../kit/Banner.tsx';
 import { checkStorage, type StorageUsage } from '@launchyard/domain/plans';
 import { checkBuild, type BuildInspection } from '@launchyard/domain/uploads';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
@@ -11,13 +12,22 @@ import { useStore } from '../../kit/store.ts';
 import { FileDrop } from '../FileDrop.tsx';
 import { uploadMessages } from '../messages.ts';
 import { picked, pickFile, pickNothing, type PickedFile } from '../scan/picked.ts';
+import type { TransferredUpload } from '../transfer/transfer.ts';
 import { CheckReport } from './CheckReport.tsx';
 import { answers, type BuildAnswers } from './answers.ts';
 import { StorageShortDialog } from './StorageShortDialog.tsx';
 import styles from './FileStep.module.css';
 
+/** An upload of the account that still receives its parts. */
+export interface OpenUpload extends TransferredUpload {
+  fingerprint: string;
+}
+
 interface Props {
   title: string;
+  /** The same file, picked again, goes on with one of these instead of beginning anew. */
+  openUploads: readonly OpenUpload[];
+  onResume: (upload: OpenUpload, file: File) => void;
   storage: StorageUsage | null;
   supportUrl: string;
   onContinue: () => void;
@@ -27,11 +37,12 @@ interface Props {
 type Question = 'linux' | 'plugin' | 'storage' | null;
 
 /** Step 0: choose the ZIP, see what is in it, answer what cannot be seen. */
-export function FileStep({ title, storage, supportUrl, onContinue, onClose }: Props) {
+export function FileStep({ title, openUploads, onResume, storage, supportUrl, onContinue, onClose }: Props) {
   const choice = useStore(picked);
   const given = useStore(answers);
   const [question, setQuestion] = useState<Question>(null);
   const problem = problemOf(choice, given);
+  const begun = choice.step === 'scanned' ? openUploads.find((upload) => isSameFile(upload, choice)) : undefined;
 
   /** Asks what is open, one question after the other; goes on when nothing is. */
   const goOn = (now: BuildAnswers) => {
@@ -66,6 +77,14 @@ export function FileStep({ title, storage, supportUrl, onContinue, onClose }: Pr
     >
       <FileDrop onPick={pick} describedBy={problem === undefined ? undefined : 'file-problem'} />
       <FieldError id="file-problem" message={problem} />
+      {begun && choice.step === 'scanned' && (
+        <Banner kind="accent" title={uploadMessages.alreadyBegun(begun.appName, begun.version)}>
+          <p>{uploadMessages.alreadyBegunHint}</p>
+          <Button size="small" onClick={() => onResume(begun, choice.file)}>
+            {uploadMessages.goOn}
+          </Button>
+        </Banner>
+      )}
       {choice.step !== 'none' && <CheckReport picked={choice} storage={storage} onReplace={pick} />}
 
       {question === 'linux' && choice.step === 'scanned' && (
@@ -103,6 +122,10 @@ export function FileStep({ title, storage, supportUrl, onContinue, onClose }: Pr
       )}
     </Dialog>
   );
+}
+
+function isSameFile(upload: OpenUpload, { file, scan }: Extract<PickedFile, { step: 'scanned' }>): boolean {
+  return upload.sizeBytes === file.size && upload.fingerprint === scan.fingerprint;
 }
 
 /** Answers belong to a file: another one is asked about anew. */

@@ -1,6 +1,7 @@
+import { takesParts } from '@launchyard/domain/uploads';
 import type { Deps } from '../../kit/deps.ts';
-import { lockUpload } from '../../uploads/locks.ts';
-import { publishUpload } from '../../uploads/publish.ts';
+import { lockUpload } from '../locks.ts';
+import { publishUpload } from '../publish.ts';
 
 export interface ProgressTeller {
   /** Something of this upload (a UUID) arrived. Returns at once. */
@@ -53,6 +54,6 @@ async function publishProgress({ database, clock }: Deps, uploadId: string): Pro
   await database.sql.transaction(async (tx) => {
     const upload = await lockUpload(tx, uploadId);
     // Once it is committed or ended, whoever did that told about it.
-    if (upload?.state === 'uploading') await publishUpload(tx, clock(), uploadId);
+    if (upload && takesParts(upload.state)) await publishUpload(tx, clock(), uploadId);
   });
 }

@@ -1,22 +1,29 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { takesParts } from '@launchyard/domain/uploads';
 import type { Sql } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { lockUpload } from '../../uploads/locks.ts';
-import { uploadParts, uploads } from '../../uploads/tables.ts';
-import type { StoredPart } from './objectStore.ts';
+import { people } from '../../session/tables.ts';
+import { members } from '../../team/tables.ts';
+import { lockUpload } from '../locks.ts';
+import { uploadParts, uploads } from '../tables.ts';
+import type { StoredPart } from '../../providers/files/objectStore.ts';
 
-/** What becomes of a part: it counts from now on, the same bytes or others already do, or the upload takes no more parts. */
-export type Recording = 'recorded' | 'same' | 'different' | 'closed';
+/**
+ * What becomes of a part: it counts from now on, the same bytes or others already do, the upload takes no more parts, or whoever asked for
+ * the link no longer belongs to the account.
+ */
+export type Recording = 'recorded' | 'same' | 'different' | 'closed' | 'foreign';
 
 /** Makes a part that lies on disk count. Only after this may it be acknowledged. */
 export async function recordPart(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  uploadId: string,
+  { uploadId, personId }: { uploadId: string; personId: string },
   part: StoredPart,
 ): Promise<Recording> {
   return database.sql.transaction(async (tx) => {
     const upload = await lockUpload(tx, uploadId);
-    if (upload?.state !== 'uploading') return 'closed';
+    if (!upload || !takesParts(upload.state)) return 'closed';
+    if (!(await belongsTo(tx, upload.accountId, personId))) return 'foreign';
     const earlier = await findPartHash(tx, uploadId, part.number);
     if (earlier) return earlier.equals(part.sha256) ? 'same' : 'different';
     const now = clock();
@@ -43,4 +50,15 @@ export async function findPartHash(database: Sql, uploadId: string, number: numb
     .from(uploadParts)
     .where(and(eq(uploadParts.uploadId, uploadId), eq(uploadParts.number, number)));
   return row?.sha256 ?? null;
+}
+
+/** Whether the account is the person's own, or they may act in it. */
+async function belongsTo(tx: Sql, accountId: string, personId: string): Promise<boolean> {
+  const membership = and(eq(members.personId, people.id), eq(members.accountId, accountId));
+  const rows = await tx
+    .select({ id: people.id })
+    .from(people)
+    .leftJoin(members, membership)
+    .where(and(eq(people.id, personId), or(eq(people.accountId, accountId), isNotNull(members.personId))));
+  return rows.length > 0;
 }

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { parseId } from '@launchyard/domain/kit';
-import { partAt, uploadViolations } from '@launchyard/domain/uploads';
+import { partAt, takesParts, uploadViolations } from '@launchyard/domain/uploads';
 import type { Deps } from '../../kit/deps.ts';
-import { uploads } from '../../uploads/tables.ts';
-import { discardPart, isCode, receivePart } from './embeddedStore.ts';
-import type { Folders } from './folders.ts';
-import { HttpRefusal, sendJson } from './httpReply.ts';
-import type { StoredPart } from './objectStore.ts';
-import { PART_SHA256_HEADER, readPartGrant, type PartGrant } from './partLink.ts';
+import { isCode } from '../../kit/errno.ts';
+import { discardPart, receivePart } from '../../providers/files/embeddedStore.ts';
+import type { Folders } from '../../providers/files/folders.ts';
+import { HttpRefusal, sendJson } from '../../providers/files/httpReply.ts';
+import type { StoredPart } from '../../providers/files/objectStore.ts';
+import { PART_SHA256_HEADER, readPartGrant, type PartGrant } from '../../providers/files/partLink.ts';
+import { uploads } from '../tables.ts';
 import type { ProgressTeller } from './progressTeller.ts';
 import { findPartHash, recordPart } from './recordPart.ts';
 
@@ -20,7 +21,7 @@ export interface PartServer extends Deps {
 
 /**
  * `PUT /parts/<upload>`: takes in one part. 200 means that it is on disk and counts; the same bytes again answer 200, too. Refuses (as
- * HttpRefusal) a link that does not hold, bytes that are not those of the hash, and whatever comes after the commit. `publicId` as in the path.
+ * HttpRefusal) a link that does not hold or whose asker has left the account, bytes that are not those of the hash, and whatever comes after the commit. `publicId` as in the path.
  */
 export async function takePart(
   server: PartServer,
@@ -65,7 +66,7 @@ function readClaimedHash(request: IncomingMessage): Buffer {
 async function checkUpload({ database }: PartServer, grant: PartGrant): Promise<void> {
   const [upload] = await database.sql.select().from(uploads).where(eq(uploads.id, grant.uploadId));
   if (!upload) throw new HttpRefusal(404, 'UPLOAD_NOT_FOUND', uploadViolations.notFound.message);
-  if (upload.state !== 'uploading') throw uploadClosed();
+  if (!takesParts(upload.state)) throw uploadClosed();
   if (partAt(grant.number, upload.sizeBytes, upload.partBytes)?.bytes !== grant.bytes) {
     throw new HttpRefusal(403, 'PART_LINK_INVALID', uploadViolations.partNumber.message);
   }
@@ -73,18 +74,20 @@ async function checkUpload({ database }: PartServer, grant: PartGrant): Promise<
 
 async function storePart(
   server: PartServer,
-  { uploadId, number, bytes }: PartGrant,
+  grant: PartGrant,
   claimed: Buffer,
   request: IncomingMessage,
 ): Promise<void> {
-  const part = await receive(server.folders, uploadId, number, request);
+  const { uploadId, bytes } = grant;
+  const part = await receive(server, grant, request);
   let isRecorded = false;
   try {
     if (part.bytes !== bytes || !part.sha256.equals(claimed)) {
       throw new HttpRefusal(422, 'PART_HASH_DIFFERS', 'These are not the bytes of that hash. Send the part again.');
     }
-    const recording = await recordPart(server, uploadId, part);
+    const recording = await recordPart(server, grant, part);
     if (recording === 'closed') throw uploadClosed();
+    if (recording === 'foreign') throw noLongerYours();
     if (recording === 'different') throw partTaken();
     isRecorded = recording === 'recorded';
   } finally {
@@ -93,15 +96,12 @@ async function storePart(
   if (isRecorded) server.teller.tell(uploadId);
 }
 
-async function receive(
-  folders: Folders,
-  uploadId: string,
-  number: number,
-  body: AsyncIterable<Buffer>,
-): Promise<StoredPart> {
+async function receive(server: PartServer, grant: PartGrant, body: AsyncIterable<Buffer>): Promise<StoredPart> {
   try {
-    return await receivePart(folders, uploadId, number, body);
+    return await receivePart(server.folders, grant.uploadId, grant.number, body);
   } catch (error) {
+    // The folder goes with an upload that was cancelled while its part was on the way.
+    if (isCode(error, 'ENOENT')) await checkUpload(server, grant);
     if (!isCode(error, 'ENOSPC', 'EDQUOT')) throw error;
     throw new HttpRefusal(507, 'STORE_FULL', 'There is no room for this part at the moment. Try again in a while.');
   }
@@ -109,4 +109,6 @@ async function receive(
 
 const uploadClosed = () =>
   new HttpRefusal(409, uploadViolations.notUploading.code, uploadViolations.notUploading.message);
+const noLongerYours = () =>
+  new HttpRefusal(403, 'PART_LINK_INVALID', 'Whoever asked for this link no longer belongs to the account.');
 const partTaken = () => new HttpRefusal(409, 'PART_TAKEN', 'This part is already there, with other bytes.');

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fault } from '../test-kit/fake-services.ts';
+import { bearer, codeOf, startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.services.answers.set('/session/state', ({ headers }) =>
+    headers['x-account'] === undefined ? fault(401, 'UNAUTHENTICATED') : fault(403, 'FORBIDDEN'),
+  );
+});
+afterAll(() => gateway.close());
+
+const ask = (account: string) =>
+  gateway.post({ query: '{ nothing viewer { id } }' }, { ...bearer(TOKENS.key), 'x-account': account });
+
+describe('an account that is named', () => {
+  it.each(['é', 'acc ann', 'acc_ann, acc_bob', 'a'.repeat(65), '../acc_ann'])(
+    'as %j is answered like a foreign account, however often',
+    async (account) => {
+      const { data, errors } = await ask('acc_of_others');
+      expect(codeOf({ errors })).toBe('FORBIDDEN');
+      for (let i = 0; i < 6; i++) expect(await ask(account)).toMatchObject({ status: 200, data, errors });
+    },
+  );
+
+  it('is passed on where it can be one', async () => {
+    await ask('acc_0-Z');
+    expect(gateway.services.received.at(-1)?.headers['x-account']).toBe('acc_0-Z');
+  });
+
+  it('as nothing is the caller’s own', async () => {
+    expect(codeOf(await ask(''))).toBe('UNAUTHENTICATED');
+  });
+});

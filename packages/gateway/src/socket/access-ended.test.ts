@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHANGES, listening, newKey } from '../test-kit/subscribers.ts';
+import { startTestGateway, type TestGateway } from '../test-kit/test-gateway.ts';
+import { openSocket } from '../test-kit/test-socket.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+describe('an access that ends', () => {
+  const cases = [
+    ['session', (id: string) => ({ kind: 'session' as const, sessionId: id })],
+    ['key', (id: string) => ({ kind: 'key' as const, keyId: id })],
+  ] as const;
+  it.each(cases)('takes the subscriptions and the socket of its %s with it within a second', async (_title, ended) => {
+    const { params, id, accountId } = newKey(gateway);
+    const socket = await openSocket(gateway.port);
+    await socket.init(params);
+    const bystander = newKey(gateway);
+    const other = await openSocket(gateway.port);
+    await other.init(bystander.params);
+    other.subscribe('1', CHANGES);
+    await listening(gateway, other, bystander.accountId);
+    socket.subscribe('1', CHANGES);
+    await listening(gateway, socket, accountId);
+    const at = performance.now();
+    gateway.services.publish({ type: 'access.ended', ended: ended(`cred_${id}`) });
+    expect(await socket.waitClosed()).toBe(4403);
+    expect(performance.now() - at).toBeLessThan(1_000);
+    expect(other.closed()).toBeNull();
+    other.close();
+  });
+
+  it('takes the socket with it when it expires', async () => {
+    const { params, id, accountId } = newKey(gateway);
+    const listener = { credentialId: `cred_${id}`, personId: id, accountId, standing: 'key' };
+    const expiresAt = new Date(Date.now() + 200).toISOString();
+    gateway.services.answers.set('/events-since', () => ({
+      status: 200,
+      body: { listener: { ...listener, expiresAt }, newest: 0, missed: [], resync: false },
+    }));
+    const socket = await openSocket(gateway.port);
+    await socket.init(params);
+    socket.subscribe('1', CHANGES);
+    expect(await socket.waitClosed()).toBe(4403);
+    gateway.services.answers.delete('/events-since');
+  });
+
+  it('takes the socket of a removed member with it, and leaves their own account’s alone', async () => {
+    const { params, id, accountId } = newKey(gateway);
+    const asMember = await openSocket(gateway.port);
+    await asMember.init({ ...params, account: 'acc_team' });
+    asMember.subscribe('1', CHANGES);
+    await listening(gateway, asMember, 'acc_team');
+    const own = await openSocket(gateway.port);
+    await own.init(params);
+    own.subscribe('1', CHANGES);
+    await listening(gateway, own, accountId);
+    gateway.services.publish({
+      type: 'access.ended',
+      ended: { kind: 'membership', accountId: 'acc_team', personId: id },
+    });
+    expect(await asMember.waitClosed()).toBe(4403);
+    expect(own.closed()).toBeNull();
+    own.close();
+  });
+});

@@ -1,0 +1,109 @@
+import { sql as raw } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { call } from '@launchyard/contract/kit';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { callRest } from '@launchyard/testing/world/rest';
+import { systemClock } from '../kit/clock.ts';
+import { openDatabase } from '../kit/database.ts';
+import { changeRoute, publicChangeRoute, route, type Route } from './routes.ts';
+import { buildServer } from './server.ts';
+
+let world: PlatformWorld;
+let owner: TestPerson;
+beforeAll(async () => {
+  world = await startPlatform();
+  owner = await world.person();
+});
+afterAll(() => world.close());
+
+const shared = {
+  name: 'things.do',
+  method: 'POST',
+  path: '/thing-do',
+  summary: 'x',
+  input: z.object({}),
+  reply: z.object({ done: z.boolean() }),
+} as const;
+const read = call({ ...shared, access: 'account.read', changes: false });
+const change = call({ ...shared, access: 'links.write', changes: true });
+const open = call({ ...shared, access: 'public', changes: true });
+
+const LIMITS = { statementMilliseconds: 200, lockMilliseconds: 100, connectMilliseconds: 100 };
+
+/** Asks a server of its own, whose database has two connections and little patience. */
+async function answerOf(make: (database: ReturnType<typeof openDatabase>) => Route) {
+  const database = openDatabase(world.config.databaseUrl, { connections: 2, onError: () => undefined, limits: LIMITS });
+  const bound = make(database);
+  const options = {
+    database,
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    gatewaySecret: 's',
+    checksReplies: true,
+  };
+  const server = buildServer(options, [bound]);
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  try {
+    return await callRest(url, bound.call, {}, { token: owner.session });
+  } finally {
+    await server.close();
+    await database.close();
+  }
+}
+
+test('a change that leaves no audit row is a fault, in development and in tests', async () => {
+  const forgot = await answerOf(() => changeRoute(change, async () => ({ done: true })));
+  expect(forgot.fault?.code).toBe('INTERNAL');
+  const did = await answerOf(() =>
+    changeRoute(change, (_, __, inTransaction) => inTransaction(async () => ({ done: true }))),
+  );
+  expect(did.reply).toEqual({ done: true });
+});
+
+test('a change that nobody made is none', async () => {
+  const answer = await answerOf(() =>
+    publicChangeRoute(open, (_, __, inTransaction) => inTransaction(async () => ({ done: true }))),
+  );
+  expect(answer.fault?.code).toBe('INTERNAL');
+});
+
+test('a call is bound as what its contract says it is', () => {
+  expect(() => route(change, async () => ({ done: true }))).toThrow('changeRoute');
+  expect(() => changeRoute(read, async () => ({ done: true }))).toThrow('changes nothing');
+  expect(() => changeRoute(open, async () => ({ done: true }))).toThrow('publicChangeRoute');
+  expect(() => publicChangeRoute(change, async () => ({ done: true }))).toThrow('changeRoute');
+});
+
+test.each([
+  ['a statement that takes too long', 'select pg_sleep(5)'],
+  ['a lock that does not come free', 'select pg_advisory_lock(42)'],
+])('%s answers UNAVAILABLE', async (_, statement) => {
+  const answer = await world.database.sql.transaction(async (tx) => {
+    await tx.execute(raw`select pg_advisory_xact_lock(42)`);
+    return answerOf(({ sql }) =>
+      route(read, async () => {
+        await sql.execute(raw.raw(statement));
+        return { done: true };
+      }),
+    );
+  });
+  expect(answer).toMatchObject({ status: 503, fault: { code: 'UNAVAILABLE' } });
+});
+
+test('a database without a free connection answers UNAVAILABLE', async () => {
+  const answer = await answerOf(({ pool, sql }) =>
+    route(read, async () => {
+      const taken = await Promise.all([pool.connect(), pool.connect()]);
+      try {
+        await sql.execute(raw`select 1`);
+      } finally {
+        for (const client of taken) client.release();
+      }
+      return { done: true };
+    }),
+  );
+  expect(answer).toMatchObject({ status: 503, fault: { code: 'UNAVAILABLE' } });
+});

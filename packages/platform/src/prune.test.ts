@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionState } from '@launchyard/contract/session';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { publish } from './events/publish.ts';
+import { events } from './events/tables.ts';
+import { attempts, sessions } from './session/tables.ts';
+import { prune } from './prune.ts';
+import { idempotencyKeys } from './kit/tables.ts';
+
+const NOW = new Date('2026-03-31T12:00:00Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
+
+let world: PlatformWorld;
+beforeAll(async () => {
+  world = await startPlatform({ clock: () => NOW });
+});
+afterAll(() => world.close());
+
+test('what nobody will ask for again goes, and nothing that somebody may', async () => {
+  const owner = await world.person();
+  const { sql } = world.database;
+  const { account: accountId, person: personId } = owner.uuids;
+  const ended = { kind: 'membership', accountId: owner.accountId, personId: owner.personId } as const;
+  for (const at of [ago(7 * DAY + 1), ago(7 * DAY - 1)]) {
+    await sql.transaction((tx) => publish(tx, at, null, { type: 'access.ended', ended }));
+  }
+  await sql.insert(attempts).values([DAY + 1, DAY - 1].map((age) => ({ kind: 'k', subject: 's', at: ago(age) })));
+  const keyed = (key: string, age: number) => ({
+    accountId,
+    key,
+    call: 'c',
+    inputHash: Buffer.alloc(1),
+    createdAt: ago(age),
+  });
+  await sql.insert(idempotencyKeys).values([keyed('old', DAY + 1), keyed('new', DAY - 1)]);
+  const session = (name: string, expiresAt: Date, endedAt: Date | null) => ({
+    personId,
+    tokenHash: Buffer.from(name),
+    createdAt: ago(90 * DAY),
+    expiresAt,
+    endedAt,
+  });
+  await sql
+    .insert(sessions)
+    .values([
+      session('expired long ago', ago(30 * DAY + 1), null),
+      session('expired', ago(30 * DAY - 1), null),
+      session('ended long ago', ago(-DAY), ago(30 * DAY + 1)),
+      session('ended', ago(-DAY), ago(30 * DAY - 1)),
+    ]);
+
+  await prune({ database: world.database, clock: () => NOW });
+
+  expect((await sql.select({ at: events.at }).from(events)).map((row) => row.at)).toEqual([ago(7 * DAY - 1)]);
+  expect((await sql.select({ at: attempts.at }).from(attempts)).map((row) => row.at)).toEqual([ago(DAY - 1)]);
+  expect((await sql.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['new']);
+  const kept = (await sql.select().from(sessions)).map((row) => row.tokenHash.toString());
+  expect(kept.filter((name) => /^(expired|ended)/.test(name)).toSorted()).toEqual(['ended', 'expired']);
+  expect((await world.rest(sessionState, {}, { token: owner.session })).status).toBe(200);
+});
+
+test('the worker prunes from its start on', async () => {
+  const { sql } = world.database;
+  await sql.insert(attempts).values({ kind: 'k', subject: 's', at: ago(2 * DAY) });
+  const worker = await world.startWorker();
+  await worker.close();
+  expect((await sql.select().from(attempts)).filter((row) => row.at < ago(DAY))).toEqual([]);
+});

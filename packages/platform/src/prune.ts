@@ -1,0 +1,44 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { IDEMPOTENCY_HOURS } from '@launchyard/domain/kit';
+import { events } from './events/tables.ts';
+import { attempts, sessions } from './session/tables.ts';
+import { DAY_SECONDS, secondsBefore } from './kit/clock.ts';
+import type { Deps } from './kit/deps.ts';
+import { idempotencyKeys } from './kit/tables.ts';
+
+const EVENT_DAYS = 7;
+const ATTEMPT_DAYS = 1;
+const ENDED_SESSION_DAYS = 30;
+
+/** Any number, the same in every process. */
+const PRUNE_LOCK = 715_204;
+/** Few enough that nobody waits for a batch. */
+const BATCH = 5_000;
+
+/** Removes what nobody will ask for again. One process at a time; the others do nothing. */
+export async function prune({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const now = clock();
+  const before = (days: number) => secondsBefore(now, days * DAY_SECONDS);
+  const ended = before(ENDED_SESSION_DAYS);
+  await database.sql.transaction(async (guard) => {
+    const { rows } = await guard.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${PRUNE_LOCK}) free`);
+    if (!rows[0]?.free) return;
+    await removeAll(events, sql`${events.at} < ${before(EVENT_DAYS)}`);
+    await removeAll(attempts, sql`${attempts.at} < ${before(ATTEMPT_DAYS)}`);
+    await removeAll(
+      idempotencyKeys,
+      sql`${idempotencyKeys.createdAt} < ${secondsBefore(now, IDEMPOTENCY_HOURS * 3600)}`,
+    );
+    await removeAll(sessions, sql`${sessions.endedAt} < ${ended} or ${sessions.expiresAt} < ${ended}`);
+  });
+
+  /** In batches, each committed by itself. */
+  async function removeAll(table: PgTable, condition: SQL): Promise<void> {
+    for (;;) {
+      const batch = sql`select ctid from ${table} where ${condition} limit ${BATCH}`;
+      const { rowCount } = await database.sql.execute(sql`delete from ${table} where ctid = any(array(${batch}))`);
+      if ((rowCount ?? 0) < BATCH) return;
+    }
+  }
+}

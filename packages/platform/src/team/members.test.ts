@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionState } from '@launchyard/contract/session';
+import { formatId } from '@launchyard/domain/kit';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { makeKey } from '../developer/keys.ts';
+import { newestEvent, readEvents } from '../events/read.ts';
+import { systemClock } from '../kit/clock.ts';
+import { removeMember } from './members.ts';
+import { members } from './tables.ts';
+
+let world: PlatformWorld;
+beforeAll(async () => {
+  world = await startPlatform();
+});
+afterAll(() => world.close());
+
+async function makeMember() {
+  const owner = await world.person();
+  const member = await world.person({ memberOf: owner });
+  const { sql } = world.database;
+  const made = { accountId: owner.uuids.account, personId: member.uuids.person };
+  const key = await makeKey(sql, new Date(), made, 'api');
+  return { owner, member, key, sql };
+}
+
+test('removing a member ends the keys that they made in the account, tells of each, and leaves all others', async () => {
+  const { owner, member, key, sql } = await makeMember();
+  expect((await world.rest(sessionState, {}, { token: key.token })).status).toBe(200);
+  const before = await newestEvent(sql);
+  await removeMember({ ...world, clock: systemClock }, owner.uuids.account, member.uuids.person);
+
+  expect((await world.rest(sessionState, {}, { token: key.token })).fault?.code).toBe('UNAUTHENTICATED');
+  expect((await world.rest(sessionState, {}, { token: member.apiKey })).status).toBe(200);
+  expect((await world.rest(sessionState, {}, { token: owner.apiKey })).status).toBe(200);
+  expect((await readEvents(sql, before, 10)).map((event) => 'ended' in event && event.ended)).toEqual([
+    { kind: 'key', keyId: formatId('apiKey', key.id) },
+    { kind: 'membership', accountId: owner.accountId, personId: member.personId },
+  ]);
+});
+
+test('a key whose person is no member any more opens nothing, whoever took the membership away', async () => {
+  const { owner, member, key, sql } = await makeMember();
+  const membership = and(eq(members.accountId, owner.uuids.account), eq(members.personId, member.uuids.person));
+  await sql.delete(members).where(membership);
+  expect((await world.rest(sessionState, {}, { token: key.token })).fault?.code).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,31 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { stateOfStage, STAGES } from '@launchyard/domain/uploads';
+import { publishUpload } from '../publish.ts';
+import { stageQueues } from '../queues.ts';
+import { uploads, uploadStages } from '../tables.ts';
+import type { Claim } from './claim.ts';
+import { lockClaimed } from './fence.ts';
+import type { PipelineDeps } from './run.ts';
+
+/**
+ * Has the archive put together once more, and everything up to the claimed stage done again after it; nothing when the stage is no longer
+ * this attempt's. The stages keep how far they were, so that the whole never goes back.
+ */
+export async function goBackToAcquire(deps: PipelineDeps, claim: Claim): Promise<void> {
+  const again = STAGES.slice(STAGES.indexOf('acquire'), STAGES.indexOf(claim.stage) + 1);
+  await deps.database.sql.transaction(async (tx) => {
+    const upload = await lockClaimed(tx, claim);
+    if (!upload) return;
+    await tx
+      .update(uploadStages)
+      .set({ state: 'waiting', finishedAt: null })
+      .where(and(eq(uploadStages.uploadId, upload.id), inArray(uploadStages.stage, again)));
+    await tx
+      .update(uploads)
+      .set({ state: stateOfStage('acquire') })
+      .where(eq(uploads.id, upload.id));
+    const job = { uploadId: upload.id, stage: 'acquire' } as const;
+    await deps.jobs.send(tx, stageQueues.acquire, job, { owner: upload.accountId });
+    await publishUpload(tx, deps.clock(), upload.id);
+  });
+}

@@ -1,0 +1,71 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ArchiveWriter } from '@launchyard/testing/archives/index';
+import { watchSyncs } from '../../providers/files/testSyncs.ts';
+import { withArchive } from './archive.ts';
+import { unpack } from './unpack.ts';
+
+const LARGE = Buffer.alloc(1024 * 1024 + 1, 'x');
+
+let folder: string;
+let target: string;
+let archive: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-unpack-'));
+  target = join(folder, 'build');
+  archive = join(folder, 'build.zip');
+  await mkdir(target);
+  await mkdir(join(folder, 'bin'));
+  const writer = new ArchiveWriter(archive);
+  writer.addFile('W/small.txt', Buffer.from('small'));
+  writer.addFile('W/deep/large.bin', LARGE);
+  writer.addFile('W/deep/empty.txt', Buffer.alloc(0));
+  writer.finish();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Unpacks with the given program as the system's `sync` (none when null); answers what was synced one by one. */
+async function unpackWith(sync: string | null): Promise<string[]> {
+  const program = join(folder, 'bin', 'sync');
+  if (sync !== null) {
+    await writeFile(program, `#!/bin/sh\n${sync}\n`);
+    await chmod(program, 0o755);
+  }
+  const synced: string[] = [];
+  const undo = await watchSyncs(archive, (path) => void synced.push(path.slice(target.length)));
+  vi.stubEnv('PATH', join(folder, 'bin'));
+  await withArchive(archive, async ({ file, entries, plan }) => {
+    if (!plan) throw new Error('this archive can be unpacked');
+    await unpack({ file, entries, plan }, target, () => Promise.resolve());
+  });
+  undo();
+  return synced.toSorted();
+}
+
+test('small files and all names are put on disk in one pass over the file system, after the last of them is written', async () => {
+  const log = join(folder, 'log');
+  const synced = await unpackWith(`echo "$@" > ${log}; cd "$2" && echo W/* W/deep/* >> ${log}`);
+  const names = 'W/deep W/small.txt W/deep/empty.txt W/deep/large.bin';
+  expect(await readFile(log, 'utf8')).toBe(`-f ${target}\n${names}\n`);
+  expect(synced).toEqual(['/W/deep/large.bin']);
+  expect(await readFile(join(target, 'W', 'small.txt'), 'utf8')).toBe('small');
+});
+
+test.each([
+  ['is not there', null],
+  ['fails', 'exit 1'],
+])('where that pass %s, each file and folder is put on disk by itself', async (_, sync) => {
+  expect(await unpackWith(sync)).toEqual([
+    '',
+    '/W',
+    '/W/deep',
+    '/W/deep/empty.txt',
+    '/W/deep/large.bin',
+    '/W/small.txt',
+  ]);
+});

@@ -46,6 +46,8 @@ export const sessionState = call({
   input: z.object({}),
   reply: z.object({
     credential: z.enum(['session', 'key']),
+    /** Whether this credential opens any account to its holder: staff's own, not a key that they made in another's account. */
+    mayLookUpAccounts: z.boolean(),
     person,
     account,
     accounts: z.array(z.object({ id, username: z.string(), standing: z.enum(['owner', 'member']) })),

@@ -35,5 +35,8 @@ export async function runProcess(start: () => Promise<{ close(): Promise<void> }
   process.on('disconnect', end);
   // The parent may have gone while this was starting.
   if (process.send && !process.connected) return end();
-  process.send?.({ ready: true });
+  process.send?.({ ready: true }, (error: Error | null) => {
+    // It went in this very moment.
+    if (error) end();
+  });
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Failed } from '@launchyard/contract/kit';
 import { sessionState } from '@launchyard/contract/session';
-import { mayLookUpAccounts } from '@launchyard/domain/session';
 import { BoundedMap } from '../kit/bounded-map.ts';
 import type { Services } from '../upstream/services.ts';
 import type { Caller } from './caller.ts';
@@ -34,7 +33,7 @@ async function confirm(services: Services, caller: Caller, requestId: string): P
   try {
     // Their own account: whether they may act in the named one is a question of each call.
     const state = await services.call(sessionState, {}, { ...caller, account: undefined, requestId });
-    if (mayLookUpAccounts(state.person.role)) return 'staff';
+    if (state.mayLookUpAccounts) return 'staff';
     return state.credential === 'key' ? 'key' : 'panel';
   } catch (error) {
     if (error instanceof Failed && error.code === 'UNAVAILABLE') return 'unconfirmed';

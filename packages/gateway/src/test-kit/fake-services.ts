@@ -142,6 +142,7 @@ const SIGNED_IN = {
 function stateOf({ id, credential, role, accountId }: Person) {
   return {
     credential,
+    mayLookUpAccounts: role !== 'customer',
     person: { id, email: `${id}@example.com`, username: id, role },
     account: { id: accountId, username: id, createdAt: '2026-01-01T00:00:00.000Z', standing: 'owner' },
     accounts: [{ id: accountId, username: id, standing: 'owner' }],

@@ -34,6 +34,7 @@ export function sessionRoutes(deps: Deps): Route[] {
       ];
       return {
         credential: caller.credential.kind,
+        mayLookUpAccounts: caller.isStaff,
         person: presentPerson(caller.person),
         account: presentAccount(caller.account),
         accounts: choices.map((each) => ({ ...each, id: formatId('account', each.id) })),

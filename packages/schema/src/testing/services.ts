@@ -10,7 +10,7 @@ import * as uploads from '@launchyard/contract/uploads';
 import { badCursor, type Violation } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
 import { checkStorage, type StorageUsage } from '@launchyard/domain/plans';
-import { sessionViolations, type Standing } from '@launchyard/domain/session';
+import { mayLookUpAccounts, sessionViolations, type Standing } from '@launchyard/domain/session';
 import { canCancel, uploadViolations } from '@launchyard/domain/uploads';
 import { aLink, anUpload, idOf, type Account, type Config, type Person } from './rows.ts';
 
@@ -63,6 +63,7 @@ on(signIn, ({ email, password }, { accounts }) => {
 on(signOut, () => ({ signedOut: true }));
 on(sessionState, (_, { person, credential, standing, rows }) => ({
   credential,
+  mayLookUpAccounts: mayLookUpAccounts(person.role),
   person,
   account: { ...rows.account, standing },
   accounts: [{ id: rows.account.id, username: rows.account.username, standing: 'owner' as const }],

@@ -136,7 +136,7 @@ async function ask(row: Row, as: GraphqlAsker, of: Target): Promise<Outcome> {
 
 /** The whole answer as text, without what differs by chance. */
 async function answerText(row: Row, as: GraphqlAsker, of: Target): Promise<string> {
-  const variables = row.variables?.(of) ?? {};
+  const variables = (row.strangerVariables ?? row.variables)?.(of) ?? {};
   const { data, errors } = row.field.startsWith('Subscription.')
     ? await firstAnswer(row.document, variables, as)
     : await world.graphql(row.document, variables, as);

@@ -20,6 +20,8 @@ export interface Row {
   field: string;
   document: string;
   variables?: (target: Target) => Record<string, unknown>;
+  /** The same with ids that a stranger may act on without harm, because they must not get through; unset: `variables`. */
+  strangerVariables?: (target: Target) => Record<string, unknown>;
   /** Where the answer stands; unset: the root field. */
   at?: readonly string[];
   expected: Record<Actor, Outcome>;
@@ -170,6 +172,7 @@ export const rows: readonly Row[] = [
     document: `mutation ($id: ID!) { uploadCancel(input: { uploadId: $id }) { upload { id } ${errors} } }`,
     // An id that is none: the upload must stay for the rows and actors after this one.
     variables: () => ({ id: 'upl_none' }),
+    strangerVariables: ({ uploadId }) => ({ id: uploadId }),
     expected: changedByA('refused UPLOAD_NOT_FOUND'),
   },
   {
@@ -182,6 +185,7 @@ export const rows: readonly Row[] = [
     field: 'Mutation.streamingLinkDelete',
     document: `mutation ($id: ID!) { streamingLinkDelete(input: { streamingLinkId: $id }) { deletedStreamingLinkId ${errors} } }`,
     variables: () => ({ id: 'lnk_none' }),
+    strangerVariables: ({ linkId }) => ({ id: linkId }),
     expected: changedByA('refused LINK_NOT_FOUND'),
   },
   {

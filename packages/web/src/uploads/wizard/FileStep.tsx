@@ -69,7 +69,12 @@ export function FileStep({ title, openUploads, onResume, storage, supportUrl, on
             <MonitorUp size={15} aria-hidden /> {uploadMessages.desktopAdvised}
           </span>
           <Button onClick={onClose}>{kitMessages.cancel}</Button>
-          <Button type="primary" loading={choice.step === 'scanning'} onClick={() => goOn(given)}>
+          <Button
+            type="primary"
+            loading={choice.step === 'scanning'}
+            disabled={choice.step !== 'none' && problem !== undefined}
+            onClick={() => goOn(given)}
+          >
             {uploadMessages.continue}
           </Button>
         </>

@@ -72,7 +72,7 @@ export const settings = {
     true,
   ),
   UPSTREAM_URL: define(
-    'The base address of the services that the gateway asks.',
+    'The base address of the services that the gateway asks. UPSTREAM_UPLOADS_URL and the like name another for one area.',
     url.optional(),
     undefined,
     'http://127.0.0.1:PLATFORM_PORT',

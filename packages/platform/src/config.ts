@@ -2,35 +2,14 @@ import { readAddresses, readSettings, settings, SettingsError, type Addresses } 
 
 type Environment = Record<string, string | undefined>;
 
-const shared = (({
-  MODE,
-  HOST,
-  PORT,
-  PLATFORM_PORT,
-  FILES_PORT,
-  STREAM_PORT,
-  PUBLIC_URL,
-  FILES_PUBLIC_URL,
-  STREAM_PUBLIC_URL,
-  UPSTREAM_URL,
-  LOG_LEVEL,
-  DATABASE_URL,
-  DATA_DIR,
-}) => ({
-  MODE,
-  HOST,
-  PORT,
-  PLATFORM_PORT,
-  FILES_PORT,
-  STREAM_PORT,
-  PUBLIC_URL,
-  FILES_PUBLIC_URL,
-  STREAM_PUBLIC_URL,
-  UPSTREAM_URL,
-  LOG_LEVEL,
-  DATABASE_URL,
-  DATA_DIR,
-}))(settings);
+const { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR } = settings;
+const { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT } = settings;
+const { PUBLIC_URL, FILES_PUBLIC_URL, STREAM_PUBLIC_URL, UPSTREAM_URL } = settings;
+const shared = {
+  ...{ MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR },
+  ...{ PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT },
+  ...{ PUBLIC_URL, FILES_PUBLIC_URL, STREAM_PUBLIC_URL, UPSTREAM_URL },
+};
 
 /** What all three processes of the services need. */
 interface SharedConfig {

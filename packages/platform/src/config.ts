@@ -5,11 +5,9 @@ type Environment = Record<string, string | undefined>;
 const { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR } = settings;
 const { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT } = settings;
 const { PUBLIC_URL, FILES_PUBLIC_URL, STREAM_PUBLIC_URL, UPSTREAM_URL } = settings;
-const shared = {
-  ...{ MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR },
-  ...{ PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT },
-  ...{ PUBLIC_URL, FILES_PUBLIC_URL, STREAM_PUBLIC_URL, UPSTREAM_URL },
-};
+const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT };
+const addresses = { PUBLIC_URL, FILES_PUBLIC_URL, STREAM_PUBLIC_URL, UPSTREAM_URL };
+const shared = { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, ...ports, ...addresses };
 
 /** What all three processes of the services need. */
 interface SharedConfig {

@@ -4,6 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { isFinal } from '@launchyard/domain/uploads';
 import {
   AppAfterUploadDocument,
+  LiveUpload_UploadFragmentDoc,
   UploadsChangedDocument,
   type UploadsChangedSubscription,
 } from '../../generated/graphql.ts';
@@ -11,6 +12,8 @@ import { domainState } from '../states.ts';
 import { noteArrival } from './arrivals.ts';
 
 const RETRY_MS = 5_000;
+/** How often what the cache shows as running is held against what was told. */
+const COMPARE_MS = 2_000;
 /** Changes that come together are answered together. */
 const GATHER_MS = 100;
 /** More applications at once are cheaper to read as the list that they stand in. */
@@ -36,8 +39,10 @@ export function followUploads(client: ApolloClient, onNewApp: (client: ApolloCli
   const stale = new Set<string>();
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  const comparing = setInterval(compare, COMPARE_MS);
   let subscription = listen();
   return () => {
+    clearInterval(comparing);
     isStopped = true;
     clearTimeout(timer);
     clearTimeout(gathering);
@@ -77,6 +82,17 @@ export function followUploads(client: ApolloClient, onNewApp: (client: ApolloCli
     if (hasEnded || !isShown(client, upload.id)) refresh(upload.appName);
   }
 
+  /**
+   * An upload may end after a list was read and before listening began, or while a slow list is on its way: nobody then tells of it again.
+   * Whatever the cache shows as running without the subscription saying so is asked for.
+   */
+  function compare(): void {
+    for (const { id, appName, state } of cachedUploads(client)) {
+      const told = seen.get(id);
+      if (!isFinal(domainState(state)) && (!told || hasFinalState(told))) refresh(appName);
+    }
+  }
+
   function refresh(name: string): void {
     stale.add(name);
     gathering ??= setTimeout(() => {
@@ -113,6 +129,18 @@ function isShown(client: ApolloClient, uploadId: string): boolean {
   return cachedApps(client).some(({ latestUpload }) => {
     if (typeof latestUpload !== 'object' || latestUpload === null || !('__ref' in latestUpload)) return false;
     return latestUpload.__ref === `Upload:${uploadId}`;
+  });
+}
+
+function cachedUploads(client: ApolloClient): Array<Pick<ChangedUpload, 'id' | 'appName' | 'state'>> {
+  const ids = cachedApps(client).flatMap(({ latestUpload }) =>
+    typeof latestUpload === 'object' && latestUpload !== null && '__ref' in latestUpload
+      ? [String(latestUpload.__ref)]
+      : [],
+  );
+  return ids.flatMap((id) => {
+    const upload = client.cache.readFragment({ id, fragment: LiveUpload_UploadFragmentDoc });
+    return upload ? [upload] : [];
   });
 }
 

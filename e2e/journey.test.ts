@@ -5,7 +5,7 @@ import { PART_BYTES } from '@launchyard/domain/uploads';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 import { makeBuilds, type Builds } from './kit/builds.ts';
 import { startSystem, type System } from './kit/system.ts';
-import { startUpload, untilReadyToLaunch } from './kit/upload.ts';
+import { startUpload } from './kit/upload.ts';
 
 let system: System;
 let browser: Browser;
@@ -30,7 +30,8 @@ test('a ZIP becomes a link: sign in, upload, watch it become ready, make the lin
     .waitFor();
   await startUpload(page, builds.tiny, 'AlpineVilla');
   await page.getByText('App Uploaded successfully').waitFor();
-  await untilReadyToLaunch(page, 'AlpineVilla');
+  await page.goto('/');
+  await card(page, 'AlpineVilla').getByText('Ready To Launch').waitFor();
 
   await card(page, 'AlpineVilla').getByRole('button', { name: 'Links' }).click();
   await page.getByText('Looks like there are no Links here').waitFor();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 import { makeBuilds, type Builds } from './kit/builds.ts';
 import { startSystem, type System } from './kit/system.ts';
-import { startUpload, untilReadyToLaunch } from './kit/upload.ts';
+import { startUpload } from './kit/upload.ts';
 
 let system: System;
 let browser: Browser;
@@ -18,7 +18,8 @@ beforeAll(async () => {
   await signIn(page, system.people.owner);
   await startUpload(page, builds.tiny, 'AlpineVilla');
   await page.getByText('App Uploaded successfully').waitFor();
-  await untilReadyToLaunch(page, 'AlpineVilla');
+  await page.goto('/');
+  await page.getByRole('listitem').filter({ hasText: 'AlpineVilla' }).getByText('Ready To Launch').waitFor();
   await page.context().close();
 });
 afterAll(async () => {

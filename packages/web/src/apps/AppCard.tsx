@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { LayoutGrid, SquareTerminal } from 'lucide-react';
 import { AppCard_AppFragmentDoc, type AppCard_AppFragment } from '../generated/graphql.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { formatPercent } from '../kit/format.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
+import { useFragmentData } from '../kit/useFragmentData.ts';
 import { AppActions, type AppCardActions } from './AppActions.tsx';
 import { cardCaption, type CardTransfer } from './cardCaption.ts';
 import { percentOf, stageOf } from './cardStage.ts';
@@ -20,7 +20,7 @@ interface Props extends AppCardActions {
 
 /** One application: its picture, its stage, and the one or two things to do now. */
 export function AppCard({ app: masked, transfer, isArriving, ...actions }: Props) {
-  const { data: app } = useSuspenseFragment({ fragment: AppCard_AppFragmentDoc, from: masked });
+  const app = useFragmentData(AppCard_AppFragmentDoc, masked);
   const stage = stageOf(app);
   return (
     <li className={styles['card']}>

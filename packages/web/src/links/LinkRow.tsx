@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { CodeXml, Copy, Play, Trash2 } from 'lucide-react';
 import { Button } from 'antd';
 import { LinkRow_StreamingLinkFragmentDoc, type LinkRow_StreamingLinkFragment } from '../generated/graphql.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
+import { useFragmentData } from '../kit/useFragmentData.ts';
 import { linkMessages } from './messages.ts';
 import { UrlText } from './UrlText.tsx';
 import styles from './LinkRow.module.css';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function LinkRow({ link: masked, latestVersion, onDelete }: Props) {
-  const { data: link } = useSuspenseFragment({ fragment: LinkRow_StreamingLinkFragmentDoc, from: masked });
+  const link = useFragmentData(LinkRow_StreamingLinkFragmentDoc, masked);
   return (
     <tr className={styles['row']}>
       <td className={styles['name']}>{link.name}</td>

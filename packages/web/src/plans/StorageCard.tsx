@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { TriangleAlert } from 'lucide-react';
 import { formatGigabytes } from '@launchyard/domain/kit';
 import { usageBar } from '@launchyard/domain/plans';
 import { StorageCard_AccountFragmentDoc, type StorageCard_AccountFragment } from '../generated/graphql.ts';
 import { formatPercent, formatTotal } from '../kit/format.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
+import { useFragmentData } from '../kit/useFragmentData.ts';
 import { planMessages } from './messages.ts';
 import styles from './StorageCard.module.css';
 
@@ -16,8 +16,7 @@ interface Props {
 
 /** How full the storage is. Not known is a dash and an empty track, never nothing used. */
 export function StorageCard({ account, supportUrl }: Props) {
-  const { data } = useSuspenseFragment({ fragment: StorageCard_AccountFragmentDoc, from: account });
-  const { storage } = data;
+  const { storage } = useFragmentData(StorageCard_AccountFragmentDoc, account);
   return (
     <section className={styles['card']} aria-label={planMessages.storage}>
       {storage ? <Usage storage={storage} supportUrl={supportUrl} /> : <Unknown />}

@@ -3,7 +3,6 @@ import { CloudUpload, Link2, RotateCw, ShieldAlert } from 'lucide-react';
 import { Button, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { StorageUsage } from '@launchyard/domain/plans';
-import { useSuspenseFragment } from '@apollo/client/react';
 import {
   LiveUpload_UploadFragmentDoc,
   type LiveUpload_UploadFragment,
@@ -13,6 +12,7 @@ import { Banner } from '../kit/Banner.tsx';
 import { Chip } from '../kit/Chip.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
+import { useFragmentData } from '../kit/useFragmentData.ts';
 import { newUploadAddress } from './addresses.ts';
 import { CancelUpload } from './CancelUpload.tsx';
 import { EmailSwitch } from './EmailSwitch.tsx';
@@ -49,7 +49,7 @@ export function UploadDialog({
   linksAddress,
   onClose,
 }: Props) {
-  const { data: upload } = useSuspenseFragment({ fragment: LiveUpload_UploadFragmentDoc, from: shown });
+  const upload = useFragmentData(LiveUpload_UploadFragmentDoc, shown);
   const transfer = useTransfer(upload.id);
   const [isCancelling, setCancelling] = useState(false);
   const served = shown.app?.latestVersion?.number ?? null;

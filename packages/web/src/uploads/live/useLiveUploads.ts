@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { isFinal } from '@launchyard/domain/uploads';
 import {
   AppAfterUploadDocument,
-  LiveUpload_UploadFragmentDoc,
+  ShownApp_AppFragmentDoc,
   UploadsChangedDocument,
   type UploadsChangedSubscription,
 } from '../../generated/graphql.ts';
@@ -87,7 +87,7 @@ export function followUploads(client: ApolloClient, onNewApp: (client: ApolloCli
    * Whatever the cache shows as running without the subscription saying so is asked for.
    */
   function compare(): void {
-    for (const { id, appName, state } of cachedUploads(client)) {
+    for (const { appName, id, state } of shownUploads(client)) {
       const told = seen.get(id);
       if (!isFinal(domainState(state)) && (!told || hasFinalState(told))) refresh(appName);
     }
@@ -110,7 +110,7 @@ export function followUploads(client: ApolloClient, onNewApp: (client: ApolloCli
   }
 
   async function refreshApp(name: string): Promise<void> {
-    const known = new Set(cachedApps(client).map((app) => app['id']));
+    const known = new Set(cachedAppIds(client));
     const { data } = await client.query({
       query: AppAfterUploadDocument,
       variables: { name },
@@ -118,7 +118,7 @@ export function followUploads(client: ApolloClient, onNewApp: (client: ApolloCli
       errorPolicy: 'all',
     });
     const app = data?.viewer?.account.app;
-    if (!app || !known.has(app.id)) onNewApp(client);
+    if (!app || !known.has(client.cache.identify(app) ?? '')) onNewApp(client);
   }
 }
 
@@ -126,28 +126,19 @@ const hasFinalState = ({ state }: ChangedUpload) => isFinal(domainState(state));
 
 /** Whether some application in the cache has it as its newest upload. */
 function isShown(client: ApolloClient, uploadId: string): boolean {
-  return cachedApps(client).some(({ latestUpload }) => {
-    if (typeof latestUpload !== 'object' || latestUpload === null || !('__ref' in latestUpload)) return false;
-    return latestUpload.__ref === `Upload:${uploadId}`;
+  return shownUploads(client).some(({ id }) => id === uploadId);
+}
+
+/** The newest upload of each application in the cache. A card reads fewer fields of it than the subscription tells. */
+function shownUploads(client: ApolloClient): Array<Pick<ChangedUpload, 'id' | 'appName' | 'state'>> {
+  return cachedAppIds(client).flatMap((id) => {
+    const app = client.cache.readFragment({ id, fragment: ShownApp_AppFragmentDoc });
+    return app?.latestUpload ? [{ ...app.latestUpload, appName: app.name }] : [];
   });
 }
 
-function cachedUploads(client: ApolloClient): Array<Pick<ChangedUpload, 'id' | 'appName' | 'state'>> {
-  const ids = cachedApps(client).flatMap(({ latestUpload }) =>
-    typeof latestUpload === 'object' && latestUpload !== null && '__ref' in latestUpload
-      ? [String(latestUpload.__ref)]
-      : [],
-  );
-  return ids.flatMap((id) => {
-    const upload = client.cache.readFragment({ id, fragment: LiveUpload_UploadFragmentDoc });
-    return upload ? [upload] : [];
-  });
-}
-
-function cachedApps(client: ApolloClient): Record<string, unknown>[] {
-  const { cache } = client;
+function cachedAppIds({ cache }: ApolloClient): string[] {
   // Only Apollo's own cache keeps its things by their ids; the panel has no other.
   if (!(cache instanceof InMemoryCache)) return [];
-  const things = Object.entries(cache.extract());
-  return things.flatMap(([key, thing]) => (key.startsWith('App:') && thing ? [thing] : []));
+  return Object.keys(cache.extract()).filter((id) => id.startsWith('App:'));
 }

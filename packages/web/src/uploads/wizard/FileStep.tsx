@@ -72,7 +72,7 @@ export function FileStep({ title, openUploads, onResume, storage, supportUrl, on
           <Button
             type="primary"
             loading={choice.step === 'scanning'}
-            disabled={choice.step !== 'none' && problem !== undefined}
+            disabled={choice.step === 'scanning' || (choice.step !== 'none' && problem !== undefined)}
             onClick={() => goOn(given)}
           >
             {uploadMessages.continue}

@@ -107,7 +107,7 @@ test('a worker that dies in the middle is not noticed: another takes the build o
     .getByText(/^(Acquiring|Preparing)$/)
     .first()
     .waitFor({ timeout: 60_000 });
-  await system.killWorker();
+  await system.kill('worker');
   await page.goto('/');
   await card(page, 'District').getByText('Ready To Launch').waitFor({ timeout: 90_000 });
   await page.context().close();

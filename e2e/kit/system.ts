@@ -13,13 +13,21 @@ export interface DemoPerson {
   apiKey: string;
 }
 
+const ENTRIES = {
+  gateway: 'gateway/src/main.ts',
+  api: 'main-api.ts',
+  files: 'main-files.ts',
+  worker: 'main-worker.ts',
+};
+export type ProcessName = keyof typeof ENTRIES;
+
 /** The product as `npm start` starts it: its own processes, database, ports and folder. */
 export interface System {
   url: string;
   dataDir: string;
   people: Record<DemoPerson['role'], DemoPerson>;
-  /** Kills the worker as a crash would, and answers when another has taken its place. */
-  killWorker(): Promise<void>;
+  /** Kills a process as a crash would, and answers when another has taken its place. */
+  kill(name: ProcessName): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,7 +53,7 @@ export async function startSystem(environment: Record<string, string> = {}): Pro
     url: `http://localhost:${PORT}`,
     dataDir,
     people: { owner: pick('owner'), member: pick('member'), support: pick('support'), admin: pick('admin') },
-    killWorker: () => killWorker(child, dataDir),
+    kill: (name) => kill(child, name),
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -68,20 +76,20 @@ async function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Finds the worker among the launcher's children by its entry point. */
-async function killWorker(launcher: ChildProcess, dataDir: string): Promise<void> {
-  const worker = async () => {
+/** Finds the process among the launcher's children by its entry point, and waits until another has taken its place. */
+async function kill(launcher: ChildProcess, name: ProcessName): Promise<void> {
+  const find = async () => {
     const children = await readFile(`/proc/${launcher.pid}/task/${launcher.pid}/children`, 'utf8');
     for (const pid of children.trim().split(' ').filter(Boolean)) {
       const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-      if (command.includes('main-worker.ts')) return Number(pid);
+      if (command.includes(ENTRIES[name])) return Number(pid);
     }
     return undefined;
   };
-  const old = await worker();
-  if (old === undefined) throw new Error(`no worker runs for ${dataDir}`);
+  const old = await find();
+  if (old === undefined) throw new Error(`no ${name} process runs`);
   process.kill(old, 'SIGKILL');
-  while ((await worker()) === old || (await worker()) === undefined) {
+  for (let now = await find(); now === old || now === undefined; now = await find()) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -17,7 +17,8 @@ function listen(): Promise<Server> {
   });
 }
 
-function portOf(server: Server): number {
+/** The port that a server listens on. */
+export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return address.port;

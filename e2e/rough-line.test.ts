@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MIB } from '@launchyard/domain/kit';
+import { freePorts } from '@launchyard/testing/world/ports';
+import { openRoughLine, type RoughLine } from '@launchyard/testing/world/rough-line';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { makeBuilds, type Builds } from './kit/builds.ts';
+import { putToSleep } from './kit/sleep.ts';
+import { startSystem, type System } from './kit/system.ts';
+import { startUpload } from './kit/upload.ts';
+
+let line: RoughLine;
+let system: System;
+let browser: Browser;
+let builds: Builds;
+beforeAll(async () => {
+  const [filesPort] = await freePorts();
+  line = await openRoughLine(filesPort, { delayMs: 20, resetAfterBytes: [2 * MIB, 90 * MIB], seed: 7 });
+  const settings = { FILES_PORT: String(filesPort), FILES_PUBLIC_URL: line.url };
+  [system, browser, builds] = await Promise.all([startSystem(settings), launchBrowser(), makeBuilds()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([system.stop(), builds.remove()]);
+  await line.close();
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What the services have of the newest upload, in bytes. */
+async function receivedBytes(): Promise<number> {
+  const answer = await fetch(`${system.url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${system.people.owner.apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ viewer { account { uploads(first: 1) { nodes { receivedBytes } } } } }' }),
+  });
+  const { data } = await answer.json();
+  return data.viewer.account.uploads.nodes[0]?.receivedBytes ?? 0;
+}
+
+async function untilReceived(bytes: number): Promise<void> {
+  await expect.poll(receivedBytes, { timeout: 60_000 }).toBeGreaterThanOrEqual(bytes);
+}
+
+test('an upload gets through resets, a lost network, a closed laptop and processes that die, by itself', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  await startUpload(page, builds.sparse('harbour.zip', 400 * MIB), 'Harbour');
+
+  await untilReceived(48 * MIB);
+  line.cut();
+  await pause(3_000);
+  line.restore();
+
+  await untilReceived(128 * MIB);
+  const wake = await putToSleep();
+  await pause(3_000);
+  wake();
+
+  await untilReceived(208 * MIB);
+  await system.kill('files');
+  await untilReceived(288 * MIB);
+  await system.kill('api');
+
+  await page.getByText('App Uploaded successfully').waitFor({ timeout: 90_000 });
+  expect(line.resets, 'the line broke on its own, too').toBeGreaterThan(0);
+  await page.goto('/');
+  const card = page.getByRole('listitem').filter({ hasText: 'Harbour' });
+  await card.getByText('Ready To Launch').waitFor({ timeout: 60_000 });
+  await page.context().close();
+});

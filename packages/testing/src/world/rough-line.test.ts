@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { portOf } from './ports.ts';
+import { openRoughLine, type Troubles } from './rough-line.ts';
+
+async function anEcho(troubles: Partial<Troubles>) {
+  const server = createServer((request, response) => void request.pipe(response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const line = await openRoughLine(portOf(server), { delayMs: 0, resetAfterBytes: null, seed: 1, ...troubles });
+  const say = async (words: string) => (await fetch(line.url, { method: 'POST', body: words })).text();
+  const close = async () => {
+    await line.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { line, say, close };
+}
+
+test('what goes through a line without troubles arrives whole', async () => {
+  const { say, close } = await anEcho({ delayMs: 1 });
+  const long = 'hangar '.repeat(50_000);
+  expect(await say(long)).toBe(long);
+  await close();
+});
+
+test('a line that breaks after so many bytes breaks the request that needs more', async () => {
+  const { line, say, close } = await anEcho({ resetAfterBytes: [20_000, 30_000] });
+  await expect(say('x'.repeat(100_000))).rejects.toThrow('fetch failed');
+  expect(line.resets).toBe(1);
+  expect(await say('short')).toBe('short');
+  await close();
+});
+
+test('a line that is cut lets nothing through until it is restored', async () => {
+  const { line, say, close } = await anEcho({});
+  line.cut();
+  await expect(say('anybody?')).rejects.toThrow('fetch failed');
+  line.restore();
+  expect(await say('again')).toBe('again');
+  await close();
+});

@@ -185,6 +185,8 @@ CREATE TABLE "uploads" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"last_byte_at" timestamp (3) with time zone NOT NULL,
 	"committed_at" timestamp (3) with time zone,
+	"progressed_at" timestamp (3) with time zone,
+	"stuck_alerted_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone
 );
 --> statement-breakpoint

@@ -4,6 +4,8 @@ import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
 import { prune } from './prune.ts';
+import { logAlerts } from './providers/alerts/log.ts';
+import { webhookAlerts } from './providers/alerts/webhook.ts';
 import { deliverMail } from './providers/mail/deliver.ts';
 import { openSmtpMailer, outbox } from './providers/mail/mailer.ts';
 import { mailQueue } from './providers/mail/queue.ts';
@@ -20,7 +22,9 @@ import { scanStage } from './uploads/pipeline/scan.ts';
 import { testStage } from './uploads/pipeline/test.ts';
 import { removalQueue, stageQueues } from './uploads/queues.ts';
 import { removeRemains } from './uploads/remove.ts';
+import { watchStuckUploads } from './uploads/stuck/watch.ts';
 
+const WATCH_MILLISECONDS = 30 * 1000;
 const SWEEP_MILLISECONDS = 10 * 60 * 1000;
 const PRUNE_MILLISECONDS = 60 * 60 * 1000;
 /** One customer's many uploads leave room for the others. */
@@ -40,6 +44,7 @@ export async function createWorker(
   const mailer = config.smtpUrl === undefined ? outbox : openSmtpMailer(config.smtpUrl, config.mailFrom);
   const folders = foldersIn(config.dataDir);
   const store = openEmbeddedStore(folders);
+  const alerts = config.alertWebhookUrl === undefined ? logAlerts(log) : webhookAlerts(config.alertWebhookUrl, log);
   const deps = { database, clock, log, jobs, folders, store, panelOrigin: config.addresses.panel };
   const closing = new AbortController();
 
@@ -58,7 +63,9 @@ export async function createWorker(
   await jobs.work(removalQueue, SMALL_AT_ONCE, (job) => removeRemains(deps, job));
   await jobs.work(mailQueue, SMALL_AT_ONCE, ({ mailId }) => deliverMail(deps, mailer, mailId));
 
+  const watch = { ...deps, alerts, watchedSince: clock() };
   const sweeps = [
+    every(WATCH_MILLISECONDS, () => watchStuckUploads(watch), log),
     every(SWEEP_MILLISECONDS, () => expireUploads(deps), log),
     every(PRUNE_MILLISECONDS, () => prune(deps), log),
   ];

@@ -87,6 +87,13 @@ export const settings = {
     undefined,
     true,
   ),
+  ALERT_WEBHOOK_URL: define(
+    'Where alerts for the people who run this go, as JSON with a text, as chat rooms take it. Unset: to the log only.',
+    url.optional(),
+    undefined,
+    undefined,
+    true,
+  ),
   MAIL_FROM: define('The sender of mails.', z.string().min(3), 'Launchyard <no-reply@localhost>'),
   SUPPORT_URL: define('Where Contact Support leads.', z.string().min(1), 'mailto:support@localhost'),
   DOCUMENTATION_URL: define(

@@ -8,9 +8,13 @@ export interface UploadFailure {
 
 const { notExtractable, noExecutable, linuxScriptName, plugin2 } = uploadViolations;
 
+const GENERAL = 'Something went wrong. Please refresh the page and try again.';
+
 /** What the server found after the upload, in the words of applications §8; what the browser would have refused keeps that refusal's words. */
 export const uploadFailures = {
-  internal: { code: 'INTERNAL', message: 'Something went wrong. Please refresh the page and try again.' },
+  internal: { code: 'INTERNAL', message: GENERAL },
+  /** Nothing moved for too long: ended by us. */
+  stuck: { code: 'STUCK', message: GENERAL },
   storedBytesDamaged: {
     code: 'STORED_BYTES_DAMAGED',
     message: 'What we stored is no longer what you sent. Please upload the file again.',

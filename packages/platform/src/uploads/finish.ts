@@ -38,7 +38,7 @@ export async function finishUpload(
     const versionId = await makeVersion(tx, now, row);
     await tx
       .update(uploads)
-      .set({ state: 'acquiring', versionId, digest, committedAt: now })
+      .set({ state: 'acquiring', versionId, digest, committedAt: now, progressedAt: now })
       .where(eq(uploads.id, row.id));
     await tx
       .update(uploadStages)

@@ -52,6 +52,10 @@ export const uploads = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     lastByteAt: instantColumn('last_byte_at').notNull(),
     committedAt: instantColumn('committed_at'),
+    /** When a stage last moved, from the commit on. */
+    progressedAt: instantColumn('progressed_at'),
+    /** When the people who run this were last told that no stage moves. */
+    stuckAlertedAt: instantColumn('stuck_alerted_at'),
     finishedAt: instantColumn('finished_at'),
   },
   (table) => [

@@ -36,7 +36,7 @@ export async function advance(tx: Tx, deps: PipelineDeps, upload: UploadRow, sta
   } else {
     await tx
       .update(uploads)
-      .set({ state: stateOfStage(next) })
+      .set({ state: stateOfStage(next), progressedAt: now, stuckAlertedAt: null })
       .where(eq(uploads.id, upload.id));
     await deps.jobs.send(tx, stageQueues[next], { uploadId: upload.id, stage: next }, { owner: upload.accountId });
   }

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Deps } from '../../kit/deps.ts';
 import { publishUpload } from '../publish.ts';
-import { uploadStages } from '../tables.ts';
+import { uploads, uploadStages } from '../tables.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
 import { StageStopped } from './stage.ts';
@@ -21,11 +21,17 @@ export function openReport({ database, clock }: Deps, claim: Claim, stop: AbortC
     const isMine = await database.sql.transaction(async (tx) => {
       const upload = await lockClaimed(tx, claim);
       if (!upload) return false;
-      await tx
+      const now = clock();
+      const reached = Math.min(100, percent);
+      const moved = await tx
         .update(uploadStages)
-        .set({ progressPercent: sql`greatest(${uploadStages.progressPercent}, ${Math.min(100, percent)}::real)` })
-        .where(ofStage(claim));
-      await publishUpload(tx, clock(), upload.id);
+        .set({ progressPercent: reached })
+        .where(and(ofStage(claim), lt(uploadStages.progressPercent, reached)))
+        .returning({ stage: uploadStages.stage });
+      if (moved.length > 0) {
+        await tx.update(uploads).set({ progressedAt: now, stuckAlertedAt: null }).where(eq(uploads.id, upload.id));
+      }
+      await publishUpload(tx, now, upload.id);
       return true;
     });
     if (!isMine) {

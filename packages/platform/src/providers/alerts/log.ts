@@ -1,0 +1,11 @@
+import type { Logger } from 'pino';
+import type { Alerts } from './alerts.ts';
+
+/** Writes alerts to the log: whoever reads it is told, nobody else. */
+export function logAlerts(log: Logger): Alerts {
+  return {
+    async send({ kind, text, facts }) {
+      log.warn({ alert: kind, ...facts }, `alert: ${text}`);
+    },
+  };
+}

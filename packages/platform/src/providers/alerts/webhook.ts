@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Alerts } from './alerts.ts';
+import { logAlerts } from './log.ts';
+
+const TIMEOUT_MILLISECONDS = 10_000;
+
+/** Posts alerts as JSON to one address, as chat rooms take it, and writes them to the log as well. Rejects when the address does not take one. */
+export function webhookAlerts(url: string, log: Logger): Alerts {
+  const logged = logAlerts(log);
+  return {
+    async send(alert) {
+      await logged.send(alert);
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text: alert.text, kind: alert.kind, ...alert.facts }),
+        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+        redirect: 'error',
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`the alert address answered ${answer.status}`);
+    },
+  };
+}

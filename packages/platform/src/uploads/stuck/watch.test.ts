@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { storageStatus } from '@launchyard/contract/plans';
+import { writeBuild } from '@launchyard/testing/archives/index';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { openJobs, type Jobs } from '../../kit/jobs.ts';
+import type { Alert } from '../../providers/alerts/alerts.ts';
+import { foldersIn } from '../../providers/files/folders.ts';
+import { mails } from '../../providers/tables.ts';
+import { TestUploader } from '../testUploader.ts';
+import { watchStuckUploads } from './watch.ts';
+
+const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
+
+let now = new Date();
+let world: PlatformWorld;
+let jobs: Jobs;
+let folder: string;
+let alerts: Alert[];
+beforeAll(async () => {
+  world = await startPlatform({ clock: () => now });
+  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-stuck-'));
+  writeBuild(join(folder, 'build.zip'), BUILD);
+});
+beforeEach(() => {
+  alerts = [];
+});
+afterAll(async () => {
+  await jobs.stop();
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** No worker runs: nothing moves. */
+async function aStuckUpload(appName: string) {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const { id } = await uploader.uploadFile(join(folder, 'build.zip'), { appName, sendsUpdatesOnEmail: true });
+  return { id, uploader, person };
+}
+
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+function watch(watchedSince = new Date(0)) {
+  const { database, config } = world;
+  return watchStuckUploads({
+    database,
+    jobs,
+    clock: () => now,
+    log: pino({ level: 'silent' }),
+    folders: foldersIn(config.dataDir),
+    panelOrigin: config.addresses.panel,
+    alerts: { send: async (alert) => void alerts.push(alert) },
+    watchedSince,
+  });
+}
+
+const told = (id: string) => alerts.filter((alert) => alert.facts['uploadId'] === id).map((alert) => alert.kind);
+
+test('four minutes without a change are told, and told again every 150 s, once by all workers together', async () => {
+  const { id } = await aStuckUpload('Still');
+  later(239);
+  await watch();
+  expect(told(id)).toEqual([]);
+  later(1);
+  await Promise.all([watch(), watch(), watch()]);
+  expect(told(id)).toEqual(['upload.stuck']);
+  later(149);
+  await watch();
+  expect(told(id)).toHaveLength(1);
+  later(1);
+  await Promise.all([watch(), watch()]);
+  expect(told(id)).toEqual(['upload.stuck', 'upload.stuck']);
+});
+
+test('an alert says where an upload stands still by ids and figures, and nothing else', async () => {
+  const { id, person } = await aStuckUpload('Secret_Project');
+  later(300);
+  await watch();
+  const alert = alerts.find((each) => each.facts['uploadId'] === id);
+  expect(alert).toEqual({
+    kind: 'upload.stuck',
+    text: `${id} stands still for 5 minutes, most likely in upload`,
+    facts: { uploadId: id, accountId: person.accountId, state: 'acquiring', stage: 'upload', minutes: 5 },
+  });
+});
+
+test('after thirty minutes the upload is ended with words, a mail and its storage back, once', async () => {
+  const { id, uploader, person } = await aStuckUpload('Ended');
+  later(30 * 60);
+  await Promise.all([watch(), watch()]);
+  expect(told(id)).toEqual(['upload.ended-stuck']);
+  const upload = await uploader.get(id);
+  expect(upload.state).toBe('failed');
+  expect(upload.failure).toEqual({
+    code: 'STUCK',
+    stage: 'acquire',
+    message: 'Something went wrong. Please refresh the page and try again.',
+    evidence: null,
+  });
+  expect(upload.stages.find((each) => each.stage === 'acquire')?.state).toBe('failed');
+  expect(expectReply(await world.rest(storageStatus, {}, { token: person.session })).usedBytes).toBe(0);
+  const sent = await world.database.sql.select().from(mails);
+  expect(sent.filter((mail) => mail.recipient === person.email)).toHaveLength(1);
+});
+
+test('what stood still because no worker ran has its time from the moment on in which one looks', async () => {
+  const { id, uploader } = await aStuckUpload('Patient');
+  later(3600);
+  const watchedSince = now;
+  await watch(watchedSince);
+  later(239);
+  await watch(watchedSince);
+  expect(told(id)).toEqual([]);
+  later(1);
+  await watch(watchedSince);
+  expect(told(id)).toEqual(['upload.stuck']);
+  expect((await uploader.get(id)).state).toBe('acquiring');
+});
+
+test('an upload that moves is left alone, and one that is still being sent is not watched', async () => {
+  const { id, uploader } = await aStuckUpload('Moving');
+  const { id: open } = await uploader.start({ appName: 'Open' });
+  later(3600);
+  const worker = await world.startWorker();
+  expect((await uploader.waitForEnd(id)).state).toBe('tested');
+  await worker.close();
+  await watch();
+  expect(told(id)).toEqual([]);
+  expect(told(open)).toEqual([]);
+});

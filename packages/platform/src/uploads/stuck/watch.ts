@@ -1,0 +1,99 @@
+import { and, asc, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { formatId } from '@launchyard/domain/kit';
+import {
+  judgeStuck,
+  STUCK_AFTER_SECONDS,
+  stuckStage,
+  uploadFailures,
+  type UploadState,
+} from '@launchyard/domain/uploads';
+import { secondsBefore } from '../../kit/clock.ts';
+import type { Sql, Tx } from '../../kit/database.ts';
+import type { Alert, Alerts } from '../../providers/alerts/alerts.ts';
+import { lockUpload } from '../locks.ts';
+import { endAsFailed } from '../pipeline/fail.ts';
+import type { PipelineDeps } from '../pipeline/run.ts';
+import type { UploadRow } from '../present.ts';
+import { uploads, uploadStages } from '../tables.ts';
+
+export interface Watch extends PipelineDeps {
+  alerts: Alerts;
+  watchedSince: Date;
+}
+
+const WATCHED = ['acquiring', 'scanning', 'preparing', 'queued', 'testing'] as const satisfies readonly UploadState[];
+const AT_ONCE = 100;
+
+/**
+ * Looks for uploads behind their transfer whose stages stand still: tells the people who run this, again and again, and in the end ends the
+ * upload with words for the customer. Runs in every worker; each alert and each end happens once. Works with every tab shut. What stood still
+ * because no worker ran gets its time from `watchedSince` on, when this worker began to look.
+ */
+export async function watchStuckUploads(deps: Watch): Promise<void> {
+  for (const id of await findStill(deps.database.sql, deps.clock())) {
+    try {
+      const alert = await deps.database.sql.transaction((tx) => judge(tx, deps, id));
+      if (alert) await deps.alerts.send(alert);
+    } catch (error) {
+      deps.log.error({ err: error, uploadId: id }, 'uploads: not watched');
+    }
+  }
+}
+
+/** Whoever waits for a test stands still rightly while somebody else's test moves. */
+async function findStill(db: Sql, now: Date): Promise<string[]> {
+  const since = secondsBefore(now, STUCK_AFTER_SECONDS);
+  const tested = alias(uploads, 'tested');
+  const lineMoves = and(
+    eq(uploads.state, 'queued'),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(tested)
+        .where(and(eq(tested.state, 'testing'), gt(tested.progressedAt, since))),
+    ),
+  );
+  const rows = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(inArray(uploads.state, [...WATCHED]), lte(uploads.progressedAt, since), sql`not (${lineMoves})`))
+    .orderBy(asc(uploads.progressedAt))
+    .limit(AT_ONCE);
+  return rows.map((row) => row.id);
+}
+
+/** Decides with the upload locked, so that two workers do not both tell; answers what to tell once this is committed. */
+async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
+  const now = deps.clock();
+  const upload = await lockUpload(tx, id);
+  if (!upload?.progressedAt || !WATCHED.some((state) => state === upload.state)) return null;
+  const unchangedSeconds = secondsBetween(latest(upload.progressedAt, deps.watchedSince), now);
+  const sinceAlertSeconds = upload.stuckAlertedAt && secondsBetween(upload.stuckAlertedAt, now);
+  const verdict = judgeStuck({ unchangedSeconds, sinceAlertSeconds, storage: 'default' });
+  if (verdict === 'leave') return null;
+  const stages = await tx.select().from(uploadStages).where(eq(uploadStages.uploadId, id));
+  const stage = stuckStage(stages);
+  if (verdict === 'alert') {
+    await tx.update(uploads).set({ stuckAlertedAt: now }).where(eq(uploads.id, id));
+    return describe(upload, 'upload.stuck', stage, unchangedSeconds);
+  }
+  const running = stages.find((each) => each.state === 'running')?.stage ?? stage;
+  const at = running === 'upload' ? 'acquire' : running;
+  await endAsFailed(tx, deps, { upload, stage: at, attempt: 0 }, uploadFailures.stuck, null);
+  return describe(upload, 'upload.ended-stuck', stage, unchangedSeconds);
+}
+
+function describe(upload: UploadRow, kind: Alert['kind'], stage: string, unchangedSeconds: number): Alert {
+  const uploadId = formatId('upload', upload.id);
+  const minutes = Math.floor(unchangedSeconds / 60);
+  const what = kind === 'upload.stuck' ? 'stands still' : 'was ended after standing still';
+  return {
+    kind,
+    text: `${uploadId} ${what} for ${minutes} minutes, most likely in ${stage}`,
+    facts: { uploadId, accountId: formatId('account', upload.accountId), state: upload.state, stage, minutes },
+  };
+}
+
+const latest = (one: Date, other: Date): Date => (one > other ? one : other);
+const secondsBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 1000;

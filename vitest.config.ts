@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'packages/platform/clamd/**'],
           environment: 'node',
           globalSetup: [databases],
           testTimeout: 20_000,
@@ -34,6 +34,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'checks', include: ['checks/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clamd',
+          include: ['packages/platform/clamd/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: [databases],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

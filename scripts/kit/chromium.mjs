@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { installByApt } from './apt.mjs';
 import { Sentence } from './sentence.mjs';
 
 const candidates = [
@@ -17,7 +18,7 @@ export function findChromium(environment = process.env, names = candidates) {
     if (runs(given)) return given;
     throw new Sentence(`CHROME_PATH is ${given}, which does not run: set it to a Chromium or Chrome.`);
   }
-  const installed = names.find(runs) ?? (installByApt() ? names.find(runs) : undefined);
+  const installed = names.find(runs) ?? (installByApt('chromium', 'Chromium') ? names.find(runs) : undefined);
   if (installed !== undefined) return pathOf(installed);
   throw new Sentence('The browser tests need Chromium: install it, or set CHROME_PATH to a Chromium or Chrome.');
 }
@@ -28,13 +29,4 @@ const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' })
 function pathOf(program) {
   const found = spawnSync('/bin/sh', ['-c', 'command -v "$1"', 'sh', program], { encoding: 'utf8' });
   return found.stdout?.trim() || program;
-}
-
-function installByApt() {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false;
-  process.stdout.write('Installing Chromium.\n');
-  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', [...wait, 'update'], options);
-  return spawnSync('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'chromium'], options).status === 0;
 }

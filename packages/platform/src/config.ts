@@ -29,6 +29,8 @@ export interface WorkerConfig extends SharedConfig {
   smtpUrl: string | undefined;
   mailFrom: string;
   alertWebhookUrl: string | undefined;
+  /** Unset: no virus scanner is connected. */
+  clamd: { url: string; maxBytes: number } | undefined;
 }
 
 /** Reads the environment of the API process. Throws SettingsError with a sentence for each wrong variable. */
@@ -51,13 +53,15 @@ export function readFilesConfig(environment: Environment): FilesConfig {
 
 /** The same for the worker. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
-  const { SMTP_URL, MAIL_FROM, ALERT_WEBHOOK_URL } = settings;
-  const values = readSettings({ ...shared, SMTP_URL, MAIL_FROM, ALERT_WEBHOOK_URL }, environment);
+  const { SMTP_URL, MAIL_FROM, ALERT_WEBHOOK_URL, CLAMD_URL, CLAMD_MAX_BYTES } = settings;
+  const ours = { SMTP_URL, MAIL_FROM, ALERT_WEBHOOK_URL, CLAMD_URL, CLAMD_MAX_BYTES };
+  const values = readSettings({ ...shared, ...ours }, environment);
   return {
     ...toShared(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     alertWebhookUrl: values.ALERT_WEBHOOK_URL,
+    clamd: values.CLAMD_URL === undefined ? undefined : { url: values.CLAMD_URL, maxBytes: values.CLAMD_MAX_BYTES },
   };
 }
 

@@ -11,6 +11,7 @@ import { openSmtpMailer, outbox } from './providers/mail/mailer.ts';
 import { mailQueue } from './providers/mail/queue.ts';
 import { openEmbeddedStore } from './providers/files/embeddedStore.ts';
 import { foldersIn } from './providers/files/folders.ts';
+import { clamdScanner } from './providers/scan/clamd.ts';
 import { eicarMatcher } from './providers/scan/eicarMatcher.ts';
 import { inspection } from './providers/streamtest/inspection.ts';
 import { expireUploads } from './uploads/expire.ts';
@@ -50,7 +51,7 @@ export async function createWorker(
 
   const stages = {
     acquire: acquireStage(deps),
-    scan: scanStage({ folders, scanner: eicarMatcher }),
+    scan: scanStage({ folders, scanner: config.clamd ? clamdScanner(config.clamd) : eicarMatcher }),
     prepare: prepareStage(deps),
     test: testStage({ ...deps, tester: inspection }),
   };

@@ -94,6 +94,21 @@ export const settings = {
     undefined,
     true,
   ),
+  CLAMD_URL: define(
+    'A clamd that scans uploads, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl. Unset: a matcher of the EICAR test file.',
+    z
+      .string()
+      .regex(/^(tcp:\/\/[^/]+|unix:\/.+)$/, 'must begin with tcp:// or unix:/')
+      .optional(),
+  ),
+  CLAMD_MAX_BYTES: define(
+    'What clamd takes: the smaller of MaxFileSize and StreamMaxLength in its configuration. Larger files are told as not scanned.',
+    z.coerce
+      .number({ error: 'must be a number of bytes' })
+      .int('must be a whole number of bytes')
+      .min(1, 'must be 1 or more'),
+    '104857600',
+  ),
   MAIL_FROM: define('The sender of mails.', z.string().min(3), 'Launchyard <no-reply@localhost>'),
   SUPPORT_URL: define('Where Contact Support leads.', z.string().min(1), 'mailto:support@localhost'),
   DOCUMENTATION_URL: define(

@@ -106,6 +106,7 @@ async function makeConfig(
     smtpUrl: undefined,
     mailFrom: 'Launchyard <no-reply@launchyard.example>',
     alertWebhookUrl: undefined,
+    clamd: undefined,
     ...changes,
   };
 }

@@ -1,10 +1,13 @@
-import type { VirusScanner } from './virusScanner.ts';
+import type { ScanVerdict, VirusScanner } from './virusScanner.ts';
 
 /** The harmless text that every virus scanner reports. In two halves, or a scanner would report this file. */
 const EICAR = Buffer.from(
   String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$` + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
   'latin1',
 );
+
+const FOUND: ScanVerdict = { kind: 'found', finding: 'EICAR-Test-File' };
+const CLEAN: ScanVerdict = { kind: 'clean' };
 
 /** Recognises the EICAR test file, anywhere in the content, and nothing else. */
 export const eicarMatcher: VirusScanner = {
@@ -15,10 +18,10 @@ export const eicarMatcher: VirusScanner = {
     let rest = Buffer.alloc(0);
     for await (const chunk of content) {
       const window = rest.length === 0 ? chunk : Buffer.concat([rest, chunk.subarray(0, EICAR.length - 1)]);
-      if (window.includes(EICAR) || chunk.includes(EICAR)) return 'EICAR-Test-File';
+      if (window.includes(EICAR) || chunk.includes(EICAR)) return FOUND;
       const tail = chunk.length >= EICAR.length - 1 ? chunk : Buffer.concat([rest, chunk]);
       rest = Buffer.from(tail.subarray(Math.max(0, tail.length - EICAR.length + 1)));
     }
-    return null;
+    return CLEAN;
   },
 };

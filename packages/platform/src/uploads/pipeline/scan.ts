@@ -6,29 +6,48 @@ import { readEntry } from './entryStream.ts';
 import { noteStage } from './note.ts';
 import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
 
+/** So many names of files that were too large are told. */
+const NAMES_TOLD = 3;
+
 /**
- * Shows the scanner the archive as it lies there, and then each file as it unpacks. An archive that must not be unpacked is not unpacked
- * here either: the next stage refuses it, and until then nobody can be served from it.
+ * Shows the scanner each file as it unpacks, and then the archive as it lies there. An archive that must not be unpacked is not unpacked
+ * here either: the next stage refuses it, and until then nobody can be served from it. The note says what was not looked at.
  */
 export function scanStage({ folders, scanner }: { folders: Folders; scanner: VirusScanner }): StageRunner {
   return (context) =>
     withArchive(archivePath(folders, context.upload.id), async (archive) => {
       const totalBytes = context.upload.sizeBytes + (archive.plan?.totalBytes ?? 0);
       let seenBytes = 0;
-      const scan = async (content: AsyncIterable<Buffer>, name: string) => {
-        const finding = await scanner.scan(
-          watched(context, content, (bytes) => ((seenBytes += bytes) / totalBytes) * 100),
+      /** Answers whether the scanner looked at all of it. */
+      const scan = async (content: AsyncIterable<Buffer>, bytes: number, name: string) => {
+        const verdict = await scanner.scan(
+          watched(context, content, (read) => ((seenBytes += read) / totalBytes) * 100),
+          bytes,
         );
-        if (finding === null) return;
-        throw new StageFailure(uploadFailures.virusFound, `${finding} in ${name} (${scanner.name})`);
+        if (verdict.kind === 'clean') return true;
+        if (verdict.kind === 'overLimit') {
+          seenBytes += bytes;
+          return false;
+        }
+        throw new StageFailure(uploadFailures.virusFound, `${verdict.finding} in ${name} (${scanner.name})`);
       };
-      await scan(wholeFile(archive), 'the archive');
-      for (const { entryIndex, path } of archive.plan?.files ?? []) {
+      const files = archive.plan?.files ?? [];
+      const skipped: string[] = [];
+      for (const { entryIndex, path, bytes } of files) {
         const entry = archive.entries[entryIndex];
-        if (entry) await scan(readEntry(archive.file, entry), JSON.stringify(path));
+        if (entry && !(await scan(readEntry(archive.file, entry), bytes, JSON.stringify(path)))) skipped.push(path);
       }
-      return noteStage(context, 'scan', scanner.assurance);
+      await scan(wholeFile(archive), context.upload.sizeBytes, 'the archive');
+      return noteStage(context, 'scan', describe(scanner, files.length, skipped));
     });
+}
+
+function describe({ assurance }: VirusScanner, fileCount: number, skipped: readonly string[]): string {
+  if (skipped.length === 0) return assurance;
+  const names = skipped.slice(0, NAMES_TOLD).map((name) => JSON.stringify(name));
+  const more = skipped.length > NAMES_TOLD ? ` and ${skipped.length - NAMES_TOLD} more` : '';
+  const scanned = fileCount - skipped.length;
+  return `${assurance} ${scanned} of ${fileCount} files were scanned; too large to be scanned: ${names.join(', ')}${more}.`;
 }
 
 const wholeFile = ({ file }: Archive): AsyncIterable<Buffer> =>

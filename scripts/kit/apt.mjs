@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+
+/** Installs a package of Debian's or Ubuntu's, as root; `shownName` is what the person at the terminal reads. Tells whether that worked. */
+export function installByApt(name, shownName) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) return false;
+  process.stdout.write(`Installing ${shownName}.\n`);
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', [...wait, 'update'], options);
+  return spawnSync('apt-get', [...wait, 'install', '-y', '--no-install-recommends', name], options).status === 0;
+}

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { installByApt } from './apt.mjs';
+
+const candidates = ['clamd', '/usr/sbin/clamd', '/usr/local/sbin/clamd', '/opt/homebrew/sbin/clamd'];
+
+/** The path or name of a clamd that runs: CLAMD_PATH, an installed one, or one from apt as root; undefined where there is none. */
+export function findClamd(environment = process.env, names = candidates) {
+  const given = environment.CLAMD_PATH;
+  if (given !== undefined && given !== '') return runs(given) ? given : undefined;
+  return names.find(runs) ?? (installByApt('clamav-daemon', 'ClamAV') ? names.find(runs) : undefined);
+}
+
+const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;

@@ -102,6 +102,18 @@ export const uploadParts = call({
   }),
 });
 
+export const uploadPlaces = call({
+  name: 'uploads.places',
+  method: 'POST',
+  path: '/stream-test-queue-details',
+  access: 'account.read',
+  changes: false,
+  summary:
+    'The places of these uploads in the line before the tests, in the order of the question: 1 is the next; null for one that does not stand there.',
+  input: z.object({ uploadIds: z.array(id).max(100) }),
+  reply: z.object({ places: z.array(z.number().int().positive().nullable()) }),
+});
+
 export const uploadFinish = call({
   name: 'uploads.finish',
   method: 'POST',

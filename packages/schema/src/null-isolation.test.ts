@@ -1,7 +1,7 @@
 import { calls } from '@launchyard/contract/calls';
 import { Failed } from '@launchyard/contract/kit';
 import { describe, expect, test } from 'vitest';
-import { idOf } from './testing/rows.ts';
+import { anUpload, idOf, stagesAt } from './testing/rows.ts';
 import { World, type Who } from './testing/world.ts';
 
 const APP = `fragment app on App {
@@ -12,7 +12,7 @@ const APP = `fragment app on App {
 }`;
 const UPLOAD = `fragment upload on Upload {
   id app { id } appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
-  stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt } failure { code stage message evidence }
+  stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt estimateSeconds } queuePlace failure { code stage message evidence }
   missingParts { first last } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts
 }`;
 const ACCOUNT = `fragment account on Account {
@@ -46,6 +46,7 @@ const FED: Record<string, string[]> = {
   'uploads.get': ['viewer.account.upload'],
   'uploads.list': ['viewer.account.uploads'],
   'uploads.parts': ['**.missingParts'],
+  'uploads.places': ['**.queuePlace', '**.estimateSeconds'],
 };
 
 describe('a service that does not answer nulls the fields that it feeds and no others', () => {
@@ -63,11 +64,20 @@ describe('a service that does not answer nulls the fields that it feeds and no o
   });
 });
 
+/** One upload waits for its test. */
+function worldWithALine(): World {
+  const world = new World();
+  world.ada.uploads.push(
+    anUpload(4, idOf('app', 2), 'Museum', { state: 'queued', stages: stagesAt('queue', 0), version: 2 }),
+  );
+  return world;
+}
+
 async function check(document: string, who: Who, call: string, fields: string[]): Promise<void> {
-  const whole = await new World().run(document, who);
+  const whole = await worldWithALine().run(document, who);
   expect(whole.errors).toEqual([]);
 
-  const world = new World();
+  const world = worldWithALine();
   const service = call.split('.')[0] ?? '';
   world.failing.set(call, new Failed('UNAVAILABLE', service));
   const { data, errors } = await world.run(document, who);

@@ -1,4 +1,5 @@
 export * from './build/index.ts';
+export * from './estimates.ts';
 export * from './failures.ts';
 export * from './limits.ts';
 export * from './parts.ts';

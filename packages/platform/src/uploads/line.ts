@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Sql } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { stageQueues } from './queues.ts';
@@ -9,6 +9,9 @@ const LINE_LOCK = 715_202;
 
 /** So many builds are tested at once, by all workers together. */
 const TEST_SLOTS = 2;
+
+/** Who was prepared first is tested first. For a query of uploads with their `prepare` stage. */
+export const lineOrder = sql`${uploadStages.finishedAt}, ${uploads.id}`;
 
 /** Until the transaction ends, nobody else enters or leaves the line before the tests. */
 export async function lockLine(tx: Sql): Promise<void> {
@@ -22,7 +25,7 @@ export async function readLine(tx: Sql): Promise<{ waiting: Array<{ id: string; 
     .from(uploads)
     .innerJoin(uploadStages, and(eq(uploadStages.uploadId, uploads.id), eq(uploadStages.stage, 'prepare')))
     .where(eq(uploads.state, 'queued'))
-    .orderBy(asc(uploadStages.finishedAt), asc(uploads.id));
+    .orderBy(lineOrder);
   return { waiting, free: TEST_SLOTS - (await tx.$count(uploads, eq(uploads.state, 'testing'))) };
 }
 

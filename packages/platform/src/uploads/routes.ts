@@ -6,6 +6,7 @@ import {
   uploadList,
   uploadParts,
   uploadPartsSign,
+  uploadPlaces,
   uploadStart,
   type Upload,
 } from '@launchyard/contract/uploads';
@@ -19,6 +20,7 @@ import { cancelUpload } from './cancel.ts';
 import { findUploads, presentUploads } from './find.ts';
 import { finishUpload } from './finish.ts';
 import { findMissingParts } from './missingParts.ts';
+import { findPlaces } from './places.ts';
 import { signParts } from './signParts.ts';
 import { startUpload } from './start.ts';
 import { uploads } from './tables.ts';
@@ -39,6 +41,10 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
       const found = await findMissingParts(sql, caller.account.id, parseIds(uploadIds));
       const missing = new Map(found.map((each) => [formatId('upload', each.id), each.missing]));
       return { uploads: uploadIds.map((id) => wrap(missing.get(id))) };
+    }),
+    route(uploadPlaces, async ({ uploadIds }, caller) => {
+      const places = await findPlaces(sql, caller.account.id, parseIds(uploadIds));
+      return { places: uploadIds.map((id) => places.get(parseId('upload', id) ?? '') ?? null) };
     }),
     changeRoute(uploadFinish, async ({ uploadId }, caller, inTransaction) => ({
       upload: await finishUpload(deps, inTransaction, caller.account.id, parseId('upload', uploadId)),

@@ -123,6 +123,10 @@ on(uploads.uploadGet, ({ uploadIds }, { rows }) => ({ uploads: uploadIds.map((id
 on(uploads.uploadParts, ({ uploadIds }, { rows }) => ({
   uploads: uploadIds.map((id) => byId(rows.uploads, id) && { missing: [{ first: 2, last: 3 }] }),
 }));
+on(uploads.uploadPlaces, ({ uploadIds }, { rows }) => {
+  const line = rows.uploads.filter((upload) => upload.state === 'queued').map((upload) => upload.id);
+  return { places: uploadIds.map((id) => (line.includes(id) ? line.indexOf(id) + 1 : null)) };
+});
 on(uploads.uploadStart, ({ idempotencyKey: _key, isUpdate: _isUpdate, ...input }, { rows }) => {
   const short = checkStorage(input.sizeBytes, rows.storage);
   if (short.length > 0) throw new Refused(short);

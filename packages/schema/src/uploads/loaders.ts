@@ -1,4 +1,4 @@
-import { uploadGet, uploadParts, type Upload } from '@launchyard/contract/uploads';
+import { uploadGet, uploadParts, uploadPlaces, type Upload } from '@launchyard/contract/uploads';
 import type { PartRange } from '@launchyard/domain/uploads';
 import { batched } from '../kit/batched.ts';
 import { read } from '../kit/calls.ts';
@@ -14,6 +14,10 @@ const missingParts = batched<string, PartRange[]>(async (context, account, uploa
   return reply.uploads.map((each) => each && each.missing);
 });
 
+const places = batched<string, number>(
+  async (context, account, uploadIds) => (await read(context, uploadPlaces, { uploadIds }, account)).places,
+);
+
 /** One upload of the account, or null; those that a list asks for come with one call. */
 export const loadUpload = (context: Context, account: string, id: string): Promise<Upload | null> =>
   uploads(context, account, askableId('upload', id));
@@ -21,3 +25,10 @@ export const loadUpload = (context: Context, account: string, id: string): Promi
 /** The parts of an upload that have not arrived, or null when the upload is not there any more. */
 export const loadMissingParts = (context: Context, account: string, id: string): Promise<PartRange[] | null> =>
   missingParts(context, account, id);
+
+/** Its place in the line before the tests, or null when it does not stand there. Those that do not wait are not asked for. */
+export const loadPlace = async (
+  context: Context,
+  account: string,
+  { id, state }: Pick<Upload, 'id' | 'state'>,
+): Promise<number | null> => (state === 'queued' ? places(context, account, id) : null);

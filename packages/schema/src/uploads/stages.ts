@@ -1,9 +1,16 @@
 import type { Upload } from '@launchyard/contract/uploads';
-import type { PartRange as Range } from '@launchyard/domain/uploads';
+import { stageEstimate, type PartRange as Range, type TimedStage } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
+import type { Owned } from '../kit/scope.ts';
+import { loadPlace } from './loaders.ts';
 import { UploadStageName, UploadStageState } from './states.ts';
 
-export const UploadStage = builder.objectRef<Upload['stages'][number]>('UploadStage').implement({
+type Stage = Upload['stages'][number];
+
+/** A stage with the upload that it belongs to. */
+export type StageOfUpload = Stage & { upload: Owned<Upload> };
+
+export const UploadStage = builder.objectRef<StageOfUpload>('UploadStage').implement({
   description: 'One stage of an upload.',
   fields: (t) => ({
     stage: t.expose('stage', { type: UploadStageName, description: 'Which stage it is.' }),
@@ -18,6 +25,15 @@ export const UploadStage = builder.objectRef<Upload['stages'][number]>('UploadSt
       type: 'DateTime',
       nullable: true,
       description: 'When it ended, well or not; null before that.',
+    }),
+    estimateSeconds: t.int({
+      nullable: true,
+      description:
+        'How many seconds it is expected to take from its beginning on: 60 for each place while it waits for its test. Null when the place is not known.',
+      async resolve({ stage, upload }, _arguments, context) {
+        const place = stage === 'queue' ? await loadPlace(context, upload.account.id, upload) : null;
+        return stageEstimate(stage, upload.stages.map(toTimed), place);
+      },
     }),
     note: t.exposeString('note', {
       nullable: true,
@@ -48,4 +64,10 @@ export const PartRange = builder.objectRef<Range>('PartRange').implement({
     first: t.exposeInt('first', { description: 'The number of the first one; parts are numbered from 1.' }),
     last: t.exposeInt('last', { description: 'The number of the last one, which belongs to the range.' }),
   }),
+});
+
+const toTimed = ({ startedAt, finishedAt, ...stage }: Stage): TimedStage => ({
+  ...stage,
+  startedAt: startedAt === null ? null : Date.parse(startedAt),
+  finishedAt: finishedAt === null ? null : Date.parse(finishedAt),
 });

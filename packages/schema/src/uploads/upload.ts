@@ -5,7 +5,7 @@ import { builder } from '../kit/builder.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
 import { costs } from '../kit/cost.ts';
-import { loadMissingParts, loadUpload } from './loaders.ts';
+import { loadMissingParts, loadPlace, loadUpload } from './loaders.ts';
 import { BuildType, UploadState } from './states.ts';
 import { PartRange, UploadFailure, UploadStage } from './stages.ts';
 
@@ -47,10 +47,17 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
       description: 'The stage in the words of the upload dialog: "Testing".',
       resolve: ({ state }) => phaseLabel(state),
     }),
-    stages: t.expose('stages', {
+    stages: t.field({
       type: [UploadStage],
       description: 'Each stage in its order, and where it stands.',
+      resolve: (upload) => upload.stages.map((stage) => ({ ...stage, upload })),
       extensions: costs({ items: STAGES.length }),
+    }),
+    queuePlace: t.int({
+      nullable: true,
+      description:
+        'Its place in the line before the tests: 1 is the next. Null when it does not wait there. Ask again every 10 seconds: others leave without a word.',
+      resolve: (upload, _arguments, context) => loadPlace(context, upload.account.id, upload),
     }),
     failure: t.expose('failure', {
       type: UploadFailure,

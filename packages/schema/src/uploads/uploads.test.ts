@@ -1,7 +1,7 @@
 import { Failed } from '@launchyard/contract/kit';
 import { GIB } from '@launchyard/domain/kit';
 import { describe, expect, test } from 'vitest';
-import { idOf } from '../testing/rows.ts';
+import { anUpload, idOf, stagesAt } from '../testing/rows.ts';
 import { World } from '../testing/world.ts';
 
 const START = `mutation ($input: UploadStartInput!) { uploadStart(input: $input) { upload { id appName state viewerCanSendParts }
@@ -163,3 +163,29 @@ test('uploads are listed by their state, with their progress in words and figure
     },
   ]);
 });
+
+test('who waits for a test knows its place and how long that is; who does not wait is not asked about', async () => {
+  const world = new World();
+  const LINE =
+    '{ viewer { account { uploads(first: 10) { nodes { id queuePlace stages { stage estimateSeconds } } } } } }';
+  const before = await world.run(LINE);
+  expect(before.data.viewer.account.uploads.nodes.map((each: Shown) => each.queuePlace)).toEqual([null, null, null]);
+  expect(world.calls.map((call) => call.name)).not.toContain('uploads.places');
+
+  for (const n of [4, 5]) {
+    const waiting = { state: 'queued', stages: stagesAt('queue', 0) } as const;
+    world.ada.uploads.push(anUpload(n, idOf('app', n), `App_${n}`, waiting));
+  }
+  const { data } = await world.run(LINE);
+  const shown: Shown[] = data.viewer.account.uploads.nodes;
+  const second = shown.find((each) => each.id === idOf('upload', 5));
+  expect(second?.queuePlace).toBe(2);
+  expect(second?.stages.map((each) => each.estimateSeconds)).toEqual([60, 60, 60, 60, 120, 60]);
+  expect(world.calls.filter((call) => call.name === 'uploads.places')).toHaveLength(1);
+});
+
+interface Shown {
+  id: string;
+  queuePlace: number | null;
+  stages: Array<{ stage: string; estimateSeconds: number | null }>;
+}

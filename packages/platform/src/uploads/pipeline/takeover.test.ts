@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventsSince } from '@launchyard/contract/events';
 import { storageStatus } from '@launchyard/contract/plans';
-import type { Upload } from '@launchyard/contract/uploads';
+import { uploadPlaces, type Upload } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import type { Stage } from '@launchyard/domain/uploads';
 import { writeBuild } from '@launchyard/testing/archives/index';
@@ -124,7 +124,7 @@ const list = (...path: string[]) => readdir(join(world.config.dataDir, ...path))
 test('while two builds are tested the others wait in the order in which they came, and go on as soon as one has left', async () => {
   const small = join(folder, 'small.zip');
   writeBuild(small, BUILD);
-  const { uploader } = await newUploader();
+  const { uploader, token } = await newUploader();
   const [a, b, c, d] = await Promise.all(
     ['A', 'B', 'C', 'D'].map((appName) => uploader.uploadFile(small, { appName })),
   );
@@ -139,6 +139,13 @@ test('while two builds are tested the others wait in the order in which they cam
   await put(b, 'testing', '2026-01-01T00:00:01Z');
   await put(c, 'queued', '2026-01-01T00:00:03Z');
   await put(d, 'queued', '2026-01-01T00:00:02Z');
+  const places = async (as: string) => {
+    const uploadIds = [a.id, c.id, d.id, 'upl_none'];
+    return expectReply(await world.rest(uploadPlaces, { uploadIds }, { token: as })).places;
+  };
+  expect(await places(token)).toEqual([null, 2, 1, null]);
+  const { token: stranger } = await newUploader();
+  expect(await places(stranger)).toEqual([null, null, null, null]);
   const worker = await world.startWorker();
   await uploader.tryCancel(a.id);
   // D came before C. Its test finds no build, which is not what this is about.

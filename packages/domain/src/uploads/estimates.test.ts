@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { secondsLeft, stageEstimate, type TimedStage } from './estimates.ts';
+import { STAGES, type Stage } from './pipeline.ts';
+
+const SECOND = 1000;
+const waiting = (stage: Stage): TimedStage => ({
+  stage,
+  state: 'waiting',
+  progressPercent: 0,
+  startedAt: null,
+  finishedAt: null,
+});
+const stagesWith = (...known: TimedStage[]) =>
+  STAGES.map((stage) => known.find((each) => each.stage === stage) ?? waiting(stage));
+const begun = (stage: Stage, progressPercent = 0): TimedStage => ({
+  ...waiting(stage),
+  state: 'running',
+  progressPercent,
+  startedAt: 100 * SECOND,
+});
+const passed = (stage: Stage, seconds: number): TimedStage => ({
+  ...begun(stage, 100),
+  state: 'done',
+  finishedAt: (100 + seconds) * SECOND,
+});
+
+test.each<[string, Stage, TimedStage[], number | null, number]>([
+  ['a stage that waits', 'acquire', stagesWith(), null, 60],
+  ['a stage that runs', 'prepare', stagesWith(begun('prepare')), null, 60],
+  ['the next in the line', 'queue', stagesWith(begun('queue')), 1, 60],
+  ['the fourth in the line', 'queue', stagesWith(begun('queue')), 4, 240],
+  ['a line that was left', 'queue', stagesWith(passed('queue', 90)), null, 60],
+  ['a test that has not begun', 'test', stagesWith(passed('queue', 90)), null, 60],
+  ['a test after a wait', 'test', stagesWith(passed('queue', 90), begun('test')), null, 120],
+  ['a test that began at once', 'test', stagesWith(passed('queue', 0), begun('test')), null, 130],
+])('%s takes %5$d s', (_, stage, stages, place, expected) => {
+  expect(stageEstimate(stage, stages, place)).toBe(expected);
+});
+
+test.each<[string, TimedStage, number, number, number]>([
+  ['nothing has passed', begun('acquire'), 60, 100, 60],
+  ['some time has passed', begun('acquire'), 60, 115, 45],
+  ['more has passed than was expected', begun('acquire'), 60, 500, 0],
+  ['the pace is known', begun('acquire', 25), 60, 130, 90],
+  ['it is all but done', begun('acquire', 100), 60, 130, 0],
+  ['it has not begun', waiting('acquire'), 60, 130, 60],
+  ['the clock was set back', begun('acquire'), 60, 0, 60],
+])('%s', (_, stage, estimate, now, expected) => {
+  expect(secondsLeft(stage, estimate, now * SECOND)).toBe(expected);
+});

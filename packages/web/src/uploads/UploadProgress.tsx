@@ -11,6 +11,7 @@ import { overallPercent } from './overall.ts';
 import { pipelineNodes } from './pipelineNodes.ts';
 import { PipelineRow } from './PipelineRow.tsx';
 import { reviewSecondsOf } from './reviews.ts';
+import { useQueuePlace } from './live/useQueuePlace.ts';
 import type { TransferState } from './transfer/progress.ts';
 import styles from './UploadProgress.module.css';
 
@@ -25,9 +26,10 @@ interface Props {
 export function UploadProgress({ upload, transfer }: Props) {
   const isRunning = !ENDED.has(upload.state);
   const now = useNow(isRunning);
+  const queuePlace = useQueuePlace(upload);
   const lastArrivals = useStore(arrivals);
   const percent = overallPercent(upload, transfer);
-  const nodes = pipelineNodes(upload, { now, transfer, reviewSeconds: reviewSecondsOf(upload.id) });
+  const nodes = pipelineNodes(upload, { now, transfer, reviewSeconds: reviewSecondsOf(upload.id), queuePlace });
   const failed = nodes.find(({ state }) => state === 'failed');
   return (
     <section className={styles['progress']}>

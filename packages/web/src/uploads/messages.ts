@@ -61,6 +61,7 @@ export const uploadMessages = {
   averageSpeed: 'Average speed',
   estimatedTime: 'Estimated time',
   left: (clock: string) => `${clock} left`,
+  place: (place: number, clock: string) => `Place ${place} · ${clock}`,
   pausedAt: (percent: string) => `Paused at ${percent}`,
   stoppedHere: 'Stopped here',
   notReached: 'Not reached',

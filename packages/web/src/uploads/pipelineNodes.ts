@@ -1,9 +1,9 @@
-import { PIPELINE_ROW } from '@launchyard/domain/uploads';
+import { PIPELINE_ROW, secondsLeft, stageEstimate, type TimedStage } from '@launchyard/domain/uploads';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { formatClock, formatPercent } from '../kit/format.ts';
 import { uploadMessages } from './messages.ts';
 import type { PipelineNode } from './PipelineRow.tsx';
-import { domainStage } from './states.ts';
+import { domainStage, domainStageState } from './states.ts';
 import type { TransferState } from './transfer/progress.ts';
 
 type Upload = LiveUpload_UploadFragment;
@@ -15,6 +15,8 @@ interface Moment {
   /** What this tab knows of sending the file, better than the services do. */
   transfer: TransferState | null;
   reviewSeconds: number | null;
+  /** In the line before the tests; null when it does not stand there, or nobody knows. */
+  queuePlace: number | null;
 }
 
 /** The six nodes of the row from the stages of an upload. The first one was done before the upload began. */
@@ -31,7 +33,7 @@ export function pipelineNodes(upload: Upload, moment: Moment): PipelineNode[] {
       label: state === 'done' ? row.done : row.running,
       state,
       percent,
-      note: note(state, stages, percent, moment),
+      note: note(state, stages, upload, percent, moment),
     };
   });
 }
@@ -62,7 +64,13 @@ function nodePercent(stages: UploadStage[], transfer: TransferState | null): num
   );
 }
 
-function note(state: PipelineNode['state'], stages: UploadStage[], percent: number, { now, transfer }: Moment): string {
+function note(
+  state: PipelineNode['state'],
+  stages: UploadStage[],
+  upload: Upload,
+  percent: number,
+  moment: Moment,
+): string {
   switch (state) {
     case 'done':
       return takenNote(stages);
@@ -76,8 +84,8 @@ function note(state: PipelineNode['state'], stages: UploadStage[], percent: numb
       return '';
     default:
       return stages[0]?.stage === 'UPLOAD'
-        ? leftNote(transfer?.secondsLeft ?? null)
-        : runningNote(stages, percent, now);
+        ? leftNote(moment.transfer?.secondsLeft ?? null)
+        : runningNote(stages, upload, moment);
   }
 }
 
@@ -91,13 +99,22 @@ function takenNote(stages: UploadStage[]): string {
   return seconds < 10 ? `${Math.max(0, seconds).toFixed(2)} s` : formatClock(seconds);
 }
 
-/** What is left by the pace so far, once there is one; the time that has passed until then. */
-function runningNote(stages: UploadStage[], percent: number, now: number): string {
-  const started = stages.find(({ startedAt }) => startedAt !== null)?.startedAt;
-  if (!started) return '';
-  const seconds = Math.max(0, (now - Date.parse(started)) / 1000);
-  if (percent < 5) return formatClock(seconds);
-  return uploadMessages.left(formatClock((seconds * (100 - percent)) / percent));
+/** What is left of the stage that runs, and the place in the line where it stands in one. */
+function runningNote(stages: UploadStage[], upload: Upload, { now, queuePlace }: Moment): string {
+  const running = stages.find(({ state }) => state === 'RUNNING');
+  if (!running) return '';
+  const place = running.stage === 'QUEUE' ? queuePlace : null;
+  const estimate = stageEstimate(domainStage(running.stage), upload.stages.map(toTimed), place);
+  const left = formatClock(secondsLeft(toTimed(running), estimate, now));
+  return place === null ? uploadMessages.left(left) : uploadMessages.place(place, left);
 }
+
+const toTimed = ({ stage, state, progressPercent, startedAt, finishedAt }: UploadStage): TimedStage => ({
+  stage: domainStage(stage),
+  state: domainStageState(state),
+  progressPercent,
+  startedAt: startedAt === null ? null : Date.parse(startedAt),
+  finishedAt: finishedAt === null ? null : Date.parse(finishedAt),
+});
 
 const reviewNote = (seconds: number | null) => (seconds === null ? '' : `${seconds.toFixed(2)} s`);

@@ -10,6 +10,10 @@ const postgres = z
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
   .optional();
 
+const PROCESSES = ['api', 'files', 'worker', 'gateway'];
+const namesProcesses = (list: string) =>
+  list.split(',').every((name) => name.trim() === 'all' || PROCESSES.includes(name.trim()));
+
 /**
  * Every environment variable that any process reads, once. Defaults that depend on another variable are worked out in `addresses.ts`.
  * The README's table is printed from this list.
@@ -118,7 +122,10 @@ export const settings = {
   ),
   LOG: define(
     'The processes whose log also goes to the terminal: all, or names such as gateway,worker. Unset: to files in DATA_DIR only.',
-    z.string().optional(),
+    z
+      .string()
+      .refine(namesProcesses, `must be all, or some of ${PROCESSES.join(',')}`)
+      .optional(),
   ),
   TRUSTED_PROXIES: define(
     'Addresses or ranges of the proxies in front of the gateway, by comma: only they may say for whom they ask.',

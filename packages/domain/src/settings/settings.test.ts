@@ -36,6 +36,16 @@ test('a wrong secret is not shown', () => {
   expect(() => read({ SIGNING_SECRET: 'too-short' })).not.toThrow(/too-short/);
 });
 
+test.each(['all', 'gateway', 'gateway, worker'])('LOG=%s names processes', (LOG) => {
+  expect(readSettings({ LOG: settings.LOG }, { LOG })).toEqual({ LOG });
+});
+
+test('LOG with a name that no process has stops the start', () => {
+  expect(() => readSettings({ LOG: settings.LOG }, { LOG: 'gateway,nonsense' })).toThrow(
+    'LOG is "gateway,nonsense": must be all, or some of api,files,worker,gateway.',
+  );
+});
+
 test('an empty variable counts as unset', () => {
   expect(read({ PORT: '' }).PORT).toBe(4000);
 });

@@ -44,5 +44,8 @@ export const appListMessages = {
   stepUploadHint: 'Windows, or Linux with a .sh',
   stepLink: 'Share a streaming link',
   stepLinkHint: 'Copy a URL or an iframe',
+  staffTitle: 'You look after customers’ accounts',
+  staffHint: 'They open in GraphiQL: read-only, without secrets, and with a row in the audit log for each look.',
+  openGraphiql: 'Open GraphiQL',
   readOnly: 'You look at this account; only its people upload.',
 } as const;

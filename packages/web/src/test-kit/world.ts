@@ -73,7 +73,7 @@ export const aStorage = (usedBytes: number, totalBytes: number): Fields => ({
 });
 
 /** Nora, signed in, in her own account. */
-export function aRoot(account: Fields = {}, root: TestRoot = {}): TestRoot {
+export function aRoot(account: Fields = {}, root: TestRoot = {}, viewer: Fields = {}): TestRoot {
   return {
     viewer: {
       __typename: 'Viewer',
@@ -95,6 +95,7 @@ export function aRoot(account: Fields = {}, root: TestRoot = {}): TestRoot {
         storage: aStorage(GIB, 50 * GIB),
         ...account,
       },
+      ...viewer,
     },
     publicConfig: {
       productName: 'Launchyard',

@@ -6,6 +6,7 @@ import { AddAppCard } from '../../apps/AddAppCard.tsx';
 import { AppGrid } from '../../apps/AppGrid.tsx';
 import { appListMessages } from '../../apps/messages.ts';
 import { SearchField } from '../../apps/SearchField.tsx';
+import { StaffHome } from '../../apps/StaffHome.tsx';
 import { HomeDocument, type HomeQuery } from '../../generated/graphql.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { hasFaultAt } from '../../kit/fault.ts';
@@ -66,7 +67,9 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
       <div className={styles['figures']}>
         <StorageCard account={account} supportUrl={data.publicConfig.supportUrl} />
       </div>
-      {isNew ? (
+      {isNew && data.viewer?.viewerCanLookUpAccounts ? (
+        <StaffHome onAdd={() => onGo(newUploadAddress())} />
+      ) : isNew ? (
         <HomeFirstApp username={account.username} canUpload={account.viewerCanUpload} onGo={onGo} />
       ) : (
         <section aria-labelledby="applications">

@@ -90,3 +90,9 @@ test('a storage that is not known is a dash, never nothing used', async () => {
   expect(card.queryByRole('progressbar')).toBeNull();
   expect(shownApps()).toHaveLength(5);
 });
+
+test('a support colleague without applications is shown the way to the accounts of customers', async () => {
+  const client = testClient(aRoot({ apps: aConnection([]) }, {}, { viewerCanLookUpAccounts: true }));
+  await renderRoutes([{ path: '/', Component: HomePage, children: [{ index: true, element: null }] }], '/', client);
+  expect(screen.getByRole('link', { name: 'Open GraphiQL' }).getAttribute('href')).toBe('/graphiql');
+});

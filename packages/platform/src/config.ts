@@ -28,6 +28,7 @@ export interface FilesConfig extends SharedConfig {
 export interface WorkerConfig extends SharedConfig {
   smtpUrl: string | undefined;
   mailFrom: string;
+  isPlugin2Supported: boolean;
 }
 
 /** Reads the environment of the API process. Throws SettingsError with a sentence for each wrong variable. */
@@ -50,9 +51,14 @@ export function readFilesConfig(environment: Environment): FilesConfig {
 
 /** The same for the worker. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
-  const { SMTP_URL, MAIL_FROM } = settings;
-  const values = readSettings({ ...shared, SMTP_URL, MAIL_FROM }, environment);
-  return { ...toShared(values), smtpUrl: values.SMTP_URL, mailFrom: values.MAIL_FROM };
+  const { SMTP_URL, MAIL_FROM, PLUGIN_2_SUPPORTED } = settings;
+  const values = readSettings({ ...shared, SMTP_URL, MAIL_FROM, PLUGIN_2_SUPPORTED }, environment);
+  return {
+    ...toShared(values),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    isPlugin2Supported: values.PLUGIN_2_SUPPORTED === 'yes',
+  };
 }
 
 function toShared(values: ReturnType<typeof readSettings<typeof shared>>): SharedConfig {

@@ -7,6 +7,7 @@ import {
   uploadParts,
   uploadPartsSign,
   uploadStart,
+  uploadUpdate,
   type Upload,
 } from '@launchyard/contract/uploads';
 import { formatId, parseId } from '@launchyard/domain/kit';
@@ -22,6 +23,7 @@ import { findMissingParts } from './missingParts.ts';
 import { signParts } from './signParts.ts';
 import { startUpload } from './start.ts';
 import { uploads } from './tables.ts';
+import { updateUpload } from './update.ts';
 
 type UploadDeps = Deps & { jobs: Jobs; config: Pick<ApiConfig, 'addresses' | 'signingSecret'> };
 
@@ -45,6 +47,15 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
     })),
     changeRoute(uploadCancel, async ({ uploadId }, caller, inTransaction) => ({
       upload: await cancelUpload(deps, inTransaction, caller.account.id, parseId('upload', uploadId)),
+    })),
+    changeRoute(uploadUpdate, async ({ uploadId, sendsUpdatesOnEmail }, caller, inTransaction) => ({
+      upload: await updateUpload(
+        deps,
+        inTransaction,
+        caller.account.id,
+        parseId('upload', uploadId),
+        sendsUpdatesOnEmail,
+      ),
     })),
     route(uploadList, async (question, caller) => {
       const mine = and(

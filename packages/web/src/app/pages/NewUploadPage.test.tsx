@@ -2,6 +2,7 @@ import '../../test-kit/browser.ts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
+import { NO_ANSWERS } from '@launchyard/domain/uploads';
 import { refusal, testClient } from '../../test-kit/api.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
 import { anApp, anUpload, aRoot, aStorage } from '../../test-kit/world.ts';
@@ -14,7 +15,7 @@ import { Component as NewUploadPage } from './NewUploadPage.tsx';
 afterEach(() => {
   stopTransfers();
   clearPicked();
-  answers.set({ isLinuxConfirmed: null, isMissingPluginAccepted: false });
+  answers.set(NO_ANSWERS);
 });
 
 const windowsBuild = () =>

@@ -95,7 +95,7 @@ export const settings = {
     'https://dev.epicgames.com/documentation/en-us/unreal-engine/pixel-streaming-in-unreal-engine',
   ),
   TUTORIAL_URL: define(
-    'The video that shows how to enable the PSX plugin: an .mp4 on the files’ origin plays in the panel, any other address opens. Unset: the documentation.',
+    'The video that shows how to enable the PSX plugin: an .mp4 or .webm plays in the panel, any other address opens. Unset: the documentation.',
     url.optional(),
   ),
   PLUGIN_2_SUPPORTED: define(

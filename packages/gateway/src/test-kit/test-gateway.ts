@@ -51,7 +51,7 @@ export async function startTestGateway(overrides: Partial<GatewaySettings> = {})
       streamOrigin: 'http://stream.test',
       supportUrl: 'mailto:support@test',
       documentationUrl: 'http://docs.test',
-      tutorialUrl: null,
+      tutorialUrl: 'http://video.test/plugin.mp4',
       isPlugin2Supported: false,
     },
     upstream: { url: services.url, urls: {}, gatewaySecret: GATEWAY_SECRET, timeoutMilliseconds: 5_000 },

@@ -132,7 +132,7 @@ describe.concurrent('the pipeline', () => {
     expect((await run(build(name), input)).upload).toMatchObject({ state: 'tested', buildType });
   });
 
-  test.each([
+  test.each<[string, string, Partial<CallInput<typeof uploadStart>>, string, string | null, string | null]>([
     ['said to be one', 'ue5.4-linux', { appName: 'ArchViz', isLinuxBuild: true }, 'tested', 'linux', null],
     ['not answered', 'ue4.27-linux', { appName: 'ArchViz' }, 'tested', 'linux', null],
     [

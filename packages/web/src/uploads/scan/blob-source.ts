@@ -6,6 +6,12 @@ export interface ReadProgress {
   wantedBytes: number;
 }
 
+/** What is needed of a Blob: tests read files that Node's own Blob cannot hold. */
+export interface Sliceable {
+  size: number;
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
+}
+
 /** Small enough that a slow disk shows movement and a cancelled scan ends soon; large enough to cost nothing on a fast one. */
 const SLICE_BYTES = 1024 * 1024;
 
@@ -13,7 +19,10 @@ const SLICE_BYTES = 1024 * 1024;
  * A file for the directory reader, slice by slice. What was read last is kept, because the fingerprint is made of the same bytes; so at
  * most the directory is in memory, however large the file is. Rejects with a NotReadableError when the file has changed or gone.
  */
-export function openBlobSource(file: Blob, onProgress: (progress: ReadProgress) => void = () => undefined): ByteSource {
+export function openBlobSource(
+  file: Sliceable,
+  onProgress: (progress: ReadProgress) => void = () => undefined,
+): ByteSource {
   const progress = { readBytes: 0, wantedBytes: 0 };
   let last = { offset: 0, bytes: new Uint8Array(0) };
 

@@ -8,7 +8,7 @@ import {
   type ZipProblem,
 } from '@launchyard/domain/uploads';
 import { sha256Hex } from '../kit/sha256.ts';
-import { openBlobSource, type ReadProgress } from './blob-source.ts';
+import { openBlobSource, type ReadProgress, type Sliceable } from './blob-source.ts';
 
 /** What is known of a build without having sent a byte of it. */
 export interface BuildScan {
@@ -31,7 +31,7 @@ export type ScanOutcome = { scan: BuildScan; unsafe: null } | { scan: null; unsa
  * Reads the archive's directory, never its contents, and judges it as the pipeline will: an archive that must not be unpacked is refused
  * here, before a byte is sent. Rejects with a NotReadableError when the file has changed or gone.
  */
-export async function scanBuild(file: Blob, onProgress?: (progress: ReadProgress) => void): Promise<ScanOutcome> {
+export async function scanBuild(file: Sliceable, onProgress?: (progress: ReadProgress) => void): Promise<ScanOutcome> {
   const startedAt = performance.now();
   const source = openBlobSource(file, onProgress);
   const { directory, problem } = await readZipDirectory(source);

@@ -20,6 +20,8 @@ export const app = z.object({
   latestVersion: appVersion.nullable(),
   /** The newest upload that was not cancelled. */
   latestUpload: upload.nullable(),
+  /** The number that the next upload gets: none is given twice, also when the upload that had it failed. */
+  nextVersion: z.number().int().positive(),
   streamingLinkCount: count,
 });
 export type App = z.infer<typeof app>;

@@ -23,6 +23,14 @@ const failure = z.object({
   evidence: z.string().nullable(),
 });
 
+/** What was answered about the build when the upload began; the pipeline judges it by this. */
+const buildAnswers = z.object({
+  /** Null: not answered, the services decide by what they find. */
+  isLinuxBuild: z.boolean().nullable(),
+  isMissingPluginAccepted: z.boolean(),
+  skipsZipChecking: z.boolean(),
+});
+
 export const upload = z.object({
   id,
   appId: id,
@@ -38,6 +46,7 @@ export const upload = z.object({
   stages: z.array(stageProgress).length(STAGES.length),
   failure: failure.nullable(),
   buildType: buildType.nullable(),
+  answers: buildAnswers,
   sendsUpdatesOnEmail: z.boolean(),
   createdAt: instant,
   finishedAt: instant.nullable(),
@@ -58,6 +67,10 @@ export const uploadStart = call({
     fileName: text(1024),
     sizeBytes: bytes,
     fingerprint: text(200),
+    isLinuxBuild: buildAnswers.shape.isLinuxBuild.default(null),
+    isMissingPluginAccepted: buildAnswers.shape.isMissingPluginAccepted.default(false),
+    /** For administrators alone. */
+    skipsZipChecking: buildAnswers.shape.skipsZipChecking.default(false),
     sendsUpdatesOnEmail: z.boolean().default(false),
     idempotencyKey,
   }),
@@ -122,6 +135,17 @@ export const uploadFinish = call({
   changes: true,
   summary: 'Commits an upload whose parts have all arrived; the pipeline takes over. Twice answers the same.',
   input: z.object({ uploadId: id }),
+  reply: z.object({ upload }),
+});
+
+export const uploadUpdate = call({
+  name: 'uploads.update',
+  method: 'POST',
+  path: '/app-upload-mail',
+  access: 'uploads.write',
+  changes: true,
+  summary: 'Switches the e-mails about an upload on or off while it runs; they go to the account’s own address only.',
+  input: z.object({ uploadId: id, sendsUpdatesOnEmail: z.boolean() }),
   reply: z.object({ upload }),
 });
 

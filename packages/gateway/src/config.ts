@@ -26,6 +26,8 @@ const OURS = {
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES,
   SUPPORT_URL: settings.SUPPORT_URL,
   DOCUMENTATION_URL: settings.DOCUMENTATION_URL,
+  TUTORIAL_URL: settings.TUTORIAL_URL,
+  PLUGIN_2_SUPPORTED: settings.PLUGIN_2_SUPPORTED,
   LOG_LEVEL: settings.LOG_LEVEL,
 };
 
@@ -56,6 +58,8 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
       streamOrigin: addresses.stream,
       supportUrl: values.SUPPORT_URL,
       documentationUrl: values.DOCUMENTATION_URL,
+      tutorialUrl: values.TUTORIAL_URL ?? null,
+      isPlugin2Supported: values.PLUGIN_2_SUPPORTED === 'yes',
     },
     upstream: {
       url: addresses.upstream,

@@ -50,7 +50,9 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   const { port } = server.address() as AddressInfo;
   const url = `http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`;
   const panelOrigin = settings.panelOrigin ?? `http://localhost:${port}`;
-  const origins = { panel: panelOrigin, files: settings.filesOrigin };
+  const { tutorialUrl } = settings.publicConfig;
+  const video = tutorialUrl === null ? undefined : new URL(tutorialUrl).origin;
+  const origins = { panel: panelOrigin, files: settings.filesOrigin, video };
 
   const services = createServices(upstream, log);
   const hub = createHub({ pool: services.pool('events'), gatewaySecret: upstream.gatewaySecret, log });

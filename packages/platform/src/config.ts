@@ -31,6 +31,7 @@ export interface WorkerConfig extends SharedConfig {
   alertWebhookUrl: string | undefined;
   /** Unset: no virus scanner is connected. */
   clamd: { url: string; maxBytes: number } | undefined;
+  isPlugin2Supported: boolean;
 }
 
 /** Reads the environment of the API process. Throws SettingsError with a sentence for each wrong variable. */
@@ -53,8 +54,8 @@ export function readFilesConfig(environment: Environment): FilesConfig {
 
 /** The same for the worker. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
-  const { SMTP_URL, MAIL_FROM, ALERT_WEBHOOK_URL, CLAMD_URL, CLAMD_MAX_BYTES } = settings;
-  const ours = { SMTP_URL, MAIL_FROM, ALERT_WEBHOOK_URL, CLAMD_URL, CLAMD_MAX_BYTES };
+  const { SMTP_URL, MAIL_FROM, ALERT_WEBHOOK_URL, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED } = settings;
+  const ours = { SMTP_URL, MAIL_FROM, ALERT_WEBHOOK_URL, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED };
   const values = readSettings({ ...shared, ...ours }, environment);
   return {
     ...toShared(values),
@@ -62,6 +63,7 @@ export function readWorkerConfig(environment: Environment): WorkerConfig {
     mailFrom: values.MAIL_FROM,
     alertWebhookUrl: values.ALERT_WEBHOOK_URL,
     clamd: values.CLAMD_URL === undefined ? undefined : { url: values.CLAMD_URL, maxBytes: values.CLAMD_MAX_BYTES },
+    isPlugin2Supported: values.PLUGIN_2_SUPPORTED === 'yes',
   };
 }
 

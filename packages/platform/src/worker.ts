@@ -13,7 +13,7 @@ import { openEmbeddedStore } from './providers/files/embeddedStore.ts';
 import { foldersIn } from './providers/files/folders.ts';
 import { clamdScanner } from './providers/scan/clamd.ts';
 import { eicarMatcher } from './providers/scan/eicarMatcher.ts';
-import { inspection } from './providers/streamtest/inspection.ts';
+import { openInspection } from './providers/streamtest/inspection.ts';
 import { expireUploads } from './uploads/expire.ts';
 import { acquireStage } from './uploads/pipeline/acquire.ts';
 import { prepareStage } from './uploads/pipeline/prepare.ts';
@@ -53,7 +53,7 @@ export async function createWorker(
     acquire: acquireStage(deps),
     scan: scanStage({ folders, scanner: config.clamd ? clamdScanner(config.clamd) : eicarMatcher }),
     prepare: prepareStage(deps),
-    test: testStage({ ...deps, tester: inspection }),
+    test: testStage({ ...deps, tester: openInspection(config) }),
   };
   for (const stage of ['acquire', 'scan', 'prepare', 'test'] as const) {
     await jobs.work(stageQueues[stage], STAGES_AT_ONCE, (job, signal) =>

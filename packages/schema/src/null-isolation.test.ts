@@ -26,7 +26,7 @@ const ACCOUNT = `fragment account on Account {
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;
 const EVERYTHING = `{
-  publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl }
+  publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported }
   viewer { credential person { id email username role } accounts { id username standing } viewerCanLookUpAccounts account { ...account } }
   node(id: "${idOf('streamingLink', 1)}") { id __typename ... on StreamingLink { url } }
 } ${ACCOUNT} ${APP} ${UPLOAD}`;

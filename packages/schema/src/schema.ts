@@ -12,6 +12,7 @@ import './uploads/upload-cancel.ts';
 import './uploads/upload-finish.ts';
 import './uploads/upload-parts-sign.ts';
 import './uploads/upload-start.ts';
+import './uploads/upload-update.ts';
 import './links/queries.ts';
 import './links/streaming-link-create.ts';
 import './links/streaming-link-delete.ts';

@@ -23,3 +23,11 @@ export function may(standing: Standing, action: Action): boolean {
 
 /** Looking into any account is for support colleagues and admins. */
 export const mayLookUpAccounts = (role: Role): boolean => role === 'support' || role === 'admin';
+
+/**
+ * Applications §6: the upload wizard's two controls for administrators, 'Skip Zip Checking' and 'Simulate Upload Stuck'. `isStaff` says
+ * that the credential carries the powers of the role: a key made in a customer's account does not.
+ */
+export function mayDebugUploads(who: { standing: Standing; role: Role; isStaff: boolean }): boolean {
+  return who.role === 'admin' && who.isStaff && may(who.standing, 'uploads.write');
+}

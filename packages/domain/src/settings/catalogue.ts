@@ -120,6 +120,15 @@ export const settings = {
     url,
     'https://dev.epicgames.com/documentation/en-us/unreal-engine/pixel-streaming-in-unreal-engine',
   ),
+  TUTORIAL_URL: define(
+    'The video that shows how to enable the PSX plugin: an .mp4 or .webm plays in the panel, any other address opens. Unset: the documentation.',
+    url.optional(),
+  ),
+  PLUGIN_2_SUPPORTED: define(
+    'yes or no. Whether builds that have the new Pixel Streaming plugin alone can be streamed; otherwise they are refused.',
+    z.enum(['yes', 'no'], { error: 'must be yes or no' }),
+    'no',
+  ),
   LOG: define(
     'The processes whose log also goes to the terminal: all, or names such as gateway,worker. Unset: to files in DATA_DIR only.',
     z

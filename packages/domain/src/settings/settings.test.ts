@@ -20,6 +20,8 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['MODE', 'test'],
+  ['PLUGIN_2_SUPPORTED', 'perhaps'],
+  ['TUTORIAL_URL', 'a video'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
 ])('%s=%s stops the start with a sentence that names the variable and the value', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(SettingsError);

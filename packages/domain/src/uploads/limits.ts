@@ -15,5 +15,9 @@ export const PART_LINK_SECONDS = 15 * 60;
 /** How many part links one call signs. Four lanes use them up in some minutes, well before they expire. */
 export const MAX_PARTS_SIGNED_AT_ONCE = 64;
 
+/** Applications §9: sending is given up when nothing arrived for so long, and sooner while an administrator simulates it. */
+export const STALL_SECONDS = 120;
+export const SIMULATED_STALL_SECONDS = 20;
+
 /** An upload that received nothing for this long gives its reserved storage back. */
 export const UPLOAD_EXPIRY_DAYS = 7;

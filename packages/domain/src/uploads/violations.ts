@@ -19,12 +19,18 @@ export const uploadViolations = {
     'UE 5.5 Pixel Streaming Plugin-2 not supported. Please repackage with Old Pixel Streaming Plugin. We will let you know when Pixel Streaming Plugin-2 support will be added',
     'file',
   ),
+  skipNotAllowed: violation(
+    'ZIP_CHECKING_REQUIRED',
+    'Only administrators can skip the check of the ZIP.',
+    'skipsZipChecking',
+  ),
   versionInProgress: violation(
     'APP_VERSION_IN_PROGRESS',
     'App with same version already in progress. Try again later',
     'appName',
   ),
   notFound: violation('UPLOAD_NOT_FOUND', 'This upload does not exist, or it is not yours.', 'uploadId'),
+  ended: violation('UPLOAD_ENDED', 'This upload has ended.', 'uploadId'),
   notUploading: violation('UPLOAD_CLOSED', 'This upload takes no more parts.', 'uploadId'),
   fingerprintMalformed: violation('FINGERPRINT_MALFORMED', 'The fingerprint is not a SHA-256 in hex.', 'fingerprint'),
   partNumber: violation('PART_NUMBER', 'This upload has no part with that number.', 'partNumbers'),

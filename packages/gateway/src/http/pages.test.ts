@@ -115,7 +115,7 @@ describe('the headers of pages', () => {
       "worker-src 'self'",
       `connect-src 'self' ws://localhost:${port} http://files.test`,
       "img-src 'self' data: blob: http://files.test",
-      "media-src 'self' data: blob: http://files.test",
+      "media-src 'self' data: blob: http://files.test http://video.test",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 export interface PageOrigins {
   panel: string;
   files: string;
+  /** Where the tutorial's video comes from; unset: from nowhere. */
+  video?: string | undefined;
 }
 
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'display-capture'];
@@ -24,7 +26,7 @@ export function securityHeaders(panelOrigin: string): Record<string, string> {
  * What a page of ours may load. antd writes its styles at run time, hence the inline styles. Under Vite scripts are inline, too: its page
  * is made anew for each reload.
  */
-export function panelPolicy({ panel, files }: PageOrigins, isDevServer = false): string {
+export function panelPolicy({ panel, files, video }: PageOrigins, isDevServer = false): string {
   return policy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(isDevServer ? ["'unsafe-inline'"] : [])],
@@ -32,7 +34,7 @@ export function panelPolicy({ panel, files }: PageOrigins, isDevServer = false):
     'worker-src': ["'self'", ...(isDevServer ? ['blob:'] : [])],
     'connect-src': ["'self'", socketOrigin(panel), files],
     'img-src': ["'self'", 'data:', 'blob:', files],
-    'media-src': ["'self'", 'data:', 'blob:', files],
+    'media-src': ["'self'", 'data:', 'blob:', files, ...(video === undefined ? [] : [video])],
     ...NOWHERE,
   });
 }

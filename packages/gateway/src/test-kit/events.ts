@@ -21,6 +21,7 @@ export function uploadChanged(accountId: string) {
       stages: stages.map((stage) => ({ stage, ...waiting })),
       failure: null,
       buildType: null,
+      answers: { isLinuxBuild: null, isMissingPluginAccepted: false, skipsZipChecking: false },
       sendsUpdatesOnEmail: false,
       createdAt: at,
       finishedAt: null,

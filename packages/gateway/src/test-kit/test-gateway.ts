@@ -51,6 +51,8 @@ export async function startTestGateway(overrides: Partial<GatewaySettings> = {})
       streamOrigin: 'http://stream.test',
       supportUrl: 'mailto:support@test',
       documentationUrl: 'http://docs.test',
+      tutorialUrl: 'http://video.test/plugin.mp4',
+      isPlugin2Supported: false,
     },
     upstream: { url: services.url, urls: {}, gatewaySecret: GATEWAY_SECRET, timeoutMilliseconds: 5_000 },
     panelFolder: '/nonexistent',

@@ -6,6 +6,7 @@ import type { Sql } from '../kit/database.ts';
 import { instant, instantOrNull } from '../kit/present.ts';
 import { streamingLinks } from '../links/tables.ts';
 import { findLatestUploads } from '../uploads/find.ts';
+import { findNextVersions } from '../uploads/nextVersion.ts';
 import { appVersions, type apps } from './tables.ts';
 
 /** Applications as callers see them, by UUID: one query for each kind of thing shown, however many applications. */
@@ -14,10 +15,11 @@ export async function presentApps(
   rows: ReadonlyArray<typeof apps.$inferSelect>,
 ): Promise<Map<string, z.input<typeof app>>> {
   const ids = rows.map((row) => row.id);
-  const [versions, links, uploads] = await Promise.all([
+  const [versions, links, uploads, next] = await Promise.all([
     findLatestVersions(sql, ids),
     countLinks(sql, ids),
     findLatestUploads(sql, ids),
+    findNextVersions(sql, ids),
   ]);
   return new Map(
     rows.map((row) => {
@@ -28,6 +30,7 @@ export async function presentApps(
         createdAt: instant(row.createdAt),
         latestVersion: version ? presentVersion(version) : null,
         latestUpload: uploads.get(row.id) ?? null,
+        nextVersion: next.get(row.id) ?? 1,
         streamingLinkCount: links.get(row.id) ?? 0,
       };
       return [row.id, shown];

@@ -1,6 +1,6 @@
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
-import { countParts, STAGES } from '@launchyard/domain/uploads';
+import { countParts, STAGES, type BuildAnswers } from '@launchyard/domain/uploads';
 import { instant, instantOrNull } from '../kit/present.ts';
 import type { uploads, uploadStages } from './tables.ts';
 
@@ -24,11 +24,19 @@ export function presentUpload(row: UploadRow, stages: readonly StageRow[]): Uplo
     stages: STAGES.map((stage) => presentStage(row, requireStage(row, stages, stage))),
     failure: row.failure,
     buildType: row.buildType,
+    answers: answersOf(row),
     sendsUpdatesOnEmail: row.sendsUpdatesOnEmail,
     createdAt: instant(row.createdAt),
     finishedAt: instantOrNull(row.finishedAt),
   };
 }
+
+/** What was answered about the build before it was sent. */
+export const answersOf = ({
+  isLinuxBuild,
+  isMissingPluginAccepted,
+  skipsZipChecking,
+}: Pick<UploadRow, keyof BuildAnswers>): BuildAnswers => ({ isLinuxBuild, isMissingPluginAccepted, skipsZipChecking });
 
 function presentStage(row: UploadRow, stage: StageRow): Upload['stages'][number] {
   // The first stage's progress is what has arrived; writing it a second time at each part would only make two truths.

@@ -8,6 +8,7 @@ import {
   uploadPartsSign,
   uploadPlaces,
   uploadStart,
+  uploadUpdate,
   type Upload,
 } from '@launchyard/contract/uploads';
 import { formatId, parseId } from '@launchyard/domain/kit';
@@ -24,6 +25,7 @@ import { findPlaces } from './places.ts';
 import { signParts } from './signParts.ts';
 import { startUpload } from './start.ts';
 import { uploads } from './tables.ts';
+import { updateUpload } from './update.ts';
 
 type UploadDeps = Deps & { jobs: Jobs; config: Pick<ApiConfig, 'addresses' | 'signingSecret'> };
 
@@ -51,6 +53,15 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
     })),
     changeRoute(uploadCancel, async ({ uploadId }, caller, inTransaction) => ({
       upload: await cancelUpload(deps, inTransaction, caller.account.id, parseId('upload', uploadId)),
+    })),
+    changeRoute(uploadUpdate, async ({ uploadId, sendsUpdatesOnEmail }, caller, inTransaction) => ({
+      upload: await updateUpload(
+        deps,
+        inTransaction,
+        caller.account.id,
+        parseId('upload', uploadId),
+        sendsUpdatesOnEmail,
+      ),
     })),
     route(uploadList, async (question, caller) => {
       const mine = and(

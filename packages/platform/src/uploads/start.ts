@@ -1,10 +1,12 @@
-import { and, eq, max, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { uploadStart, type Upload } from '@launchyard/contract/uploads';
 import { appNameTaken, appViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
 import { checkStorage } from '@launchyard/domain/plans';
+import { mayDebugUploads } from '@launchyard/domain/session';
 import {
+  checkAnswers,
   checkUploadStart,
   isFinal,
   OPEN_STATE,
@@ -13,7 +15,7 @@ import {
   UPLOAD_STATES,
   uploadViolations,
 } from '@launchyard/domain/uploads';
-import { apps, appVersions } from '../apps/tables.ts';
+import { apps } from '../apps/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
@@ -23,6 +25,7 @@ import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { findUploads } from './find.ts';
 import { lockAccount } from './locks.ts';
+import { findNextVersions } from './nextVersion.ts';
 import { publishUpload } from './publish.ts';
 import { uploads, uploadStages } from './tables.ts';
 
@@ -35,7 +38,8 @@ export async function startUpload(
   caller: Caller,
   input: StartInput,
 ): Promise<Upload> {
-  refuseAny(checkUploadStart(input));
+  const canDebug = mayDebugUploads({ ...caller.account, role: caller.person.role, isStaff: caller.isStaff });
+  refuseAny([...checkUploadStart(input), ...checkAnswers(input, canDebug)]);
   const accountId = caller.account.id;
   const now = clock();
   return inTransaction(async (tx, note) => {
@@ -65,12 +69,15 @@ async function openUpload(tx: Sql, now: Date, caller: Caller, input: StartInput)
       accountId,
       appId: app.id,
       appName: app.name,
-      versionNumber: await nextVersionNumber(tx, app.id),
+      versionNumber: (await findNextVersions(tx, [app.id])).get(app.id) ?? 1,
       fileName: input.fileName,
       sizeBytes: input.sizeBytes,
       partBytes: PART_BYTES,
       fingerprint: input.fingerprint,
       state: OPEN_STATE,
+      isLinuxBuild: input.isLinuxBuild,
+      isMissingPluginAccepted: input.isMissingPluginAccepted,
+      skipsZipChecking: input.skipsZipChecking,
       sendsUpdatesOnEmail: input.sendsUpdatesOnEmail,
       startedBy: caller.person.id,
       createdAt: now,
@@ -114,17 +121,4 @@ async function findOrMakeApp(
 async function refuseSecondUpload(tx: Sql, appId: string): Promise<void> {
   const unfinished = and(eq(uploads.appId, appId), notInArray(uploads.state, UPLOAD_STATES.filter(isFinal)));
   if ((await tx.$count(uploads, unfinished)) > 0) refuse(uploadViolations.versionInProgress);
-}
-
-/** Numbers are never given twice, also when the upload that had one failed. */
-async function nextVersionNumber(tx: Sql, appId: string): Promise<number> {
-  const [uploaded] = await tx
-    .select({ number: max(uploads.versionNumber) })
-    .from(uploads)
-    .where(eq(uploads.appId, appId));
-  const [made] = await tx
-    .select({ number: max(appVersions.number) })
-    .from(appVersions)
-    .where(eq(appVersions.appId, appId));
-  return Math.max(uploaded?.number ?? 0, made?.number ?? 0) + 1;
 }

@@ -45,6 +45,10 @@ export const uploads = pgTable(
     state: text('state').$type<UploadState>().notNull(),
     failure: jsonb('failure').$type<Failure>(),
     buildType: text('build_type').$type<'windows' | 'linux'>(),
+    /** Answered before the upload: null is not answered. */
+    isLinuxBuild: boolean('is_linux_build'),
+    isMissingPluginAccepted: boolean('is_missing_plugin_accepted').notNull(),
+    skipsZipChecking: boolean('skips_zip_checking').notNull(),
     sendsUpdatesOnEmail: boolean('sends_updates_on_email').notNull(),
     startedBy: uuid('started_by').notNull(),
     /** SHA-256 over the ordered part hashes, in hex, from the commit on. */

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { appGet, appList } from '@launchyard/contract/apps';
 import { storageStatus } from '@launchyard/contract/plans';
-import { uploadList, uploadParts, uploadGet } from '@launchyard/contract/uploads';
+import { uploadGet, uploadList, uploadParts } from '@launchyard/contract/uploads';
 import { eventsSince } from '@launchyard/contract/events';
 import { GIB, MIB } from '@launchyard/domain/kit';
 import { MAX_UPLOAD_BYTES, PART_BYTES } from '@launchyard/domain/uploads';

@@ -53,6 +53,9 @@ export const AppType = builder.objectRef<App>('App').implement({
       description: 'The newest upload that was not cancelled. Null when each of them was.',
       resolve: ({ account, latestUpload }) => latestUpload && owned(account, latestUpload),
     }),
+    nextVersion: t.exposeInt('nextVersion', {
+      description: 'The number that the next upload of it gets. None is given twice, also when its upload failed.',
+    }),
     stageLabel: t.string({
       description: 'The stage text of its card: "Ready To Launch", "Testing Application", "Error Preparing".',
       resolve: ({ latestUpload }) =>

@@ -13,6 +13,9 @@ export interface Context {
     streamOrigin: string;
     supportUrl: string;
     documentationUrl: string;
+    /** Null: there is no video. */
+    tutorialUrl: string | null;
+    isPlugin2Supported: boolean;
   };
 }
 

@@ -22,6 +22,13 @@ const PublicConfig = builder.objectRef<Context['publicConfig']>('PublicConfig').
     streamOrigin: t.exposeString('streamOrigin', { description: 'The origin that streaming links begin with.' }),
     supportUrl: t.exposeString('supportUrl', { description: 'Where Contact Support leads.' }),
     documentationUrl: t.exposeString('documentationUrl', { description: 'Where Documentation leads.' }),
+    tutorialUrl: t.exposeString('tutorialUrl', {
+      nullable: true,
+      description: 'The video that shows how to enable the PSX plugin; null where there is none.',
+    }),
+    isPlugin2Supported: t.exposeBoolean('isPlugin2Supported', {
+      description: 'Whether builds that have the new Pixel Streaming plugin alone can be streamed.',
+    }),
   }),
 });
 

@@ -5,7 +5,7 @@ import type { StreamingLink } from '@launchyard/contract/links';
 import type { accountGet, sessionState } from '@launchyard/contract/session';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId, type IdKind } from '@launchyard/domain/kit';
-import { STAGES, type Stage } from '@launchyard/domain/uploads';
+import { NO_ANSWERS, STAGES, type Stage } from '@launchyard/domain/uploads';
 
 export type Config = CallReply<typeof configList>['edges'][number]['node'];
 export type Person = CallReply<typeof sessionState>['person'];
@@ -46,6 +46,7 @@ export function anUpload(n: number, appId: string, appName: string, over: Partia
     stages: stagesAt('upload', 40),
     failure: null,
     buildType: null,
+    answers: NO_ANSWERS,
     sendsUpdatesOnEmail: true,
     createdAt: AT,
     finishedAt: null,
@@ -80,6 +81,7 @@ export function anApp(n: number, name: string, over: Partial<App> = {}): App {
       testedAt: AT,
     },
     latestUpload: null,
+    nextVersion: 2,
     streamingLinkCount: 1,
     ...over,
   };

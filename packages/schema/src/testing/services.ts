@@ -127,10 +127,15 @@ on(uploads.uploadPlaces, ({ uploadIds }, { rows }) => {
   const line = rows.uploads.filter((upload) => upload.state === 'queued').map((upload) => upload.id);
   return { places: uploadIds.map((id) => (line.includes(id) ? line.indexOf(id) + 1 : null)) };
 });
-on(uploads.uploadStart, ({ idempotencyKey: _key, isUpdate: _isUpdate, ...input }, { rows }) => {
+on(uploads.uploadStart, ({ idempotencyKey: _key, isUpdate: _isUpdate, ...given }, { rows }) => {
+  const { isLinuxBuild, isMissingPluginAccepted, skipsZipChecking, ...input } = given;
   const short = checkStorage(input.sizeBytes, rows.storage);
   if (short.length > 0) throw new Refused(short);
-  const upload = anUpload(rows.uploads.length + 1, idOf('app', 90), input.appName, { ...input, receivedBytes: 0 });
+  const upload = anUpload(rows.uploads.length + 1, idOf('app', 90), input.appName, {
+    ...input,
+    answers: { isLinuxBuild, isMissingPluginAccepted, skipsZipChecking },
+    receivedBytes: 0,
+  });
   rows.uploads.push(upload);
   return { upload };
 });
@@ -149,6 +154,11 @@ on(uploads.uploadPartsSign, ({ uploadId, partNumbers }, { rows }) => {
   };
 });
 on(uploads.uploadFinish, ({ uploadId }, { rows }) => ({ upload: change(rows, uploadId, 'acquiring') }));
+on(uploads.uploadUpdate, ({ uploadId, sendsUpdatesOnEmail }, { rows }) => {
+  const upload = byId(rows.uploads, uploadId) ?? throwing(uploadViolations.notFound);
+  upload.sendsUpdatesOnEmail = sendsUpdatesOnEmail;
+  return { upload: { ...upload } };
+});
 on(uploads.uploadCancel, ({ uploadId }, { rows }) => ({ upload: change(rows, uploadId, 'cancelled') }));
 
 on(eventsSince, ({ after }, { rows, person, standing, events }) => {

@@ -92,6 +92,8 @@ export class World {
         streamOrigin: 'http://127.0.0.1:4003',
         supportUrl: 'mailto:support@localhost',
         documentationUrl: 'https://docs.example',
+        tutorialUrl: null,
+        isPlugin2Supported: false,
       },
     };
   }

@@ -1,14 +1,25 @@
 import { uploadList } from '@launchyard/contract/uploads';
+import { mayDebugUploads } from '@launchyard/domain/session';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
 import { owned, ownedOrNull } from '../kit/scope.ts';
 import { AccountType } from '../session/account.ts';
+import { ViewerType } from '../session/viewer.ts';
 import { loadUpload } from './loaders.ts';
 import { UploadState } from './states.ts';
 import { UploadType } from './upload.ts';
 
 const UploadConnection = connectionType(UploadType, 'uploads');
+
+builder.objectField(ViewerType, 'viewerCanDebugUploads', (t) =>
+  t.boolean({
+    description:
+      'Whether the caller has the administrators’ controls of uploading: to skip the check of the ZIP, and to simulate a stuck upload.',
+    resolve: ({ account, person, mayLookUpAccounts }) =>
+      mayDebugUploads({ standing: account.standing, role: person.role, isStaff: mayLookUpAccounts }),
+  }),
+);
 
 builder.objectFields(AccountType, (t) => ({
   uploads: t.field({

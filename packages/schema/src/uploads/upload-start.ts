@@ -21,6 +21,17 @@ const UploadStartInput = builder.inputType('UploadStartInput', {
       required: true,
       description: 'SHA-256 of the size and the directory of the ZIP, in lower-case hex.',
     }),
+    isLinuxBuild: t.boolean({
+      description:
+        'Whether it is a Linux build. No makes it a Windows build, also where a script says otherwise. Left out: the services decide by what they find.',
+    }),
+    isMissingPluginAccepted: t.boolean({
+      description: 'That a build without the PSX plugin cannot stream is known. Left out: no.',
+    }),
+    skipsZipChecking: t.boolean({
+      description:
+        'Skips the checks for an executable, the plugin and the name of the script, never those for safety. For administrators alone. Left out: no.',
+    }),
     sendsUpdatesOnEmail: t.boolean({
       description: 'Whether to tell the customer by e-mail how it goes. Left out: no.',
     }),
@@ -46,6 +57,9 @@ builder.mutationField('uploadStart', (t) =>
       const outcome = await write(context, uploadStart, {
         ...input,
         isUpdate: input.isUpdate ?? undefined,
+        isLinuxBuild: input.isLinuxBuild ?? undefined,
+        isMissingPluginAccepted: input.isMissingPluginAccepted ?? undefined,
+        skipsZipChecking: input.skipsZipChecking ?? undefined,
         sendsUpdatesOnEmail: input.sendsUpdatesOnEmail ?? undefined,
       });
       return { ...outcome, reply: outcome.reply && owned(account, outcome.reply.upload) };

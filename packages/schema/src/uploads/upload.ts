@@ -11,6 +11,22 @@ import { PartRange, UploadFailure, UploadStage } from './stages.ts';
 
 export type Upload = Owned<UploadRow>;
 
+const UploadAnswers = builder.objectRef<UploadRow['answers']>('UploadAnswers').implement({
+  description: 'What was answered about a build before it was sent. The pipeline judges the build by it.',
+  fields: (t) => ({
+    isLinuxBuild: t.exposeBoolean('isLinuxBuild', {
+      nullable: true,
+      description: 'Whether it was said to be a Linux build; null where nobody said so, and the services decide.',
+    }),
+    isMissingPluginAccepted: t.exposeBoolean('isMissingPluginAccepted', {
+      description: 'Whether somebody confirmed that it cannot stream without the PSX plugin.',
+    }),
+    skipsZipChecking: t.exposeBoolean('skipsZipChecking', {
+      description: 'Whether an administrator skipped the checks of the ZIP. Those for safety are never skipped.',
+    }),
+  }),
+});
+
 export const UploadType = builder.objectRef<Upload>('Upload').implement({
   description: 'The way of one ZIP of a build from the customer’s disk to a version that can be streamed.',
   interfaces: [Node],
@@ -33,6 +49,10 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
       type: BuildType,
       nullable: true,
       description: 'What the build runs on; null until it has been looked into.',
+    }),
+    answers: t.expose('answers', {
+      type: UploadAnswers,
+      description: 'What was answered about the build before it was sent.',
     }),
     state: t.expose('state', { type: UploadState, description: 'What is being done with it, or how it ended.' }),
     progressPercent: t.float({

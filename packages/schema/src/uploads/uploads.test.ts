@@ -28,6 +28,32 @@ test('starting an upload answers with it', async () => {
   });
 });
 
+test('what was answered about the build stands with the upload, for support to see', async () => {
+  const world = new World();
+  const input = { ...INPUT, isLinuxBuild: false, isMissingPluginAccepted: true };
+  const start = START.replace(
+    '{ id appName',
+    '{ id answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } appName',
+  );
+  const { data } = await world.run(start, 'ada', { input });
+  const answers = { isLinuxBuild: false, isMissingPluginAccepted: true, skipsZipChecking: false };
+  expect(data.uploadStart.upload.answers).toEqual(answers);
+});
+
+test('the e-mails about an upload are switched while it runs', async () => {
+  const update = `mutation ($id: ID!) { uploadUpdate(input: { uploadId: $id, sendsUpdatesOnEmail: false }) { upload { sendsUpdatesOnEmail } userErrors { code } } }`;
+  const world = new World();
+  const { data } = await world.run(update, 'ada', { id: idOf('upload', 1) });
+  expect(data.uploadUpdate).toEqual({ upload: { sendsUpdatesOnEmail: false }, userErrors: [] });
+  const stranger = await world.run(update, 'ada', { id: 'upl_none' });
+  expect(stranger.data.uploadUpdate.userErrors).toEqual([{ code: 'UPLOAD_NOT_FOUND' }]);
+});
+
+test.each(['ada', 'key', 'support'] as const)('%s has no controls for administrators', async (who) => {
+  const { data } = await new World().run('{ viewer { viewerCanDebugUploads } }', who);
+  expect(data.viewer).toEqual({ viewerCanDebugUploads: false });
+});
+
 test('a build that does not fit is refused with what is missing', async () => {
   const { data, errors } = await new World().run(START, 'ada', { input: { ...INPUT, sizeBytes: 5.5 * GIB } });
   expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkBuild, inspectBuild } from '@launchyard/domain/uploads/build';
+import { checkBuild, inspectBuild, NO_ANSWERS } from '@launchyard/domain/uploads/build';
 import { planExtraction } from '@launchyard/domain/uploads/zip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUILDS, writeBuild, writeSparseBuild } from './index.ts';
@@ -79,7 +79,7 @@ test.each(Object.entries(EXPECTATIONS))('%s is understood and can be unpacked', 
     wrappingFolder: expected.wrappingFolder,
     isLinuxDetected: expected.isLinux,
     rootScripts: expected.isLinux ? [expected.start] : [],
-    defaultExecutable: expected.isLinux ? null : expected.start,
+    start: expected.isLinux ? null : { path: expected.start, reason: 'projectLauncher' },
   });
   expect([...inspection.plugin.version1Folders, ...inspection.plugin.version2Folders]).toEqual(
     expected.plugin === null ? [] : [expected.plugin],
@@ -99,10 +99,14 @@ test.each([
   ['ue5.4-linux', true, []],
   ['ue5.4-linux', false, ['EXECUTABLE_MISSING']],
   ['ue4.27-linux', true, []],
-])('%s, Linux answered with %s: %j', async (name, isLinuxConfirmed, expected) => {
+])('%s, Linux answered with %s: %j', async (name, isLinuxBuild, expected) => {
   const { inspection } = await readBuild(name);
-  const answers = { appName: 'ArchViz', isLinuxConfirmed, skipZipChecking: false, plugin2Supported: false };
-  const judgement = checkBuild(inspection, answers);
+  const judgement = checkBuild(inspection, {
+    appName: 'ArchViz',
+    answers: { ...NO_ANSWERS, isLinuxBuild },
+    isPlugin2Supported: false,
+    canAsk: true,
+  });
   expect([
     ...judgement.violations.map((violation) => violation.code),
     ...(judgement.linuxQuestion ? ['linuxQuestion'] : []),

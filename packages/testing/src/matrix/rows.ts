@@ -64,9 +64,9 @@ const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
 });
 
 const app =
-  'id name createdAt buildType stageLabel streamingLinkCount viewerCanUpload latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
+  'id name createdAt buildType nextVersion stageLabel streamingLinkCount viewerCanUpload latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
-  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt note } failure { code stage message evidence } missingParts { first last }';
+  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt note } failure { code stage message evidence } missingParts { first last }';
 const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
 const config = 'id name isProtected createdAt';
 const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
@@ -90,13 +90,13 @@ export const rows: readonly Row[] = [
   {
     field: 'Query.publicConfig',
     document:
-      '{ publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl } }',
+      '{ publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported } }',
     expected: everybody('data'),
   },
   {
     field: 'Query.viewer',
     document:
-      '{ viewer { credential viewerCanLookUpAccounts person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks } accounts { id username standing } } }',
+      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks } accounts { id username standing } } }',
     expected: throughViewer,
   },
   {
@@ -166,6 +166,12 @@ export const rows: readonly Row[] = [
     document: `mutation ($id: ID!) { uploadFinish(input: { uploadId: $id }) { upload { id } ${errors} } }`,
     variables: ({ uploadId }) => ({ id: uploadId }),
     expected: changedByA('refused PARTS_MISSING'),
+  },
+  {
+    field: 'Mutation.uploadUpdate',
+    document: `mutation ($id: ID!) { uploadUpdate(input: { uploadId: $id, sendsUpdatesOnEmail: true }) { upload { id } ${errors} } }`,
+    variables: ({ uploadId }) => ({ id: uploadId }),
+    expected: changedByA('data'),
   },
   {
     field: 'Mutation.uploadCancel',

@@ -107,6 +107,7 @@ async function makeConfig(
     mailFrom: 'Launchyard <no-reply@launchyard.example>',
     alertWebhookUrl: undefined,
     clamd: undefined,
+    isPlugin2Supported: false,
     ...changes,
   };
 }

@@ -51,6 +51,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       streamOrigin: addresses.stream,
       supportUrl: 'mailto:support@launchyard.example',
       documentationUrl: 'https://launchyard.example/docs',
+      tutorialUrl: null,
+      isPlugin2Supported: false,
     },
     upstream: { url: addresses.upstream, urls: {}, gatewaySecret, timeoutMilliseconds: 20_000 },
     panelFolder: options.withPanel ? `${PANEL}dist` : `${PANEL}no-panel`,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { ArrowLeft, Minus, X } from 'lucide-react';
 import { Modal } from 'antd';
 import { cx } from './cx.ts';
@@ -15,13 +15,26 @@ interface Props {
   /** Beside the close button. */
   tools?: ReactNode;
   foot?: ReactNode;
+  /** Handlers for what is dropped anywhere on the dialog. */
+  dropZone?: HTMLAttributes<HTMLElement>;
   /** The body brings its own padding: tables do. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
 /** A dialog with a head, a body that scrolls and a foot that stays; the whole screen on phones. Esc closes the top one only. */
-export function Dialog({ title, width, onClose, onBack, onMinimise, tools, foot, isFlush = false, children }: Props) {
+export function Dialog({
+  title,
+  width,
+  onClose,
+  onBack,
+  onMinimise,
+  tools,
+  foot,
+  dropZone,
+  isFlush = false,
+  children,
+}: Props) {
   useFocusReturn();
   return (
     <Modal
@@ -33,6 +46,7 @@ export function Dialog({ title, width, onClose, onBack, onMinimise, tools, foot,
       mask={{ closable: false }}
       onCancel={onClose}
       rootClassName={styles['root']}
+      {...(dropZone && { modalRender: droppable(dropZone) })}
       title={
         <div className={styles['head']}>
           {onBack && <IconButton icon={ArrowLeft} label={kitMessages.back} onClick={onBack} />}
@@ -47,6 +61,10 @@ export function Dialog({ title, width, onClose, onBack, onMinimise, tools, foot,
       {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
     </Modal>
   );
+}
+
+function droppable(zone: HTMLAttributes<HTMLElement>) {
+  return (dialog: ReactNode) => <div {...zone}>{dialog}</div>;
 }
 
 /** A dialog with an address is closed by leaving it, so antd does not see it close: give the focus back to what had it. */

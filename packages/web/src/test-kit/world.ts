@@ -13,6 +13,7 @@ export const anApp = (fields: Fields = {}): Fields => ({
   stageLabel: 'Ready To Launch',
   streamingLinkCount: 2,
   viewerCanUpload: true,
+  nextVersion: 4,
   latestVersion: { id: 'ver_1', number: 3, testedAt: '2026-11-18T10:00:00Z' },
   latestUpload: null,
   ...fields,
@@ -33,6 +34,7 @@ export const anUpload = (fields: Fields = {}): Fields => ({
   partCount: 1152,
   fingerprint: '0'.repeat(64),
   buildType: 'WINDOWS',
+  answers: { isLinuxBuild: null, isMissingPluginAccepted: false, skipsZipChecking: false },
   state: 'UPLOADING',
   progressPercent: 17,
   stageLabel: 'Uploading Application',
@@ -81,6 +83,7 @@ export function aRoot(account: Fields = {}, root: TestRoot = {}, viewer: Fields 
       person: { id: 'per_1', email: 'nora@northlight.example', username: 'northlight', role: 'CUSTOMER' },
       accounts: [{ id: 'acc_1', username: 'northlight', standing: 'OWNER' }],
       viewerCanLookUpAccounts: false,
+      viewerCanDebugUploads: false,
       account: {
         __typename: 'Account',
         id: 'acc_1',
@@ -105,6 +108,8 @@ export function aRoot(account: Fields = {}, root: TestRoot = {}, viewer: Fields 
       streamOrigin: 'http://127.0.0.1:4003',
       supportUrl: 'mailto:support@launchyard.example',
       documentationUrl: 'https://docs.example',
+      tutorialUrl: null,
+      isPlugin2Supported: false,
     },
     ...root,
   };

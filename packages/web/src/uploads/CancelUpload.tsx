@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Ban } from 'lucide-react';
+import { formatBytes } from '@launchyard/domain/kit';
 import { UploadCancelDocument, type LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../kit/messages.ts';
@@ -8,7 +9,7 @@ import { uploadMessages } from './messages.ts';
 import { forgetTransfer } from './transfer/transfers.ts';
 
 interface Props {
-  upload: Pick<LiveUpload_UploadFragment, 'id' | 'appName' | 'version'>;
+  upload: Pick<LiveUpload_UploadFragment, 'id' | 'appName' | 'version'> & { receivedBytes?: number };
   /** The version that links serve meanwhile. */
   served: number | null;
   onDone: () => void;
@@ -38,6 +39,9 @@ export function CancelUpload({ upload, served, onDone, onKeep }: Props) {
       onCancel={onKeep}
     >
       <p>{uploadMessages.cancelQuestion(upload.appName, upload.version)}</p>
+      {upload.receivedBytes !== undefined && upload.receivedBytes > 0 && (
+        <p>{uploadMessages.cancelLoses(formatBytes(upload.receivedBytes))}</p>
+      )}
       <p>{served === null ? uploadMessages.cancelRemoves : uploadMessages.cancelKeeps(served)}</p>
     </ConfirmDialog>
   );

@@ -4,14 +4,15 @@ import styles from './EmailSwitch.module.css';
 
 interface Props {
   isOn: boolean;
-  /** Unset once the upload has begun: the services have been told. */
+  isBusy?: boolean;
+  /** Unset where nothing can be changed any more. */
   onChange?: (isOn: boolean) => void;
 }
 
-export function EmailSwitch({ isOn, onChange }: Props) {
+export function EmailSwitch({ isOn, isBusy = false, onChange }: Props) {
   return (
     <label className={styles['switch']}>
-      <Switch checked={isOn} disabled={!onChange} onChange={(next) => onChange?.(next)} />
+      <Switch checked={isOn} loading={isBusy} disabled={!onChange} onChange={(next) => onChange?.(next)} />
       {uploadMessages.sendUpdates}
     </label>
   );

@@ -9,14 +9,28 @@ interface Props {
   /** The id of what went wrong with the last choice. */
   describedBy?: string | undefined;
   isCompact?: boolean;
+  /** Whether a file hovers over what surrounds the area, where that takes files, too; unset: the area itself takes them. */
+  isOverAround?: boolean;
 }
 
 /** Drop a ZIP, or choose one. The file field itself is the control: it has the focus and the name. */
-export function FileDrop({ onPick, hint = uploadMessages.dropHint, describedBy, isCompact = false }: Props) {
+export function FileDrop({
+  onPick,
+  hint = uploadMessages.dropHint,
+  describedBy,
+  isCompact = false,
+  isOverAround,
+}: Props) {
   const id = useId();
-  const { isOver, zone } = useDrop(onPick);
+  const own = useDrop(onPick);
+  const isOver = isOverAround ?? own.isOver;
   return (
-    <div className={styles['zone']} data-over={isOver} data-compact={isCompact} {...zone}>
+    <div
+      className={styles['zone']}
+      data-over={isOver}
+      data-compact={isCompact}
+      {...(isOverAround === undefined ? own.zone : {})}
+    >
       <span className={styles['icon']}>
         <FileArchive size={20} aria-hidden />
       </span>

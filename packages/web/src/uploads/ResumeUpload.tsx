@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
+import { RotateCw } from 'lucide-react';
+import { Button } from 'antd';
 import { formatGigabytes } from '@launchyard/domain/kit';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
@@ -12,7 +14,7 @@ import { uploadMessages } from './messages.ts';
 import { scanInBackground } from './scan/scanner.ts';
 import type { TransferStop } from './transfer/progress.ts';
 import { transferCalls } from './transfer/transfer-calls.ts';
-import { startTransfer } from './transfer/transfers.ts';
+import { findTransfer, startTransfer } from './transfer/transfers.ts';
 import styles from './ResumeUpload.module.css';
 
 interface Props {
@@ -27,17 +29,22 @@ export function ResumeUpload({ upload, accountId, stop }: Props) {
   const client = useApolloClient();
   const [problem, setProblem] = useState<string>();
 
-  const resume = async (file: File) => {
-    setProblem(undefined);
-    const found = await compare(file, upload);
-    if (found !== null) return setProblem(found);
+  const send = (file: Blob) =>
     startTransfer(upload, file, {
       accountId,
       calls: transferCalls(client, upload.id),
       onFinished: () => toastDone(uploadMessages.uploaded),
     });
+
+  const resume = async (file: File) => {
+    setProblem(undefined);
+    const found = await compare(file, upload);
+    if (found !== null) return setProblem(found);
+    send(file);
   };
 
+  /** A refusal or an ended session took nothing from the file: it is still at hand. */
+  const atHand = stop?.reason === 'refused' || stop?.reason === 'signedOut' ? findTransfer(upload.id)?.file : undefined;
   const banner = stop && bannerFor(stop);
   const hint = uploadMessages.pickSameHint(shownFileName(upload.fileName), formatGigabytes(upload.sizeBytes));
   return (
@@ -45,6 +52,11 @@ export function ResumeUpload({ upload, accountId, stop }: Props) {
       {banner ? (
         <Banner kind="warn" title={banner.title}>
           <p>{banner.hint}</p>
+          {atHand && (
+            <Button size="small" icon={<RotateCw size={15} aria-hidden />} onClick={() => send(atHand)}>
+              {uploadMessages.retry}
+            </Button>
+          )}
         </Banner>
       ) : (
         <p className={styles['title']}>{kitMessages.pickSame}</p>

@@ -1,29 +1,25 @@
 import { useState } from 'react';
-import { CloudUpload, Link2, RotateCw, ShieldAlert } from 'lucide-react';
+import { CloudUpload, Link2, RotateCw } from 'lucide-react';
 import { Button, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { StorageUsage } from '@launchyard/domain/plans';
-import {
-  LiveUpload_UploadFragmentDoc,
-  type LiveUpload_UploadFragment,
-  type UploadQuery,
-} from '../generated/graphql.ts';
-import { Banner } from '../kit/Banner.tsx';
+import { LiveUpload_UploadFragmentDoc, type UploadQuery } from '../generated/graphql.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { newUploadAddress } from './addresses.ts';
 import { CancelUpload } from './CancelUpload.tsx';
-import { EmailSwitch } from './EmailSwitch.tsx';
-import { failureText } from './failureText.ts';
+import { EmailUpdates } from './EmailUpdates.tsx';
+import { UploadFailure } from './failure/UploadFailure.tsx';
 import { FileRow } from './FileRow.tsx';
 import { uploadMessages } from './messages.ts';
 import { ResumeUpload } from './ResumeUpload.tsx';
+import { SimulateStuck } from './SimulateStuck.tsx';
 import { StorageBar } from './StorageBar.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { pickFile } from './scan/picked.ts';
-import { findTransfer, forgetTransfer } from './transfer/transfers.ts';
+import { findTransfer, forgetTransfer, isSending } from './transfer/transfers.ts';
 import { useTransfer } from './transfer/useTransfers.ts';
 import styles from './UploadDialog.module.css';
 
@@ -35,6 +31,9 @@ interface Props {
   storage: StorageUsage | null;
   supportUrl: string;
   documentationUrl: string;
+  tutorialUrl: string | null;
+  /** Whether administrators' controls are shown. */
+  canDebug: boolean;
   linksAddress: string;
   onClose: () => void;
 }
@@ -46,6 +45,8 @@ export function UploadDialog({
   storage,
   supportUrl,
   documentationUrl,
+  tutorialUrl,
+  canDebug,
   linksAddress,
   onClose,
 }: Props) {
@@ -64,7 +65,7 @@ export function UploadDialog({
       onMinimise={ENDED.has(upload.state) ? undefined : onClose}
       foot={
         <>
-          <EmailSwitch isOn={upload.sendsUpdatesOnEmail} />
+          <EmailUpdates upload={upload} />
           {!ENDED.has(upload.state) && (
             <Button disabled={!upload.viewerCanCancel} onClick={() => setCancelling(true)}>
               {uploadMessages.cancel}
@@ -100,15 +101,17 @@ export function UploadDialog({
       <UploadProgress upload={upload} transfer={transfer} />
       {needsFile && <ResumeUpload upload={upload} accountId={accountId} stop={transfer?.stop ?? null} />}
       {upload.failure && (
-        <Failure
+        <UploadFailure
           upload={upload}
           failure={upload.failure}
           served={served}
           supportUrl={supportUrl}
           documentationUrl={documentationUrl}
+          tutorialUrl={tutorialUrl}
         />
       )}
       {isReceiving && <StorageBar storage={storage} sizeBytes={upload.sizeBytes} isReserved />}
+      {canDebug && isReceiving && transfer !== null && isSending(transfer) && <SimulateStuck uploadId={upload.id} />}
       {isCancelling && (
         <CancelUpload upload={upload} served={served} onDone={onClose} onKeep={() => setCancelling(false)} />
       )}
@@ -148,36 +151,4 @@ function retry(upload: ShownUpload): string {
   if (file instanceof File) void pickFile(file);
   forgetTransfer(upload.id);
   return newUploadAddress(upload.app ? upload.appName : null);
-}
-
-interface FailureProps {
-  upload: LiveUpload_UploadFragment;
-  failure: NonNullable<LiveUpload_UploadFragment['failure']>;
-  served: number | null;
-  supportUrl: string;
-  documentationUrl: string;
-}
-
-function Failure({ upload, failure, served, supportUrl, documentationUrl }: FailureProps) {
-  const rest = served === null ? uploadMessages.nothingPublished : uploadMessages.linksStillServe(served);
-  return (
-    <>
-      <p className={styles['help']}>
-        {uploadMessages.needHelp} <a href={supportUrl}>{uploadMessages.contactSupport}</a>
-      </p>
-      <Banner
-        kind="bad"
-        icon={failure.stage === 'SCAN' ? ShieldAlert : undefined}
-        title={failure.message}
-        supportText={failureText(upload, failure)}
-      >
-        <p>{[failure.evidence && uploadMessages.evidence(failure.evidence), rest].filter(Boolean).join(' ')}</p>
-        {failure.stage === 'TEST' && (
-          <a href={documentationUrl} target="_blank" rel="noreferrer">
-            {uploadMessages.seeDocumentation}
-          </a>
-        )}
-      </Banner>
-    </>
-  );
 }

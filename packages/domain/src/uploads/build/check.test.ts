@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uploadViolations } from '../violations.ts';
-import { checkBuild, inspectBuild, type BuildAnswers } from './index.ts';
+import { checkAnswers, checkBuild, inspectBuild, NO_ANSWERS, type BuildAnswers, type StartReason } from './index.ts';
 
 const PLUGIN = 'ArchViz/Samples/PixelStreaming/a';
 const PLUGIN_2 = 'ArchViz/Samples/PixelStreaming2/a';
@@ -8,43 +8,42 @@ const WINDOWS = ['ArchViz.exe', 'Engine/x', PLUGIN];
 const LINUX = ['ArchViz.sh', 'Engine/x', PLUGIN];
 const { noExecutable, linuxScriptName, plugin2 } = uploadViolations;
 
-function check(names: string[], answers: Partial<BuildAnswers> = {}) {
+interface Case extends Partial<BuildAnswers> {
+  appName?: string | null;
+  isPlugin2Supported?: boolean;
+}
+
+function check(names: string[], { appName = 'ArchViz', isPlugin2Supported = false, ...answers }: Case, canAsk = true) {
   const entries = names.map((name) => ({ name, isDirectory: name.endsWith('/'), bytes: 1 }));
-  return checkBuild(inspectBuild(entries), {
-    appName: 'ArchViz',
-    isLinuxConfirmed: null,
-    skipZipChecking: false,
-    plugin2Supported: false,
-    ...answers,
-  });
+  const circumstances = { appName, answers: { ...NO_ANSWERS, ...answers }, isPlugin2Supported, canAsk };
+  return checkBuild(inspectBuild(entries), circumstances);
 }
 
 const nothing = { violations: [], linuxQuestion: false, noPluginQuestion: false };
 
-test.each<[string, string[], Partial<BuildAnswers>, Partial<ReturnType<typeof check>>]>([
+test.each<[string, string[], Case, Partial<ReturnType<typeof check>>]>([
   ['a Windows build', WINDOWS, {}, { ...nothing, isLinuxBuild: false }],
-  ['said to be for Linux without a sign of it', WINDOWS, { isLinuxConfirmed: true }, { isLinuxBuild: false }],
+  ['said to be for Linux without a sign of it', WINDOWS, { isLinuxBuild: true }, { isLinuxBuild: false }],
   ['no executable', [PLUGIN], {}, { ...nothing, violations: [noExecutable] }],
-  ['no executable, said to be for Linux', [PLUGIN], { isLinuxConfirmed: true }, { violations: [noExecutable] }],
-  ['no executable, check skipped', [PLUGIN], { skipZipChecking: true }, nothing],
+  ['no executable, said to be for Linux', [PLUGIN], { isLinuxBuild: true }, { violations: [noExecutable] }],
+  ['no executable, check skipped', [PLUGIN], { skipsZipChecking: true }, nothing],
   ['only prerequisites', ['Redist/en-us/a.exe', PLUGIN], {}, { violations: [noExecutable] }],
   ['a Linux build, not answered', LINUX, {}, { ...nothing, linuxQuestion: true, isLinuxBuild: null }],
-  ['a Linux build, Yes', LINUX, { isLinuxConfirmed: true }, { ...nothing, isLinuxBuild: true }],
-  ['a Linux build, No', LINUX, { isLinuxConfirmed: false }, { violations: [noExecutable], isLinuxBuild: false }],
+  ['a Linux build, Yes', LINUX, { isLinuxBuild: true }, { ...nothing, isLinuxBuild: true }],
+  ['a Linux build, No', LINUX, { isLinuxBuild: false }, { violations: [noExecutable], isLinuxBuild: false }],
   ['another app name, not answered', LINUX, { appName: 'Other' }, { violations: [], linuxQuestion: true }],
-  ['another app name, Yes', LINUX, { appName: 'Other', isLinuxConfirmed: true }, { violations: [linuxScriptName] }],
-  ['another case', LINUX, { appName: 'archviz', isLinuxConfirmed: true }, { violations: [linuxScriptName] }],
-  ['no app name yet', LINUX, { appName: null, isLinuxConfirmed: true }, nothing],
-  ['one script of two has the name', ['a.sh', ...LINUX], { isLinuxConfirmed: true }, nothing],
-  [
-    'the skip does not waive the name of the script',
-    LINUX,
-    { appName: 'Other', isLinuxConfirmed: true, skipZipChecking: true },
-    { violations: [linuxScriptName] },
-  ],
-  ['an executable in a Linux build, No', [...LINUX, 'a.exe'], { isLinuxConfirmed: false }, nothing],
+  ['another app name, Yes', LINUX, { appName: 'Other', isLinuxBuild: true }, { violations: [linuxScriptName] }],
+  ['another case', LINUX, { appName: 'archviz', isLinuxBuild: true }, { violations: [linuxScriptName] }],
+  ['no app name yet', LINUX, { appName: null, isLinuxBuild: true }, nothing],
+  ['one script of two has the name', ['a.sh', ...LINUX], { isLinuxBuild: true }, nothing],
+  ['another app name, check skipped', LINUX, { appName: 'Other', isLinuxBuild: true, skipsZipChecking: true }, nothing],
+  ['a Linux build, No, check skipped', LINUX, { isLinuxBuild: false, skipsZipChecking: true }, nothing],
+  ['a Linux build, not answered, check skipped', LINUX, { skipsZipChecking: true }, { linuxQuestion: true }],
+  ['plugin 2, check skipped', ['a.exe', PLUGIN_2], { skipsZipChecking: true }, nothing],
+  ['no plugin, check skipped', ['a.exe'], { skipsZipChecking: true }, nothing],
+  ['an executable in a Linux build, No', [...LINUX, 'a.exe'], { isLinuxBuild: false }, nothing],
   ['plugin 2', ['a.exe', PLUGIN_2], {}, { ...nothing, violations: [plugin2] }],
-  ['plugin 2, supported', ['a.exe', PLUGIN_2], { plugin2Supported: true }, nothing],
+  ['plugin 2, supported', ['a.exe', PLUGIN_2], { isPlugin2Supported: true }, nothing],
   ['both plugins', ['a.exe', PLUGIN, PLUGIN_2], {}, nothing],
   ['no plugin', ['a.exe'], {}, { violations: [], noPluginQuestion: true }],
   ['no plugin, accepted', ['a.exe'], { isMissingPluginAccepted: true }, nothing],
@@ -52,6 +51,44 @@ test.each<[string, string[], Partial<BuildAnswers>, Partial<ReturnType<typeof ch
   ['two reasons', [PLUGIN_2], {}, { violations: [noExecutable, plugin2] }],
 ])('%s', (_, names, answers, expected) => {
   expect(check(names, answers)).toMatchObject(expected);
+});
+
+test.each<[string, string[], Case, Partial<ReturnType<typeof check>>]>([
+  ['a Windows build', WINDOWS, {}, { ...nothing, isLinuxBuild: false }],
+  ['no executable: for Linux', LINUX, {}, { ...nothing, isLinuxBuild: true }],
+  ['an executable beside the script: for Windows', [...LINUX, 'a.exe'], {}, { ...nothing, isLinuxBuild: false }],
+  ['the answer Yes holds against an executable', [...LINUX, 'a.exe'], { isLinuxBuild: true }, { isLinuxBuild: true }],
+  ['the answer No holds', LINUX, { isLinuxBuild: false }, { violations: [noExecutable], isLinuxBuild: false }],
+  ['another app name', LINUX, { appName: 'Other' }, { violations: [linuxScriptName] }],
+  ['no plugin, and nobody accepted that', ['a.exe'], {}, { violations: [], noPluginQuestion: true }],
+])('with nobody to ask, %s', (_, names, answers, expected) => {
+  expect(check(names, answers, false)).toMatchObject(expected);
+});
+
+test.each<[string, string[], Case, { path: string; reason: StartReason } | null]>([
+  ['the launcher of the project', ['ArchViz/x', ...WINDOWS], {}, { path: 'ArchViz.exe', reason: 'projectLauncher' }],
+  ['what lies beside Engine', ['a.exe', 'Engine/x'], {}, { path: 'a.exe', reason: 'besideEngine' }],
+  ['what lies outside Engine', ['b/a.exe', 'Engine/x'], {}, { path: 'b/a.exe', reason: 'outsideEngine' }],
+  ['what there is', ['Engine/a.exe'], {}, { path: 'Engine/a.exe', reason: 'insideEngine' }],
+  [
+    'the script of the application',
+    ['a.sh', ...LINUX],
+    { isLinuxBuild: true },
+    { path: 'ArchViz.sh', reason: 'scriptOfApp' },
+  ],
+  ['a script', LINUX, { isLinuxBuild: true, appName: null }, { path: 'ArchViz.sh', reason: 'scriptBesideEngine' }],
+  ['nothing while the question is open', LINUX, {}, null],
+  ['nothing where there is nothing', [PLUGIN], {}, null],
+])('started is %s', (_, names, answers, start) => {
+  expect(check(names, answers).start).toEqual(start);
+});
+
+test.each([
+  [true, true, []],
+  [true, false, [uploadViolations.skipNotAllowed]],
+  [false, false, []],
+])('skipping the check (%s), asked by somebody who may (%s)', (skipsZipChecking, canDebug, expected) => {
+  expect(checkAnswers({ skipsZipChecking }, canDebug)).toEqual(expected);
 });
 
 test('the words are those of the product', () => {

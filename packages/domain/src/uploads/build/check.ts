@@ -1,20 +1,18 @@
 import type { Violation } from '../../kit/index.ts';
 import { uploadViolations } from '../violations.ts';
+import type { BuildAnswers } from './answers.ts';
 import type { BuildInspection } from './inspect.ts';
+import { findStartFile, isScriptOf, type StartFile } from './start-file.ts';
 
-/** What is known besides the archive. Null means not answered, or not filled in, yet. */
-export interface BuildAnswers {
+/** What is known besides the archive. */
+export interface BuildCircumstances {
+  /** Null as long as it is not filled in. */
   appName: string | null;
-  /**
-   * The answer to the Linux question. Means something only where Linux was detected: nobody makes a Windows build a
-   * Linux one by saying so.
-   */
-  isLinuxConfirmed: boolean | null;
-  /** "Continue without plugin". */
-  isMissingPluginAccepted?: boolean;
-  /** The administrators' switch; the server decides who is one. */
-  skipZipChecking: boolean;
-  plugin2Supported: boolean;
+  answers: BuildAnswers;
+  /** Whether builds with the new plugin alone can be streamed: the one setting of that name. */
+  isPlugin2Supported: boolean;
+  /** Whether somebody is there who can still be asked, as in the wizard. The services cannot ask: they settle it by what they find. */
+  canAsk: boolean;
 }
 
 export interface BuildJudgement {
@@ -27,37 +25,54 @@ export interface BuildJudgement {
   noPluginQuestion: boolean;
   /** Decides the platform that the build is tested and streamed on; null while the question is open. */
   isLinuxBuild: boolean | null;
+  /** What would be started; null where there is nothing, or the platform is not settled. */
+  start: StartFile | null;
 }
 
 /**
- * The rules of applications §5 for what a build must contain.
- * - No executable, unless the check is skipped or it is a Linux build: "No exe found in the zip". Answering No to the
- *   Linux question makes it a Windows build.
- * - The root script of a Linux build must be named `<appName>.sh`, exactly (file names of Linux know case). One of
- *   several suffices.
- * - Plugin 2 without plugin 1 is refused, as long as it is not supported.
+ * The rules of applications §5 for what a build must contain: the wizard asks before a byte is sent, the pipeline again after the last.
+ * - The Linux question counts only where Linux was detected: nobody makes a Windows build a Linux one by saying so. No makes it a
+ *   Windows build. Unanswered, and nobody to ask: one for Windows if it has an executable, else for Linux.
+ * - No executable, unless it is a Linux build: "No exe found in the zip".
+ * - The root script of a Linux build must be named `<appName>.sh`, exactly. One of several suffices.
+ * - Plugin 2 without plugin 1 is refused, as long as it is not supported; with both, plugin 1 streams it.
  * - No plugin: confirmation required.
- * The skip waives the rule about executables and no other: the rest decides where a build can run.
+ * 'Skip Zip Checking' waives all of them but the question, which decides where it runs. What makes an archive safe to unpack is
+ * `planExtraction`'s to say, and is never waived.
  */
-export function checkBuild(inspection: BuildInspection, answers: BuildAnswers): BuildJudgement {
-  const isLinuxBuild = inspection.isLinuxDetected ? answers.isLinuxConfirmed : false;
-  const violations: Violation[] = [];
-  if (isLinuxBuild === false && inspection.executables.length === 0 && !answers.skipZipChecking) {
-    violations.push(uploadViolations.noExecutable);
-  }
-  if (isLinuxBuild === true && answers.appName !== null && !hasRootScript(inspection, answers.appName)) {
-    violations.push(uploadViolations.linuxScriptName);
-  }
-  if (inspection.plugin.version === 2 && !answers.plugin2Supported) violations.push(uploadViolations.plugin2);
-  const isPluginMissing = inspection.plugin.version === null && !answers.isMissingPluginAccepted;
+export function checkBuild(inspection: BuildInspection, circumstances: BuildCircumstances): BuildJudgement {
+  const { appName, answers } = circumstances;
+  const isLinuxBuild = settleLinux(inspection, circumstances);
+  const violations = answers.skipsZipChecking ? [] : findViolations(inspection, isLinuxBuild, circumstances);
+  const mustConfirm =
+    inspection.plugin.version === null && !answers.isMissingPluginAccepted && !answers.skipsZipChecking;
   return {
     violations,
     linuxQuestion: isLinuxBuild === null,
-    noPluginQuestion: isPluginMissing && violations.length === 0,
+    noPluginQuestion: mustConfirm && violations.length === 0,
     isLinuxBuild,
+    start: isLinuxBuild === null ? null : findStartFile(inspection, isLinuxBuild, appName),
   };
 }
 
-function hasRootScript({ rootScripts }: BuildInspection, appName: string): boolean {
-  return rootScripts.some((path) => path.slice(path.lastIndexOf('/') + 1) === `${appName}.sh`);
+function settleLinux(
+  { isLinuxDetected, executables }: BuildInspection,
+  { answers, canAsk }: BuildCircumstances,
+): boolean | null {
+  if (!isLinuxDetected) return false;
+  if (answers.isLinuxBuild !== null) return answers.isLinuxBuild;
+  return canAsk ? null : executables.length === 0;
+}
+
+function findViolations(
+  inspection: BuildInspection,
+  isLinuxBuild: boolean | null,
+  { appName, isPlugin2Supported }: BuildCircumstances,
+): Violation[] {
+  const violations: Violation[] = [];
+  if (isLinuxBuild === false && inspection.executables.length === 0) violations.push(uploadViolations.noExecutable);
+  const hasScript = inspection.rootScripts.some((path) => isScriptOf(path, appName));
+  if (isLinuxBuild === true && appName !== null && !hasScript) violations.push(uploadViolations.linuxScriptName);
+  if (inspection.plugin.version === 2 && !isPlugin2Supported) violations.push(uploadViolations.plugin2);
+  return violations;
 }

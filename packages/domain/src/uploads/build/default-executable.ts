@@ -1,24 +1,33 @@
 import { parentFolder, type BuildRoots } from './roots.ts';
+import type { StartFile, StartReason } from './start-file.ts';
 
 const NEVER_STARTED = 'crashreportclient.exe';
+
+/** The first that applies wins. */
+const RANKS: readonly StartReason[] = ['projectLauncher', 'besideEngine', 'outsideEngine', 'insideEngine'];
 
 /**
  * The executable to start: the one beside `Engine/`, there the one that is named like a folder beside it
  * (`ArchViz.exe`, `ArchViz/`); else one outside `Engine/`; else any; among equals the one nearest to the top, then by
  * name. `CrashReportClient.exe` never.
  */
-export function pickDefaultExecutable(executables: readonly string[], roots: BuildRoots): string | null {
+export function pickDefaultExecutable(executables: readonly string[], roots: BuildRoots): StartFile | null {
   const ranked = executables
     .filter((path) => fileName(path).toLowerCase() !== NEVER_STARTED)
-    .map((path) => ({ path, rank: rankOf(path, roots), depth: path.split('/').length }))
-    .toSorted((a, b) => a.rank - b.rank || a.depth - b.depth || (a.path < b.path ? -1 : 1));
-  return ranked[0]?.path ?? null;
+    .map((path) => ({ path, reason: reasonFor(path, roots), depth: path.split('/').length }))
+    .toSorted(
+      (a, b) => RANKS.indexOf(a.reason) - RANKS.indexOf(b.reason) || a.depth - b.depth || (a.path < b.path ? -1 : 1),
+    );
+  const [first] = ranked;
+  return first ? { path: first.path, reason: first.reason } : null;
 }
 
-function rankOf(path: string, roots: BuildRoots): number {
+function reasonFor(path: string, roots: BuildRoots): StartReason {
   const folder = parentFolder(path);
-  if (roots.hasEngine(folder)) return roots.hasFolder(folder + fileName(path).slice(0, -'.exe'.length)) ? 0 : 1;
-  return `/${path.toLowerCase()}`.includes('/engine/') ? 3 : 2;
+  if (roots.hasEngine(folder)) {
+    return roots.hasFolder(folder + fileName(path).slice(0, -'.exe'.length)) ? 'projectLauncher' : 'besideEngine';
+  }
+  return `/${path.toLowerCase()}`.includes('/engine/') ? 'insideEngine' : 'outsideEngine';
 }
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);

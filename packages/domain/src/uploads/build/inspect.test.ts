@@ -7,7 +7,7 @@ const inspect = (...names: string[]) =>
 test('an archive with nothing in it has nothing', () => {
   expect(inspect()).toEqual({
     executables: [],
-    defaultExecutable: null,
+    start: null,
     isLinuxDetected: false,
     rootScripts: [],
     plugin: { version: null, hasBoth: false, version1Folders: [], version2Folders: [] },
@@ -53,7 +53,7 @@ test.each<[string, string[], string | null]>([
   ['one outside Engine', ['Engine/Binaries/a.exe', 'x/y/z/game.exe'], 'x/y/z/game.exe'],
   ['one inside Engine, where there is no other', ['Engine/Binaries/UnrealGame.exe'], 'Engine/Binaries/UnrealGame.exe'],
 ])('started by default is %s', (_, names, path) => {
-  expect(inspect(...names).defaultExecutable).toBe(path);
+  expect(inspect(...names).start?.path ?? null).toBe(path);
 });
 
 test.each<[string, string[], string[]]>([

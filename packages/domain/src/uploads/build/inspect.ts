@@ -2,6 +2,7 @@ import { pickDefaultExecutable } from './default-executable.ts';
 import { isExecutablePath } from './executable.ts';
 import { findPlugin, type PluginFindings } from './plugin.ts';
 import { BuildRoots } from './roots.ts';
+import type { StartFile } from './start-file.ts';
 
 /** What the inspection needs of a ZIP entry or of a file that was unpacked: a path with `/` and its unpacked size. */
 export interface BuildEntry {
@@ -13,8 +14,8 @@ export interface BuildEntry {
 /** What a build is made of, by its file names alone (applications §5). All paths as in the archive. */
 export interface BuildInspection {
   executables: string[];
-  /** What would be started, or null where nothing suits: see `pickDefaultExecutable`. */
-  defaultExecutable: string | null;
+  /** Which of them would be started, or null where none suits: see `pickDefaultExecutable`. */
+  start: StartFile | null;
   /** A `.sh` lies beside an `Engine/` folder; whether the build is for Linux is then asked. */
   isLinuxDetected: boolean;
   rootScripts: string[];
@@ -52,7 +53,7 @@ export function inspectBuild(entries: Iterable<BuildEntry>): BuildInspection {
   const rootScripts = roots.scripts();
   return {
     executables,
-    defaultExecutable: pickDefaultExecutable(executables, roots),
+    start: pickDefaultExecutable(executables, roots),
     isLinuxDetected: rootScripts.length > 0,
     rootScripts,
     plugin: findPlugin(paths),

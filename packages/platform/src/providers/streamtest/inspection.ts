@@ -4,31 +4,33 @@ import {
   checkBuild,
   inspectBuild,
   uploadFailures,
+  type BuildAnswers,
   type BuildEntry,
   type BuildInspection,
+  type BuildJudgement,
   type UploadFailure,
 } from '@launchyard/domain/uploads';
 import type { StreamTester } from './streamTester.ts';
 
 /** Judges a build by its files: something to start, and the plugin that streams it. It starts nothing. */
-export const inspection: StreamTester = {
-  name: 'inspection of the build',
-  async test({ folder, appName }, signal) {
-    const found = inspectBuild(await listFiles(folder, signal));
-    // Nobody is asked here: a build with programs for Windows is one, as it is for the wizard when its question is answered with No.
-    const isLinuxConfirmed = found.executables.length === 0;
-    const judged = checkBuild(found, { appName, isLinuxConfirmed, skipZipChecking: false, plugin2Supported: false });
-    const program = judged.isLinuxBuild ? (found.rootScripts[0] ?? null) : found.defaultExecutable;
-    const evidence = await describe(folder, found, program);
-    const failure = judged.violations[0] ?? explainUnfit(found, program);
-    if (failure) return { isPassed: false, failure: { code: failure.code, message: failure.message }, evidence };
-    return { isPassed: true, buildType: judged.isLinuxBuild ? 'linux' : 'windows', evidence };
-  },
-};
+export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boolean }): StreamTester {
+  return {
+    name: 'inspection of the build',
+    async test({ folder, appName, answers }, signal) {
+      const found = inspectBuild(await listFiles(folder, signal));
+      const judged = checkBuild(found, { appName, answers, isPlugin2Supported, canAsk: false });
+      const evidence = await describe(folder, found, judged.start?.path ?? null, answers);
+      const failure = judged.violations[0] ?? (answers.skipsZipChecking ? null : explainUnfit(found, judged));
+      if (failure) return { isPassed: false, failure: { code: failure.code, message: failure.message }, evidence };
+      return { isPassed: true, buildType: judged.isLinuxBuild ? 'linux' : 'windows', evidence };
+    },
+  };
+}
 
-function explainUnfit(found: BuildInspection, program: string | null): UploadFailure | null {
+/** That somebody accepted that the plugin is missing lets the build come this far, and streams nothing. */
+function explainUnfit(found: BuildInspection, { start }: BuildJudgement): UploadFailure | null {
   if (found.plugin.version === null) return uploadFailures.pluginMissing;
-  return program === null ? uploadFailures.testFailed : null;
+  return start === null ? uploadFailures.testFailed : null;
 }
 
 async function listFiles(folder: string, signal: AbortSignal): Promise<BuildEntry[]> {
@@ -46,12 +48,18 @@ async function listFiles(folder: string, signal: AbortSignal): Promise<BuildEntr
   return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-async function describe(folder: string, found: BuildInspection, program: string | null): Promise<string> {
+async function describe(
+  folder: string,
+  found: BuildInspection,
+  program: string | null,
+  answers: BuildAnswers,
+): Promise<string> {
   const plugin = found.plugin.version === null ? 'no pixel-streaming plugin' : `plugin ${found.plugin.version}`;
   const both = found.plugin.hasBoth ? ' (plugin 2 is there, too)' : '';
   const start =
     program === null ? 'nothing to start' : `starts with ${program} (${await readFormat(join(folder, program))})`;
-  return `Inspected only, not started: ${found.fileCount} files, ${start}, ${plugin}${both}.`;
+  const skipped = answers.skipsZipChecking ? ' The check of the ZIP was skipped by an administrator.' : '';
+  return `Inspected only, not started: ${found.fileCount} files, ${start}, ${plugin}${both}.${skipped}`;
 }
 
 const FORMATS = [

@@ -1,6 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  explainProblem,
   planExtraction,
   readZipDirectory,
   uploadFailures,
@@ -74,9 +75,10 @@ async function sourceOf(file: FileHandle): Promise<ByteSource> {
   };
 }
 
-/** `PATH_TRAVERSAL in "../x"`, `COUNT_WRONG (statedEntries 3, foundEntries 10)`. Names are quoted, with what is invisible spelt out. */
+/** `A path leads out of the archive: PATH_TRAVERSAL in "../x"`; with the figures where there are some. */
 function describe(problem: ZipProblem | PlanProblem): string {
   const figures = Object.entries(problem.figures).map(([name, value]) => `${name} ${value}`);
-  const where = 'name' in problem && problem.name !== null ? ` in ${JSON.stringify(problem.name)}` : '';
-  return `${problem.code}${where}${figures.length > 0 ? ` (${figures.join(', ')})` : ''}`;
+  const { what, entry } = explainProblem(problem);
+  const where = entry === null ? '' : ` in ${entry}`;
+  return `${what}: ${problem.code}${where}${figures.length > 0 ? ` (${figures.join(', ')})` : ''}`;
 }

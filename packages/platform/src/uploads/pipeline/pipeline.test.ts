@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { appGet } from '@launchyard/contract/apps';
 import { eventsSince } from '@launchyard/contract/events';
 import { storageStatus } from '@launchyard/contract/plans';
-import type { Upload } from '@launchyard/contract/uploads';
+import type { CallInput } from '@launchyard/contract/kit';
+import type { Upload, uploadStart } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
+import type { Role } from '@launchyard/domain/session';
 import { overallProgress } from '@launchyard/domain/uploads';
 import { ArchiveWriter, BUILDS, METHODS, writeBuild, writeHostile } from '@launchyard/testing/archives/index';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -39,8 +41,12 @@ interface Run {
 }
 
 /** Uploads an archive in an account of its own and waits for the end. */
-async function run(write: (path: string) => void, input: { appName?: string } = {}): Promise<Run> {
-  const person = await world.person();
+async function run(
+  write: (path: string) => void,
+  input: Partial<CallInput<typeof uploadStart>> = {},
+  role: Role = 'customer',
+): Promise<Run> {
+  const person = await world.person({ role });
   const uploader = new TestUploader(world, person);
   const path = join(folder, `${person.username}.zip`);
   write(path);
@@ -126,6 +132,52 @@ describe.concurrent('the pipeline', () => {
     expect((await run(build(name), input)).upload).toMatchObject({ state: 'tested', buildType });
   });
 
+  test.each<[string, string, Partial<CallInput<typeof uploadStart>>, string, string | null, string | null]>([
+    ['said to be one', 'ue5.4-linux', { appName: 'ArchViz', isLinuxBuild: true }, 'tested', 'linux', null],
+    ['not answered', 'ue4.27-linux', { appName: 'ArchViz' }, 'tested', 'linux', null],
+    [
+      'said to be none',
+      'ue5.4-linux',
+      { appName: 'ArchViz', isLinuxBuild: false },
+      'failed',
+      null,
+      'EXECUTABLE_MISSING',
+    ],
+    ['one of another name', 'ue5.4-linux', { isLinuxBuild: true }, 'failed', null, 'LINUX_SCRIPT_NAME'],
+  ])('judges a Linux build, %s, by the answer', async (_, name, input, state, buildType, code) => {
+    const { upload } = await run(build(name), input);
+    expect(upload).toMatchObject({ state, buildType });
+    expect(upload.failure?.code ?? null).toBe(code);
+    expect(upload.answers.isLinuxBuild).toBe(input.isLinuxBuild ?? null);
+  });
+
+  test('lets a build without the plugin come to its test when that was accepted, where it fails with words', async () => {
+    const { upload } = await run(build('ue5.4-win-noplugin'), { isMissingPluginAccepted: true });
+    expect(upload).toMatchObject({
+      answers: { isMissingPluginAccepted: true },
+      failure: { stage: 'test', code: 'PLUGIN_MISSING', message: 'Enable PSX plugin & re-build' },
+    });
+  });
+
+  test.each([
+    ['no executable', empty, {}],
+    ['no plugin', build('ue5.4-win-noplugin'), {}],
+    ['the plugin that is not supported', build('ue5.5-win-ps2'), {}],
+    ['a script of another name', build('ue5.4-linux'), { isLinuxBuild: true }],
+  ])('skips the check of a build with %s where an administrator asked for it, and says so', async (_, write, input) => {
+    const { upload } = await run(write, { ...input, skipsZipChecking: true }, 'admin');
+    expect(upload).toMatchObject({ state: 'tested', answers: { skipsZipChecking: true } });
+    expect(upload.stages.at(-1)?.note).toContain('The check of the ZIP was skipped by an administrator.');
+  });
+
+  test.each(['traversal', 'symlink', 'encrypted', 'bomb-lies', 'duplicate-names'])(
+    'never skips what makes an archive unsafe: %s',
+    async (name) => {
+      const { upload } = await run(hostile(name), { skipsZipChecking: true }, 'admin');
+      expect(upload.failure).toMatchObject({ code: 'ARCHIVE_NOT_EXTRACTABLE' });
+    },
+  );
+
   test.each([
     ['a virus, packed', eicar(METHODS.deflated), 'scan', 'VIRUS_FOUND', /EICAR-Test-File in "Windows\/notes.txt"/],
     ['a virus, stored', eicar(METHODS.stored), 'scan', 'VIRUS_FOUND', /EICAR matcher/],
@@ -207,4 +259,17 @@ test('bytes that changed on our disk after they were acknowledged are never serv
   await uploader.tryFinish(id);
   const upload = await uploader.waitForEnd(id);
   expect(upload.failure).toMatchObject({ code: 'STORED_BYTES_DAMAGED', evidence: 'part 1' });
+});
+
+test('with the new plugin supported, a build that has it alone is taken', async () => {
+  const other = await startPlatform({ withWorker: true, config: { isPlugin2Supported: true } });
+  try {
+    const uploader = new TestUploader(other, await other.person());
+    const path = join(folder, 'plugin2.zip');
+    build('ue5.5-win-ps2')(path);
+    const { id } = await uploader.uploadFile(path);
+    expect(await uploader.waitForEnd(id)).toMatchObject({ state: 'tested', buildType: 'windows' });
+  } finally {
+    await other.close();
+  }
 });

@@ -3,6 +3,7 @@ import { appVersions } from '../../apps/tables.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import type { StreamTester } from '../../providers/streamtest/streamTester.ts';
+import { answersOf } from '../present.ts';
 import { uploads } from '../tables.ts';
 import { noteStage } from './note.ts';
 import { StageFailure, type StageRunner } from './stage.ts';
@@ -18,7 +19,8 @@ export function testStage({ folders, tester, log }: TestDeps): StageRunner {
     const { upload, signal } = context;
     const { versionId } = upload;
     if (!versionId) throw new Error(`upload ${upload.id} is tested without a version`);
-    const outcome = await tester.test({ folder: folders.build(versionId), appName: upload.appName }, signal);
+    const build = { folder: folders.build(versionId), appName: upload.appName, answers: answersOf(upload) };
+    const outcome = await tester.test(build, signal);
     log.info({ uploadId: upload.id, tester: tester.name, isPassed: outcome.isPassed }, 'pipeline: tested');
     if (!outcome.isPassed) throw new StageFailure(outcome.failure, outcome.evidence);
     const { buildType, evidence } = outcome;

@@ -18,6 +18,7 @@ import { StorageCard } from '../../plans/StorageCard.tsx';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
 import { CancelUpload } from '../../uploads/CancelUpload.tsx';
 import { HomeCard, type CancelledUpload } from './HomeCard.tsx';
+import { HomeDrop } from './HomeDrop.tsx';
 import { HomeFirstApp } from './HomeFirstApp.tsx';
 import styles from './HomeContent.module.css';
 
@@ -63,7 +64,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
   const isNew = apps?.totalCount === 0 && !isSearching;
   const total = account.all?.totalCount ?? apps?.totalCount ?? null;
   return (
-    <>
+    <HomeDrop canUpload={account.viewerCanUpload && !isNew} onGo={onGo}>
       <div className={styles['figures']}>
         <StorageCard account={account} supportUrl={data.publicConfig.supportUrl} />
       </div>
@@ -107,7 +108,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
           )}
         </section>
       )}
-    </>
+    </HomeDrop>
   );
 }
 

@@ -1,62 +1,16 @@
 import '../../test-kit/browser.ts';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
-import { refusal, testClient } from '../../test-kit/api.ts';
-import { renderRoutes } from '../../test-kit/render.tsx';
-import { anApp, anUpload, aRoot, aStorage } from '../../test-kit/world.ts';
+import { refusal } from '../../test-kit/api.ts';
+import { alerts, dialogWith, openWizard } from '../../test-kit/wizard.tsx';
+import { anApp, anUpload, aStorage } from '../../test-kit/world.ts';
 import { zipFile } from '../../test-kit/zip.ts';
-import { clearPicked } from '../../uploads/scan/picked.ts';
-import { findTransfer, stopTransfers } from '../../uploads/transfer/transfers.ts';
-import { answers } from '../../uploads/wizard/answers.ts';
-import { Component as NewUploadPage } from './NewUploadPage.tsx';
-
-afterEach(() => {
-  stopTransfers();
-  clearPicked();
-  answers.set({ isLinuxConfirmed: null, isMissingPluginAccepted: false });
-});
+import { findTransfer } from '../../uploads/transfer/transfers.ts';
 
 const windowsBuild = () =>
   zipFile('AlpineVilla_Win64.zip', 'AlpineVilla.exe', 'Engine/a.pak', 'Samples/PixelStreaming/x.js');
 const linuxBuild = () => zipFile('Tour.zip', 'Tour.sh', 'Engine/a.pak', 'Samples/PixelStreaming/x.js');
-
-async function openWizard(
-  root: Record<string, unknown> = {},
-  account: Record<string, unknown> = {},
-  address = '/uploads/new',
-) {
-  const { router, user } = await renderRoutes(
-    [
-      { path: '/', element: <p>Home</p> },
-      { path: '/uploads/new', Component: NewUploadPage },
-      { path: '/uploads/:id', element: <p>The upload</p> },
-    ],
-    address,
-    testClient(aRoot(account, root)),
-  );
-  await screen.findByRole('dialog');
-  const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }));
-  const choose = async (file: File) => {
-    await user.upload(screen.getByLabelText('choose a file'), file);
-    await vi.waitFor(() => expect(screen.queryByText(/· checking/)).toBeNull());
-  };
-  const upload = () => user.click(screen.getByRole('button', { name: 'Upload' }));
-  return { router, user, goOn, choose, upload };
-}
-
-/** antd gives every dialog the same id while testing, so that one is found by its words, not by its name. */
-async function dialogWith(words: string) {
-  const dialog = (await screen.findByText(words)).closest('[role=dialog]');
-  if (!(dialog instanceof HTMLElement)) throw new Error(`No dialog says ${words}`);
-  return within(dialog);
-}
-
-const alerts = () =>
-  screen
-    .getAllByRole('alert')
-    .map((each) => each.textContent)
-    .join('');
 
 test('without a file it asks for one', async () => {
   const { goOn } = await openWizard();
@@ -217,6 +171,9 @@ test('an accepted upload has an address of its own and is being sent', async () 
     fileName: 'AlpineVilla_Win64.zip',
     sizeBytes: windowsBuild().size,
     sendsUpdatesOnEmail: true,
+    isLinuxBuild: null,
+    isMissingPluginAccepted: false,
+    skipsZipChecking: false,
   });
   expect(given?.input['fingerprint']).toMatch(/^[0-9a-f]{64}$/);
 });

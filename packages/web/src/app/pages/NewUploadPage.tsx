@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { NO_ANSWERS } from '@launchyard/domain/uploads';
 import { NewUploadDocument } from '../../generated/graphql.ts';
 import { useStore } from '../../kit/store.ts';
 import { toastDone } from '../../kit/toasts.ts';
@@ -32,10 +33,13 @@ export function Component() {
   // Leaving the wizard, however, forgets the file; a started upload has it by then.
   useEffect(() => forgetWhenGone, []);
 
-  const updatedApp = account?.app?.name ?? (account ? null : wanted);
+  const app = account?.app ?? null;
+  const updatedName = app?.name ?? (account ? null : wanted);
   const storage = account?.storage ?? null;
   const supportUrl = data?.publicConfig.supportUrl ?? '';
-  const title = updatedApp === null ? uploadMessages.newTitle : uploadMessages.updateTitle(updatedApp);
+  const capabilities = { isPlugin2Supported: data?.publicConfig.isPlugin2Supported ?? false };
+  const canDebug = data?.viewer?.viewerCanDebugUploads ?? false;
+  const title = updatedName === null ? uploadMessages.newTitle : uploadMessages.updateTitle(updatedName);
   const close = () => void navigate('/');
 
   const openUploads = (account?.uploads?.nodes ?? []).filter((upload) => upload.viewerCanSendParts);
@@ -61,8 +65,12 @@ export function Component() {
         title={title}
         openUploads={openUploads}
         onResume={resume}
+        previous={app?.latestUpload ?? null}
         storage={storage}
+        capabilities={capabilities}
+        canDebug={canDebug}
         supportUrl={supportUrl}
+        documentationUrl={data?.publicConfig.documentationUrl ?? ''}
         onContinue={() => void navigate(newUploadAddress(wanted, 'details'))}
         onClose={close}
       />
@@ -71,12 +79,15 @@ export function Component() {
   if (choice.step !== 'scanned' || !account) return <Navigate to={newUploadAddress(wanted)} replace />;
   return (
     <DetailsStep
+      key={updatedName}
       file={choice.file}
       scan={choice.scan}
       given={given}
       accountId={account.id}
-      updatedApp={updatedApp}
+      updatedApp={updatedName === null ? null : { name: updatedName, nextVersion: app?.nextVersion ?? null }}
       storage={storage}
+      capabilities={capabilities}
+      canDebug={canDebug}
       supportUrl={supportUrl}
       title={title}
       onStarted={(id) => void navigate(uploadAddress(id), { replace: true })}
@@ -92,7 +103,7 @@ function forgetWhenGone(): void {
   setTimeout(() => {
     if (!location.pathname.startsWith('/uploads/new')) {
       clearPicked();
-      answers.set({ isLinuxConfirmed: null, isMissingPluginAccepted: false });
+      answers.set(NO_ANSWERS);
     }
   });
 }

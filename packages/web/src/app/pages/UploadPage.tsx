@@ -44,6 +44,8 @@ export function Component() {
       storage={account.storage ?? null}
       supportUrl={data.publicConfig.supportUrl}
       documentationUrl={data.publicConfig.documentationUrl}
+      tutorialUrl={data.publicConfig.tutorialUrl}
+      canDebug={data.viewer?.viewerCanDebugUploads ?? false}
       linksAddress={linksAddress(upload.appName)}
       onClose={close}
     />

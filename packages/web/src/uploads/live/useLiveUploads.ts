@@ -8,6 +8,7 @@ import {
   UploadsChangedDocument,
   type UploadsChangedSubscription,
 } from '../../generated/graphql.ts';
+import { markUpdate } from '../outcomeMarks.ts';
 import { domainState } from '../states.ts';
 import { noteArrival } from './arrivals.ts';
 
@@ -79,6 +80,10 @@ export function followUploads(client: ApolloClient, onNewApp: (client: ApolloCli
     seen.set(upload.id, upload);
     noteArrival(upload.id, upload.receivedBytes, before?.receivedBytes ?? upload.receivedBytes);
     const hasEnded = hasFinalState(upload) && !(before && hasFinalState(before));
+    if (hasEnded && upload.version > 1) {
+      if (upload.state === 'TESTED') markUpdate(upload.appName, 'successful');
+      if (upload.state === 'FAILED') markUpdate(upload.appName, 'failed');
+    }
     if (hasEnded || !isShown(client, upload.id)) refresh(upload.appName);
   }
 

@@ -2,15 +2,17 @@ import type { Violation } from '@launchyard/domain/kit';
 import { checkBuildFile, notExtractable, uploadViolations } from '@launchyard/domain/uploads';
 import { createStore } from '../../kit/store.ts';
 import { uploadMessages } from '../messages.ts';
+import type { ReadProgress } from './blob-source.ts';
 import { scanInBackground } from './scanner.ts';
-import type { BuildScan } from './scan-build.ts';
+import type { BuildScan, UnsafeArchive } from './scan-build.ts';
 
 /** The file that somebody chose, and what is known of it by now. */
 export type PickedFile =
   | { step: 'none'; problem: string | null }
-  | { step: 'refused'; file: File; refusals: readonly Violation[]; code: string | null }
+  /** `unsafe`: what is wrong inside; null where its name or size is wrong. */
+  | { step: 'refused'; file: File; refusals: readonly Violation[]; unsafe: UnsafeArchive | null }
   | { step: 'unreadable'; file: File; problem: string }
-  | { step: 'scanning'; file: File }
+  | { step: 'scanning'; file: File; progress: ReadProgress | null }
   | { step: 'scanned'; file: File; scan: BuildScan };
 
 const NONE: PickedFile = { step: 'none', problem: null };
@@ -25,8 +27,8 @@ export async function pickFile(file: File): Promise<void> {
   scanning.abort();
   const { signal } = (scanning = new AbortController());
   const refusals = checkBuildFile({ fileName: file.name, sizeBytes: file.size });
-  if (refusals.length > 0) return picked.set({ step: 'refused', file, refusals, code: null });
-  picked.set({ step: 'scanning', file });
+  if (refusals.length > 0) return picked.set({ step: 'refused', file, refusals, unsafe: null });
+  picked.set({ step: 'scanning', file, progress: null });
   const next = await judge(file, signal);
   if (!signal.aborted) picked.set(next);
 }
@@ -36,16 +38,20 @@ export function pickNothing(): void {
   picked.set({ step: 'none', problem: uploadViolations.fileMissing.message });
 }
 
+/** Forgets the file, and ends a scan that is under way. */
 export function clearPicked(): void {
   scanning.abort();
   picked.set(NONE);
 }
 
 async function judge(file: File, signal: AbortSignal): Promise<PickedFile> {
+  const tell = (progress: ReadProgress) => {
+    if (!signal.aborted) picked.set({ step: 'scanning', file, progress });
+  };
   try {
-    const { scan, problem } = await scanInBackground(file, signal);
+    const { scan, unsafe } = await scanInBackground(file, signal, tell);
     if (scan) return { step: 'scanned', file, scan };
-    return { step: 'refused', file, refusals: [notExtractable(problem)], code: problem.code };
+    return { step: 'refused', file, refusals: [notExtractable(unsafe.problem)], unsafe };
   } catch (error) {
     if (error instanceof DOMException) return { step: 'unreadable', file, problem: uploadMessages.fileUnreadable };
     reportError(error);

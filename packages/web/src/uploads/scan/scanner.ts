@@ -1,15 +1,33 @@
+import type { ReadProgress } from './blob-source.ts';
 import { scanBuild, type ScanOutcome } from './scan-build.ts';
-import type { ScanAnswer } from './scan-worker.ts';
+import type { ScanAnswer, ScanMessage } from './scan-worker.ts';
 
-/** Scans a build in a worker of its own, or on the page where there are none. The signal ends a scan that nobody waits for any more. */
-export async function scanInBackground(file: Blob, signal: AbortSignal): Promise<ScanOutcome> {
-  if (typeof Worker === 'undefined') return scanBuild(file);
+/**
+ * Scans a build in a worker of its own, or on the page where there are none. The signal ends a scan that nobody waits for any more: the
+ * worker goes at once, with what it was reading, and this rejects with an AbortError.
+ */
+export async function scanInBackground(
+  file: Blob,
+  signal: AbortSignal,
+  onProgress: (progress: ReadProgress) => void = () => undefined,
+): Promise<ScanOutcome> {
+  signal.throwIfAborted();
+  if (typeof Worker === 'undefined') {
+    return scanBuild(file, (progress) => {
+      signal.throwIfAborted();
+      onProgress(progress);
+    });
+  }
   const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), { type: 'module' });
-  const end = () => worker.terminate();
-  signal.addEventListener('abort', end, { once: true });
+  const settled = new AbortController();
   try {
     const answer = await new Promise<ScanAnswer>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<ScanAnswer>) => resolve(data), { once: true });
+      const stop = () => reject(new DOMException('Nobody waits for this scan', 'AbortError'));
+      signal.addEventListener('abort', stop, { once: true, signal: settled.signal });
+      worker.addEventListener('message', ({ data }: MessageEvent<ScanMessage>) => {
+        if ('progress' in data) onProgress(data.progress);
+        else resolve(data);
+      });
       worker.addEventListener('error', () => reject(new Error('The scan worker failed')), { once: true });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
       worker.postMessage(file);
@@ -17,7 +35,7 @@ export async function scanInBackground(file: Blob, signal: AbortSignal): Promise
     if ('errorName' in answer) throw new DOMException('The file could not be read', answer.errorName);
     return answer.outcome;
   } finally {
-    signal.removeEventListener('abort', end);
-    end();
+    settled.abort();
+    worker.terminate();
   }
 }

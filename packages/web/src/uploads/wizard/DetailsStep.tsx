@@ -1,13 +1,11 @@
-import { useId, useRef, useState } from 'react';
-import { CloudUpload } from 'lucide-react';
-import { Button, Input, type InputRef } from 'antd';
+import { useRef, useState } from 'react';
+import { CloudUpload, RotateCw } from 'lucide-react';
+import { Button, type InputRef } from 'antd';
 import type { StorageUsage } from '@launchyard/domain/plans';
 import { checkAppName } from '@launchyard/domain/apps';
-import { checkBuild, PIPELINE_ROW } from '@launchyard/domain/uploads';
+import { PIPELINE_ROW, type BuildAnswers } from '@launchyard/domain/uploads';
 import { Banner } from '../../kit/Banner.tsx';
-import { Chip } from '../../kit/Chip.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { FieldError } from '../../kit/FieldError.tsx';
 import { formatClock } from '../../kit/format.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { Thumbnail } from '../../kit/thumbnail/Thumbnail.tsx';
@@ -17,8 +15,10 @@ import { uploadMessages } from '../messages.ts';
 import { PipelineRow, type PipelineNode } from '../PipelineRow.tsx';
 import { StorageBar } from '../StorageBar.tsx';
 import type { BuildScan } from '../scan/scan-build.ts';
-import type { BuildAnswers } from './answers.ts';
 import { buildFacts, suggestedName } from './buildFacts.ts';
+import { judgePicked, type Capabilities } from './judge.ts';
+import { NameField } from './NameField.tsx';
+import { SkipChecking } from './SkipChecking.tsx';
 import { StorageShortDialog } from './StorageShortDialog.tsx';
 import { useUploadStart } from './useUploadStart.ts';
 import styles from './DetailsStep.module.css';
@@ -29,8 +29,10 @@ interface Props {
   given: BuildAnswers;
   accountId: string;
   /** Set when a new version of an application is uploaded: its name cannot be changed. */
-  updatedApp: string | null;
+  updatedApp: { name: string; nextVersion: number | null } | null;
   storage: StorageUsage | null;
+  capabilities: Capabilities;
+  canDebug: boolean;
   supportUrl: string;
   title: string;
   onStarted: (uploadId: string) => void;
@@ -40,9 +42,13 @@ interface Props {
 
 /** Step 1 before the upload: the name, what will be sent, and whether there is room. */
 export function DetailsStep(props: Props) {
-  const { file, scan, given, accountId, updatedApp, storage, supportUrl, title, onStarted, onBack, onClose } = props;
-  const isLinux = given.isLinuxConfirmed === true;
-  const [name, setName] = useState(() => updatedApp ?? suggestedName(scan.inspection, isLinux));
+  const { file, scan, given, accountId, updatedApp, storage, capabilities, supportUrl, title } = props;
+  const { onStarted, onBack, onClose } = props;
+  const [name, setName] = useState(
+    () => updatedApp?.name ?? suggestedName(judgePicked(scan.inspection, given, capabilities).start),
+  );
+  const { start: startFile, isLinuxBuild } = judgePicked(scan.inspection, given, capabilities, name);
+  const facts = buildFacts(scan.inspection, startFile);
   const [sendsEmail, setSendsEmail] = useState(true);
   const [nameError, setNameError] = useState<string>();
   const field = useRef<InputRef>(null);
@@ -53,12 +59,17 @@ export function DetailsStep(props: Props) {
     field.current?.focus();
   };
 
+  const changeName = (next: string) => {
+    setNameError(undefined);
+    setName(next);
+  };
+
   const submit = async () => {
     clear();
     setNameError(undefined);
-    const [violation] = [...checkAppName(name), ...checkName(scan, given, name)];
+    const [violation] = [...checkAppName(name), ...judgePicked(scan.inspection, given, capabilities, name).violations];
     if (violation) return refuseName(violation.message);
-    const refused = await start({ file, scan, name, isUpdate: updatedApp !== null, sendsEmail });
+    const refused = await start({ file, scan, name, given, isUpdate: updatedApp !== null, sendsEmail });
     if (refused?.field[0] === 'appName') refuseName(refused.message);
   };
 
@@ -75,28 +86,28 @@ export function DetailsStep(props: Props) {
           <Button onClick={onClose}>{kitMessages.cancel}</Button>
           <Button
             type="primary"
-            icon={<CloudUpload size={16} aria-hidden />}
+            icon={general === undefined ? <CloudUpload size={16} aria-hidden /> : <RotateCw size={16} aria-hidden />}
             loading={isStarting}
             onClick={() => void submit()}
           >
-            {uploadMessages.upload}
+            {general === undefined ? uploadMessages.upload : uploadMessages.retry}
           </Button>
         </>
       }
     >
       <div className={styles['top']}>
         <Thumbnail name={name || file.name} className={styles['picture']} />
-        <NameField ref={field} value={name} isLocked={updatedApp !== null} error={nameError} onChange={setName} />
+        <NameField ref={field} value={name} updatedApp={updatedApp} error={nameError} onChange={changeName} />
       </div>
       <FileRow
         fileName={file.name}
         sizeBytes={file.size}
         facts={[
-          uploadMessages.build[isLinux ? 'LINUX' : 'WINDOWS'],
-          buildFacts(scan.inspection, isLinux).files,
-          uploadMessages.exe(buildFacts(scan.inspection, isLinux).executable ?? '—'),
+          uploadMessages.build[isLinuxBuild ? 'LINUX' : 'WINDOWS'],
+          facts.files,
+          (isLinuxBuild ? uploadMessages.script : uploadMessages.exe)(facts.executable ?? '—'),
         ]}
-        plugin={buildFacts(scan.inspection, isLinux).plugin === null ? 'absent' : 'found'}
+        plugin={facts.plugin === null ? 'absent' : 'found'}
       />
       {general !== undefined && (
         <div className={styles['banner']}>
@@ -107,6 +118,7 @@ export function DetailsStep(props: Props) {
         <PipelineRow nodes={plannedNodes(scan.seconds)} />
       </div>
       <StorageBar storage={storage} sizeBytes={file.size} isReserved={false} />
+      {props.canDebug && <SkipChecking />}
       {shortfall && (
         <StorageShortDialog
           missingGigabytes={shortfall.missingGigabytes}
@@ -120,10 +132,6 @@ export function DetailsStep(props: Props) {
   );
 }
 
-function checkName(scan: BuildScan, given: BuildAnswers, appName: string) {
-  return checkBuild(scan.inspection, { ...given, appName, skipZipChecking: false, plugin2Supported: false }).violations;
-}
-
 /** Before it starts only the review is done. */
 function plannedNodes(reviewSeconds: number): PipelineNode[] {
   return PIPELINE_ROW.map((row, index) => ({
@@ -135,40 +143,3 @@ function plannedNodes(reviewSeconds: number): PipelineNode[] {
 }
 
 const reviewTime = (seconds: number) => (seconds < 60 ? `${seconds.toFixed(2)} s` : formatClock(seconds));
-
-interface NameFieldProps {
-  ref: React.Ref<InputRef>;
-  value: string;
-  isLocked: boolean;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function NameField({ ref, value, isLocked, error, onChange }: NameFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles['name']}>
-      <label htmlFor={id}>{uploadMessages.appName}</label>
-      <Input
-        ref={ref}
-        id={id}
-        value={value}
-        disabled={isLocked}
-        autoFocus={!isLocked}
-        autoComplete="off"
-        spellCheck={false}
-        status={error === undefined ? '' : 'error'}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? `${id}-help` : `${id}-error`}
-        suffix={isLocked ? undefined : <Chip kind="solid">v1</Chip>}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <FieldError id={`${id}-error`} message={error} />
-      {error === undefined && (
-        <p id={`${id}-help`} className={styles['help']}>
-          {isLocked ? uploadMessages.appNameLocked : uploadMessages.appNameHelp}
-        </p>
-      )}
-    </div>
-  );
-}

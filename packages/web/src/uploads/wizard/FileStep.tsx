@@ -1,21 +1,24 @@
 import { useState } from 'react';
-import { MonitorUp, Puzzle, SquareTerminal } from 'lucide-react';
+import { MonitorUp } from 'lucide-react';
 import { Button } from 'antd';
-import { Banner } from '../../kit/Banner.tsx';
 import { checkStorage, type StorageUsage } from '@launchyard/domain/plans';
-import { checkBuild, type BuildInspection } from '@launchyard/domain/uploads';
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import type { BuildAnswers } from '@launchyard/domain/uploads';
+import { Banner } from '../../kit/Banner.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FieldError } from '../../kit/FieldError.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { useStore } from '../../kit/store.ts';
-import { FileDrop } from '../FileDrop.tsx';
+import { FileDrop, useDrop } from '../FileDrop.tsx';
 import { uploadMessages } from '../messages.ts';
 import { picked, pickFile, pickNothing, type PickedFile } from '../scan/picked.ts';
 import type { TransferredUpload } from '../transfer/transfer.ts';
+import { answers, forgetAnswers } from './answers.ts';
 import { CheckReport } from './CheckReport.tsx';
-import { answers, type BuildAnswers } from './answers.ts';
-import { StorageShortDialog } from './StorageShortDialog.tsx';
+import { FileProblem } from './FileProblem.tsx';
+import { judgePicked, type Capabilities } from './judge.ts';
+import { PreviousFailed, type PreviousUpload } from './PreviousFailed.tsx';
+import { Questions, type Question } from './Questions.tsx';
+import { SkipChecking } from './SkipChecking.tsx';
 import styles from './FileStep.module.css';
 
 /** An upload of the account that still receives its parts. */
@@ -28,20 +31,24 @@ interface Props {
   /** The same file, picked again, goes on with one of these instead of beginning anew. */
   openUploads: readonly OpenUpload[];
   onResume: (upload: OpenUpload, file: File) => void;
+  /** The newest upload of the application that is updated. */
+  previous: PreviousUpload | null;
   storage: StorageUsage | null;
+  capabilities: Capabilities;
+  canDebug: boolean;
   supportUrl: string;
+  documentationUrl: string;
   onContinue: () => void;
   onClose: () => void;
 }
 
-type Question = 'linux' | 'plugin' | 'storage' | null;
-
 /** Step 0: choose the ZIP, see what is in it, answer what cannot be seen. */
-export function FileStep({ title, openUploads, onResume, storage, supportUrl, onContinue, onClose }: Props) {
+export function FileStep({ title, openUploads, onResume, previous, storage, capabilities, ...more }: Props) {
   const choice = useStore(picked);
   const given = useStore(answers);
-  const [question, setQuestion] = useState<Question>(null);
-  const problem = problemOf(choice, given);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { isOver, zone } = useDrop(pick);
+  const isRefused = choice.step !== 'none' && hasProblem(choice, given, capabilities);
   const begun = choice.step === 'scanned' ? openUploads.find((upload) => isSameFile(upload, choice)) : undefined;
 
   /** Asks what is open, one question after the other; goes on when nothing is. */
@@ -50,29 +57,30 @@ export function FileStep({ title, openUploads, onResume, storage, supportUrl, on
     setQuestion(null);
     if (choice.step === 'none') return pickNothing();
     if (choice.step !== 'scanned') return;
-    const judgement = judge(choice.scan.inspection, now);
+    const judgement = judgePicked(choice.scan.inspection, now, capabilities);
     if (judgement.linuxQuestion) return setQuestion('linux');
     if (judgement.violations.length > 0) return;
     if (judgement.noPluginQuestion) return setQuestion('plugin');
     if (storage && checkStorage(choice.file.size, storage).length > 0) return setQuestion('storage');
-    onContinue();
+    more.onContinue();
   };
 
   return (
     <Dialog
       title={title}
       width={640}
-      onClose={onClose}
+      dropZone={zone}
+      onClose={more.onClose}
       foot={
         <>
           <span className={styles['note']}>
             <MonitorUp size={15} aria-hidden /> {uploadMessages.desktopAdvised}
           </span>
-          <Button onClick={onClose}>{kitMessages.cancel}</Button>
+          <Button onClick={more.onClose}>{kitMessages.cancel}</Button>
           <Button
             type="primary"
             loading={choice.step === 'scanning'}
-            disabled={choice.step === 'scanning' || (choice.step !== 'none' && problem !== undefined)}
+            disabled={choice.step === 'scanning' || isRefused}
             onClick={() => goOn(given)}
           >
             {uploadMessages.continue}
@@ -80,8 +88,24 @@ export function FileStep({ title, openUploads, onResume, storage, supportUrl, on
         </>
       }
     >
-      <FileDrop onPick={pick} describedBy={problem === undefined ? undefined : 'file-problem'} />
-      <FieldError id="file-problem" message={problem} />
+      {choice.step === 'none' && previous?.state === 'FAILED' && <PreviousFailed upload={previous} />}
+      <FileDrop
+        onPick={pick}
+        isOverAround={isOver}
+        describedBy={isRefused || choice.step === 'none' ? 'file-problem' : undefined}
+      />
+      {choice.step === 'none' ? (
+        <FieldError id="file-problem" message={choice.problem ?? undefined} />
+      ) : (
+        <FileProblem
+          id="file-problem"
+          picked={choice}
+          given={given}
+          capabilities={capabilities}
+          documentationUrl={more.documentationUrl}
+          onAnswerAgain={() => goOn({ ...given, isLinuxBuild: null })}
+        />
+      )}
       {begun && choice.step === 'scanned' && (
         <Banner kind="accent" title={uploadMessages.alreadyBegun(begun.appName, begun.version)}>
           <p>{uploadMessages.alreadyBegunHint}</p>
@@ -90,39 +114,20 @@ export function FileStep({ title, openUploads, onResume, storage, supportUrl, on
           </Button>
         </Banner>
       )}
-      {choice.step !== 'none' && <CheckReport picked={choice} storage={storage} onReplace={pick} />}
-
-      {question === 'linux' && choice.step === 'scanned' && (
-        <ConfirmDialog
-          icon={SquareTerminal}
-          title={uploadMessages.linuxQuestion}
-          cancelText={kitMessages.no}
-          confirmText={kitMessages.yes}
-          onConfirm={() => goOn({ ...given, isLinuxConfirmed: true })}
-          onCancel={() => goOn({ ...given, isLinuxConfirmed: false })}
+      {choice.step !== 'none' && (
+        <CheckReport picked={choice} given={given} storage={storage} capabilities={capabilities} onReplace={pick} />
+      )}
+      {more.canDebug && <SkipChecking />}
+      {question !== null && choice.step === 'scanned' && (
+        <Questions
+          question={question}
+          inspection={choice.scan.inspection}
+          sizeBytes={choice.file.size}
+          storage={storage}
+          supportUrl={more.supportUrl}
+          onAnswer={(answer) => goOn({ ...given, ...answer })}
+          onManageApps={more.onClose}
           onLeave={() => setQuestion(null)}
-        >
-          {uploadMessages.linuxFound(choice.scan.inspection.rootScripts[0] ?? '')}
-        </ConfirmDialog>
-      )}
-      {question === 'plugin' && (
-        <ConfirmDialog
-          icon={Puzzle}
-          title={uploadMessages.pluginQuestion}
-          cancelText={kitMessages.cancel}
-          confirmText={uploadMessages.continue}
-          onConfirm={() => goOn({ ...given, isMissingPluginAccepted: true })}
-          onCancel={() => setQuestion(null)}
-        >
-          {uploadMessages.pluginQuestionHint}
-        </ConfirmDialog>
-      )}
-      {question === 'storage' && choice.step === 'scanned' && storage && (
-        <StorageShortDialog
-          violation={checkStorage(choice.file.size, storage)[0]}
-          supportUrl={supportUrl}
-          onManageApps={onClose}
-          onClose={() => setQuestion(null)}
         />
       )}
     </Dialog>
@@ -135,25 +140,11 @@ function isSameFile(upload: OpenUpload, { file, scan }: Extract<PickedFile, { st
 
 /** Answers belong to a file: another one is asked about anew. */
 function pick(file: File): void {
-  answers.set({ isLinuxConfirmed: null, isMissingPluginAccepted: false });
+  forgetAnswers();
   void pickFile(file);
 }
 
-function problemOf(choice: PickedFile, given: BuildAnswers): string | undefined {
-  switch (choice.step) {
-    case 'none':
-      return choice.problem ?? undefined;
-    case 'refused':
-      return choice.refusals[0]?.message;
-    case 'unreadable':
-      return choice.problem;
-    case 'scanning':
-      return undefined;
-    default:
-      return judge(choice.scan.inspection, given).violations[0]?.message;
-  }
-}
-
-function judge(inspection: BuildInspection, given: BuildAnswers) {
-  return checkBuild(inspection, { ...given, appName: null, skipZipChecking: false, plugin2Supported: false });
+function hasProblem(choice: PickedFile, given: BuildAnswers, capabilities: Capabilities): boolean {
+  if (choice.step === 'refused' || choice.step === 'unreadable') return true;
+  return choice.step === 'scanned' && judgePicked(choice.scan.inspection, given, capabilities).violations.length > 0;
 }

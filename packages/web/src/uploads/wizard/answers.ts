@@ -1,10 +1,10 @@
+import { NO_ANSWERS, type BuildAnswers } from '@launchyard/domain/uploads';
 import { createStore } from '../../kit/store.ts';
 
-/** What the customer answered about the chosen file. */
-export interface BuildAnswers {
-  isLinuxConfirmed: boolean | null;
-  isMissingPluginAccepted: boolean;
-}
+/** What was answered about the picked file; forgotten with it. */
+export const answers = createStore<BuildAnswers>(NO_ANSWERS);
 
-/** Belongs to the picked file and is forgotten with it. */
-export const answers = createStore<BuildAnswers>({ isLinuxConfirmed: null, isMissingPluginAccepted: false });
+/** Another file is asked about anew. The administrators' switch stays as it is: it is no answer about a file. */
+export function forgetAnswers(): void {
+  answers.update(({ skipsZipChecking }) => ({ ...NO_ANSWERS, skipsZipChecking }));
+}

@@ -1,17 +1,20 @@
-import type { BuildInspection } from '@launchyard/domain/uploads';
+import type { BuildInspection, StartFile } from '@launchyard/domain/uploads';
 import { formatCount } from '../../kit/format.ts';
 import { uploadMessages } from '../messages.ts';
 
-/** What was found in a build, as the wizard says it. */
-export function buildFacts(inspection: BuildInspection, isLinux: boolean) {
-  const { plugin, defaultExecutable, executables, rootScripts } = inspection;
-  const executable = isLinux ? rootScripts[0] : (defaultExecutable ?? executables[0]);
+/** What was found in a build, as the wizard says it. `start` is the file that decides, if there is one. */
+export function buildFacts(inspection: BuildInspection, start: StartFile | null) {
+  const { plugin, executables } = inspection;
+  const path = start?.path ?? executables[0];
   return {
     files: uploadMessages.files(formatCount(inspection.fileCount)),
-    executable: executable === undefined ? null : executable.slice(executable.lastIndexOf('/') + 1),
+    executable: path === undefined ? null : fileNameOf(path),
+    /** The folder as it is written in guides, without what lies before it. */
     plugin: pluginText(plugin),
   };
 }
+
+export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 function pluginText({ version, hasBoth, version1Folders, version2Folders }: BuildInspection['plugin']): string | null {
   const [folder] = version === 2 ? version2Folders : version1Folders;
@@ -20,8 +23,7 @@ function pluginText({ version, hasBoth, version1Folders, version2Folders }: Buil
   return hasBoth ? uploadMessages.pluginBoth(shown) : shown;
 }
 
-/** A name to begin with: that of the script or the executable, which the customer gave it, where it can be an app's name. */
-export function suggestedName(inspection: BuildInspection, isLinux: boolean): string {
-  const { executable } = buildFacts(inspection, isLinux);
-  return (executable ?? '').replace(/\.(exe|sh)$/i, '');
+/** A name to begin with: that of the script or the executable, which the customer gave it. */
+export function suggestedName(start: StartFile | null): string {
+  return start === null ? '' : fileNameOf(start.path).replace(/\.(exe|sh)$/i, '');
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import type { BuildAnswers } from '@launchyard/domain/uploads';
 import { UploadStartDocument, type UploadStartMutation } from '../../generated/graphql.ts';
 import { faultOf } from '../../kit/fault.ts';
 import { kitMessages } from '../../kit/messages.ts';
@@ -14,6 +15,7 @@ interface Wish {
   file: File;
   scan: BuildScan;
   name: string;
+  given: BuildAnswers;
   isUpdate: boolean;
   sendsEmail: boolean;
 }
@@ -40,13 +42,14 @@ export function useUploadStart(accountId: string, onStarted: (uploadId: string) 
   };
 
   /** Answers the refusal, for the field that it concerns. */
-  const start = async ({ file, scan, name, isUpdate, sendsEmail }: Wish): Promise<Refusal | null> => {
+  const start = async ({ file, scan, name, given, isUpdate, sendsEmail }: Wish): Promise<Refusal | null> => {
     const wish = {
       appName: name,
       isUpdate,
       fileName: file.name,
       sizeBytes: file.size,
       fingerprint: scan.fingerprint,
+      ...given,
       sendsUpdatesOnEmail: sendsEmail,
     };
     const { data, error } = await mutate({

@@ -1,4 +1,4 @@
-import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
+import type { LiveUpload_UploadFragment } from '../../generated/graphql.ts';
 
 /** What support needs to find a failed upload: ids and codes. */
 export function failureText(

@@ -1,0 +1,73 @@
+import type { PlanProblem, PlanProblemCode } from './plan-problem.ts';
+import type { ZipProblem, ZipProblemCode } from './problem.ts';
+
+/** Why an archive is refused, for whoever packed it: what is wrong, which entry, and what to do. */
+export interface ProblemExplanation {
+  what: string;
+  /** The name of the entry in quotes, with what is invisible spelt out; null where the archive as a whole is meant. */
+  entry: string | null;
+  advice: string;
+}
+
+const ADVICE = {
+  again: 'Pack the folder of the packaged build again as a plain ZIP and choose the new file.',
+  copy: 'Copy or download the file again; if it stays so, pack the build again.',
+  rename: 'Rename or remove it in the build and pack it again.',
+  password: 'Pack the build again without a password.',
+  single: 'Pack the build again as one ZIP file.',
+  zip64: 'Pack it again with a tool that knows large ZIP files, such as 7-Zip.',
+  smaller: 'Package the build with fewer or smaller files.',
+} as const;
+
+const MEANINGS: Record<PlanProblemCode | ZipProblemCode, readonly [what: string, advice: keyof typeof ADVICE]> = {
+  NOT_A_ZIP: ['The file is no ZIP, whatever its name says', 'again'],
+  END_RECORD_MISSING: ['The end of the ZIP is missing', 'copy'],
+  END_RECORD_AMBIGUOUS: ['The ZIP has two ends, and unpackers would disagree about its contents', 'again'],
+  TRAILING_DATA: ['Something follows after the end of the ZIP', 'copy'],
+  MULTI_DISK: ['It is one part of a split ZIP', 'single'],
+  ZIP64_RECORD_MISSING: ['The directory of a large ZIP is missing', 'zip64'],
+  ZIP64_MISSING: ['It is larger than 4 GB, but written as a small ZIP', 'zip64'],
+  END_RECORDS_DISAGREE: ['The ZIP tells two different things about its contents', 'again'],
+  DIRECTORY_TOO_LARGE: ['Its list of files is larger than 64 MB', 'smaller'],
+  DIRECTORY_OUT_OF_BOUNDS: ['Its list of files lies outside the file', 'copy'],
+  DIRECTORY_DAMAGED: ['Its list of files is damaged', 'copy'],
+  COUNT_WRONG: ['It holds another number of files than it says', 'again'],
+  ENTRY_ZIP64_MISSING: ['The size of a large file is missing', 'zip64'],
+  ENTRY_OUT_OF_BOUNDS: ['A file lies outside the archive', 'copy'],
+  SOURCE_SHORT: ['The file became shorter while it was read', 'copy'],
+  NAME_NOT_UTF8: ['A name is not readable', 'rename'],
+  PATH_EMPTY: ['A file has no name', 'again'],
+  PATH_ABSOLUTE: ['A path begins at a drive or at the root', 'again'],
+  PATH_TRAVERSAL: ['A path leads out of the archive', 'again'],
+  PATH_CHARACTER: ['A name has a character that Windows does not allow, or that cannot be seen', 'rename'],
+  PATH_RESERVED: ['A name is kept for devices by Windows', 'rename'],
+  PATH_TRAILING: ['A name ends in a dot or a space, which Windows drops', 'rename'],
+  PATH_TOO_LONG: ['A path is too long', 'rename'],
+  PATH_TOO_DEEP: ['Folders are nested too deep', 'rename'],
+  LINK: ['It holds a link instead of a file', 'again'],
+  SPECIAL_FILE: ['It holds something that is no file and no folder', 'again'],
+  FOLDER_WITH_DATA: ['A folder has contents like a file', 'again'],
+  ENCRYPTED: ['It is locked with a password', 'password'],
+  METHOD_UNSUPPORTED: ['A file is packed in a way that is not supported', 'again'],
+  SIZES_DISAGREE: ['The sizes of a file cannot be true', 'again'],
+  RATIO: ['It would unpack to far more than any build does', 'again'],
+  DUPLICATE: ['Two files would have the same name on Windows', 'rename'],
+  FILE_AND_FOLDER: ['A file and a folder have the same name', 'rename'],
+  OVERLAP: ['Two files share the same bytes', 'again'],
+  TOTAL_TOO_LARGE: ['It would unpack to more than 200 GB', 'smaller'],
+  TOO_MANY_ENTRIES: ['It holds more than 300,000 files or folders', 'smaller'],
+};
+
+/** Says in words why an archive has no readable directory, or is not unpacked. */
+export function explainProblem(problem: ZipProblem | PlanProblem): ProblemExplanation {
+  const [what, advice] = MEANINGS[problem.code];
+  const name = 'name' in problem ? problem.name : null;
+  return { what, entry: name === null ? null : quoteName(name), advice: ADVICE[advice] };
+}
+
+/** A name from an archive may hold line breaks, or letters that turn the reading direction: those are spelt out. */
+function quoteName(name: string): string {
+  return JSON.stringify(name).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (char) => {
+    return `\\u${(char.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+  });
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appGet } from '@launchyard/contract/apps';
+import { eventsSince } from '@launchyard/contract/events';
+import { uploadUpdate } from '@launchyard/contract/uploads';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
+import { TestUploader } from './testUploader.ts';
+
+let world: PlatformWorld;
+beforeAll(async () => {
+  world = await startPlatform();
+});
+afterAll(() => world.close());
+
+async function customer(): Promise<{ person: TestPerson; uploader: TestUploader }> {
+  const person = await world.person();
+  return { person, uploader: new TestUploader(world, person) };
+}
+
+const codes = (answer: RestReply<unknown>) => answer.refusals?.map((each) => each.code);
+
+describe('starting an upload', () => {
+  test('keeps what was answered about the build, and knows what was not', async () => {
+    const { uploader } = await customer();
+    const answers = { isLinuxBuild: false, isMissingPluginAccepted: true, skipsZipChecking: false };
+    expect((await uploader.start({ appName: 'One', ...answers })).answers).toEqual(answers);
+    expect((await uploader.start({ appName: 'Two' })).answers).toEqual({
+      isLinuxBuild: null,
+      isMissingPluginAccepted: false,
+      skipsZipChecking: false,
+    });
+  });
+
+  test('skips the check of the ZIP for administrators only', async () => {
+    const { uploader } = await customer();
+    expect(codes(await uploader.tryStart({ skipsZipChecking: true }))).toEqual(['ZIP_CHECKING_REQUIRED']);
+    const support = new TestUploader(world, await world.person({ role: 'support' }));
+    expect(codes(await support.tryStart({ skipsZipChecking: true }))).toEqual(['ZIP_CHECKING_REQUIRED']);
+    const admin = new TestUploader(world, await world.person({ role: 'admin' }));
+    expect((await admin.start({ skipsZipChecking: true })).answers.skipsZipChecking).toBe(true);
+  });
+
+  test('an application says which number its next upload gets', async () => {
+    const { person, uploader } = await customer();
+    const { appId, id } = await uploader.start();
+    const next = async () => {
+      const { apps } = expectReply(await world.rest(appGet, { by: [{ id: appId }] }, { token: person.session }));
+      return apps[0]?.nextVersion;
+    };
+    expect(await next()).toBe(2);
+    await makeTestedApp(world, person, 'Other', [1, 2, 5]);
+    const { apps } = expectReply(await world.rest(appGet, { by: [{ name: 'other' }] }, { token: person.session }));
+    expect(apps[0]?.nextVersion).toBe(6);
+    const update = await uploader.start({ appName: 'Other', isUpdate: true });
+    await uploader.tryCancel(update.id);
+    expect((await uploader.start({ appName: 'Other', isUpdate: true })).version).toBe(7);
+    expect((await uploader.get(id)).version).toBe(1);
+  });
+});
+
+describe('the e-mails about an upload', () => {
+  test('are switched on and off while it runs, and everybody who listens is told', async () => {
+    const { person, uploader } = await customer();
+    const as = { token: person.session };
+    const { id } = await uploader.start({ sendsUpdatesOnEmail: false });
+    const { newest } = expectReply(await world.rest(eventsSince, {}, as));
+    const { upload } = expectReply(await world.rest(uploadUpdate, { uploadId: id, sendsUpdatesOnEmail: true }, as));
+    expect(upload.sendsUpdatesOnEmail).toBe(true);
+    const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as));
+    expect(missed).toMatchObject([{ type: 'upload.changed', upload }]);
+  });
+
+  test('stay as they are once it has ended, and are nobody else’s to switch', async () => {
+    const { person, uploader } = await customer();
+    const as = { token: person.session };
+    const { id } = await uploader.start();
+    const { person: stranger } = await customer();
+    const input = { uploadId: id, sendsUpdatesOnEmail: true };
+    expect(codes(await world.rest(uploadUpdate, input, { token: stranger.session }))).toEqual(['UPLOAD_NOT_FOUND']);
+    await uploader.tryCancel(id);
+    expect(codes(await world.rest(uploadUpdate, input, as))).toEqual(['UPLOAD_ENDED']);
+  });
+});

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Upload } from '@launchyard/contract/uploads';
+import { formatId } from '@launchyard/domain/kit';
+import { isFinal, uploadViolations } from '@launchyard/domain/uploads';
+import type { Deps } from '../kit/deps.ts';
+import { refuse } from '../kit/refuse.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
+import { lockOwnUpload } from './locks.ts';
+import { publishUpload } from './publish.ts';
+import { uploads } from './tables.ts';
+
+/**
+ * Switches the e-mails about an upload on or off; refused once it has ended, since its mail has gone out or never will. `uploadId` is a
+ * UUID, or null for an id that was none.
+ */
+export async function updateUpload(
+  { clock }: Deps,
+  inTransaction: InTransaction,
+  accountId: string,
+  uploadId: string | null,
+  sendsUpdatesOnEmail: boolean,
+): Promise<Upload> {
+  const now = clock();
+  return inTransaction(async (tx, note) => {
+    const row = await lockOwnUpload(tx, accountId, uploadId);
+    note({ subject: formatId('upload', row.id) });
+    if (isFinal(row.state)) refuse(uploadViolations.ended);
+    await tx.update(uploads).set({ sendsUpdatesOnEmail }).where(eq(uploads.id, row.id));
+    return publishUpload(tx, now, row.id);
+  });
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { newUploadAddress } from '../../uploads/addresses.ts';
+import { useDrop } from '../../uploads/FileDrop.tsx';
+import { uploadMessages } from '../../uploads/messages.ts';
+import { pickFile } from '../../uploads/scan/picked.ts';
+import styles from './HomeDrop.module.css';
+
+interface Props {
+  /** Unset where the page has a drop area of its own, or nothing may be uploaded. */
+  canUpload: boolean;
+  onGo: (address: string) => void;
+  children: ReactNode;
+}
+
+/** A ZIP dropped anywhere on the page opens the wizard, which checks it meanwhile. */
+export function HomeDrop({ canUpload, onGo, children }: Props) {
+  const { isOver, zone } = useDrop((file) => {
+    void pickFile(file);
+    onGo(newUploadAddress());
+  });
+  return (
+    <div className={styles['page']} {...(canUpload ? zone : {})}>
+      {children}
+      {canUpload && isOver && (
+        <div className={styles['over']}>
+          <p>{uploadMessages.dropNow}</p>
+        </div>
+      )}
+    </div>
+  );
+}

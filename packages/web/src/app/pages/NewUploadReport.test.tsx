@@ -1,0 +1,222 @@
+import '../../test-kit/browser.ts';
+import { act } from 'react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GIB } from '@launchyard/domain/kit';
+import { writeHostile } from '@launchyard/testing/archives/index';
+import { alerts, dialogWith, openWizard } from '../../test-kit/wizard.tsx';
+import { anApp, anUpload, aRoot, aStorage } from '../../test-kit/world.ts';
+import { zipFile } from '../../test-kit/zip.ts';
+
+const PLUGIN = 'Samples/PixelStreaming/x.js';
+const windowsBuild = () =>
+  zipFile('Villa.zip', 'Villa.exe', 'Villa/x', 'Engine/Redist/en-us/Setup.exe', 'Engine/a.exe', PLUGIN);
+const linuxBuild = () => zipFile('Tour.zip', 'Linux/Tour.sh', 'Linux/Engine/a.pak', `Linux/Tour/${PLUGIN}`);
+const admin = () => ({ viewer: { ...Object(aRoot()['viewer']), viewerCanDebugUploads: true } });
+
+function hostileFile(name: string): File {
+  const folder = mkdtempSync(join(tmpdir(), 'launchyard-hostile-'));
+  writeHostile(join(folder, 'build.zip'), name);
+  const bytes = new Uint8Array(readFileSync(join(folder, 'build.zip')));
+  rmSync(folder, { recursive: true });
+  return new File([bytes], 'build.zip');
+}
+
+async function whatWasFound(user: { click(element: Element): Promise<void> }) {
+  await user.click(screen.getByText('What was found'));
+  const facts = screen.getByText('Starts with').closest('dl');
+  return Object.fromEntries(
+    [...(facts?.children ?? [])].map((row) => [
+      row.querySelector('dt')?.textContent,
+      [...row.querySelectorAll('dd span')].map((line) => line.textContent),
+    ]),
+  );
+}
+
+test('the report names the file that decides and why, what else there is, the plugin with its folder, and the sizes', async () => {
+  const { choose, user } = await openWizard();
+  await choose(windowsBuild());
+  expect(await whatWasFound(user)).toEqual({
+    Build: ['Windows Build'],
+    'Starts with': ['Villa.exe', 'It lies beside Engine and is named like the folder of the project.'],
+    'Other executables': ['Engine/a.exe'],
+    'PSX plugin': ['Version 1', 'Samples/PixelStreaming/'],
+    Layout: ['No folder around it'],
+    Files: ['5'],
+    Size: [expect.stringMatching(/^\d+ B, 0 B unpacked$/)],
+  });
+  const storage = within(screen.getByRole('region', { name: 'Storage' }));
+  expect(storage.getByText(/left after this upload/)).toBeTruthy();
+  for (const figure of ['Used', 'Required', 'Available', 'Total']) expect(storage.getByText(figure)).toBeTruthy();
+});
+
+test('of a Linux build the root script is told, and the platform stays open until it is answered', async () => {
+  const { choose, user } = await openWizard();
+  await choose(linuxBuild());
+  expect(await whatWasFound(user)).toMatchObject({
+    Build: ['Linux or Windows: you are asked'],
+    'Root scripts': ['Linux/Tour.sh'],
+    Layout: ['Everything lies in Linux/'],
+  });
+});
+
+test('with both plugins the old one streams it, and the report says so', async () => {
+  const { choose, user } = await openWizard();
+  await choose(zipFile('a.zip', 'A.exe', PLUGIN, 'Samples/PixelStreaming2/x.js'));
+  const found = await whatWasFound(user);
+  expect(found['PSX plugin']).toContain('Version 2 is there, too; version 1 streams it.');
+});
+
+test.each([
+  ['traversal', 'A path leads out of the archive: "../pwned-parent.txt".'],
+  ['encrypted', 'It is locked with a password: "Game/secret.txt".'],
+  ['duplicate-names', 'Two files would have the same name on Windows'],
+  ['bomb-lies', 'The sizes of a file cannot be true'],
+  ['deep', 'Folders are nested too deep'],
+  ['truncated-end', 'The end of the ZIP is missing.'],
+])('an archive with %s is refused before a byte is sent, with what is wrong and what to do', async (name, words) => {
+  const uploadStart = vi.fn();
+  const { choose } = await openWizard({ uploadStart });
+  await choose(hostileFile(name));
+  expect(alerts()).toContain('The selected file is not extractable');
+  expect(alerts()).toContain(words);
+  expect(alerts()).toMatch(/pack(ed)? |Rename|Copy/i);
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true);
+  expect(uploadStart).not.toHaveBeenCalled();
+});
+
+test('No to Linux can be answered again', async () => {
+  const { choose, goOn, user, router } = await openWizard();
+  await choose(linuxBuild());
+  await goOn();
+  await user.click((await dialogWith('Are your zip linux build?')).getByRole('button', { name: 'No' }));
+  expect(alerts()).toContain('No exe found in the zip');
+  await user.click(screen.getByRole('button', { name: 'Answer again' }));
+  await user.click((await dialogWith('Are your zip linux build?')).getByRole('button', { name: 'Yes' }));
+  expect(router.state.location.search).toBe('?step=details');
+});
+
+test('what was answered goes to the services', async () => {
+  const uploadStart = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload: anUpload(), userErrors: [] }));
+  const { choose, goOn, user, upload } = await openWizard({ uploadStart });
+  await choose(zipFile('Tour.zip', 'Tour.sh', 'Engine/a.pak'));
+  await goOn();
+  await user.click((await dialogWith('Are your zip linux build?')).getByRole('button', { name: 'Yes' }));
+  const question = await dialogWith('Continue without the PSX plugin?');
+  await user.click(question.getByRole('button', { name: 'Continue' }));
+  await screen.findByLabelText('App name');
+  await upload();
+  await vi.waitFor(() => expect(uploadStart).toHaveBeenCalled());
+  expect(uploadStart.mock.calls[0]?.[0].input).toMatchObject({
+    isLinuxBuild: true,
+    isMissingPluginAccepted: true,
+    skipsZipChecking: false,
+  });
+});
+
+test('an administrator skips the check of the ZIP, nobody else sees the switch', async () => {
+  const uploadStart = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload: anUpload(), userErrors: [] }));
+  const { choose, goOn, user, upload } = await openWizard({ ...admin(), uploadStart });
+  await choose(zipFile('a.zip', 'readme.txt'));
+  expect(alerts()).toContain('No exe found in the zip');
+  await user.click(screen.getByRole('switch', { name: 'Skip Zip Checking' }));
+  expect(alerts()).toBe('');
+  await goOn();
+  await user.type(await screen.findByLabelText('App name'), 'Harbour');
+  await upload();
+  await vi.waitFor(() => expect(uploadStart).toHaveBeenCalled());
+  expect(uploadStart.mock.calls[0]?.[0].input).toMatchObject({ skipsZipChecking: true });
+});
+
+test('what makes an archive unsafe is refused to administrators, too', async () => {
+  const { choose, user } = await openWizard(admin());
+  await user.click(screen.getByRole('switch', { name: 'Skip Zip Checking' }));
+  await choose(hostileFile('traversal'));
+  expect(alerts()).toContain('The selected file is not extractable');
+});
+
+test('customers see no controls of administrators', async () => {
+  await openWizard();
+  expect(screen.queryByText('Skip Zip Checking')).toBeNull();
+});
+
+test('the new plugin alone is taken where this installation supports it', async () => {
+  const publicConfig = { ...Object(aRoot()['publicConfig']), isPlugin2Supported: true };
+  const { choose, goOn, router } = await openWizard({ publicConfig });
+  await choose(zipFile('a.zip', 'A.exe', 'A/Samples/PixelStreaming2/x'));
+  await goOn();
+  expect(router.state.location.search).toBe('?step=details');
+});
+
+test('an update shows the number that it gets, also where a failed upload took one', async () => {
+  const app = anApp({ nextVersion: 5, latestVersion: { id: 'ver_1', number: 3, testedAt: '2026-11-18T10:00:00Z' } });
+  const { choose, goOn } = await openWizard({}, { app }, '/uploads/new?app=AlpineVilla');
+  await choose(windowsBuild());
+  await goOn();
+  await screen.findByLabelText('App name');
+  expect(screen.getByText('v5')).toBeTruthy();
+  expect(screen.getByText('Links that serve Latest switch to v5 after it passes its test.')).toBeTruthy();
+});
+
+const harbourOnly = ({ by }: { by: { name: string } }) =>
+  by.name.toLowerCase() === 'harbour' ? anApp({ name: 'Harbour' }) : null;
+
+test('a name that is taken is told while it is typed, with the way to update that application', async () => {
+  const { choose, goOn, user, router } = await openWizard({}, { app: harbourOnly });
+  await choose(windowsBuild());
+  await goOn();
+  const name = await screen.findByLabelText('App name');
+  await user.clear(name);
+  await user.type(name, 'harbour');
+  await screen.findByText('You already have an app with named "Harbour". Try updating it.');
+  await user.type(name, '2');
+  await vi.waitFor(() => expect(screen.queryByText(/You already have an app/)).toBeNull());
+  await user.type(name, '{Backspace}');
+  const instead = await screen.findByRole('link', { name: 'Update Harbour instead' });
+  await act(async () => instead.click());
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?app=Harbour&step=details'));
+  await vi.waitFor(() => expect(screen.getByLabelText('App name')).toHaveProperty('disabled', true));
+});
+
+test('a name with other characters is told while it is typed', async () => {
+  const { choose, goOn, user } = await openWizard();
+  await choose(windowsBuild());
+  await goOn();
+  await user.type(await screen.findByLabelText('App name'), ' x');
+  expect(alerts()).toContain('App name should not contain special characters or spaces');
+});
+
+test('whoever updates an application whose last upload failed is told so first', async () => {
+  const latestUpload = anUpload({ state: 'FAILED', stageLabel: 'Error Testing' });
+  await openWizard({}, { app: anApp({ latestUpload }) }, '/uploads/new?app=AlpineVilla');
+  expect(screen.getByText('Previous Install Failed')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the failed upload' }).getAttribute('href')).toBe('/uploads/upl_1');
+});
+
+test('a ZIP is taken wherever on the dialog it is dropped', async () => {
+  await openWizard();
+  const target = screen.getByRole('button', { name: 'Continue' });
+  const drop = createEvent.drop(target, { dataTransfer: { types: ['Files'], files: [windowsBuild()] } });
+  fireEvent(target, drop);
+  expect(await screen.findByText('readable, 5 files')).toBeTruthy();
+});
+
+test('a long name of a file is cut to 20 characters and whole in its tooltip', async () => {
+  const { choose } = await openWizard();
+  await choose(zipFile('AlpineVilla_Win64_Shipping_2.zip', 'A.exe', PLUGIN));
+  expect(screen.getByText('AlpineVilla_Win64_Sh...').getAttribute('title')).toBe('AlpineVilla_Win64_Shipping_2.zip');
+});
+
+test('a storage that is full is told with its figures in the report', async () => {
+  const { choose } = await openWizard({}, { storage: aStorage(50 * GIB, 50 * GIB) });
+  await choose(windowsBuild());
+  expect(
+    screen
+      .getByText(/of 0\.00 GB free$/)
+      .closest('li')
+      ?.getAttribute('data-state'),
+  ).toBe('failed');
+});

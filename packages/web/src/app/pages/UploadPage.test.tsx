@@ -1,0 +1,156 @@
+import '../../test-kit/browser.ts';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SIMULATED_STALL_SECONDS, STALL_SECONDS, uploadFailures } from '@launchyard/domain/uploads';
+import { refusal, testClient } from '../../test-kit/api.ts';
+import { renderRoutes } from '../../test-kit/render.tsx';
+import { dialogWith } from '../../test-kit/wizard.tsx';
+import { anApp, anUpload, aRoot } from '../../test-kit/world.ts';
+import { endStuckSimulation, stallSecondsOf } from '../../uploads/stuckSimulation.ts';
+import { TransferRefused, type TransferCalls } from '../../uploads/transfer/transfer-calls.ts';
+import { findTransfer, startTransfer, stopTransfers } from '../../uploads/transfer/transfers.ts';
+import { Component as UploadPage } from './UploadPage.tsx';
+
+afterEach(() => {
+  stopTransfers();
+  endStuckSimulation('upl_1');
+});
+
+async function openUpload(fields: Record<string, unknown>, root: Record<string, unknown> = {}) {
+  const { router, user } = await renderRoutes(
+    [
+      { path: '/', element: <p>Home</p> },
+      { path: '/uploads/:id', Component: UploadPage },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    '/uploads/upl_1',
+    testClient(aRoot({ upload: anUpload({ app: anApp(), ...fields }) }, root)),
+  );
+  await screen.findByRole('dialog');
+  return { router, user };
+}
+
+const failed = ({ code, message }: { code: string; message: string }, stage = 'TEST') => ({
+  state: 'FAILED',
+  failure: { code, stage, message, evidence: 'what was found' },
+  viewerCanCancel: false,
+});
+
+const waiting = () => new Promise<never>(() => undefined);
+
+/** A transfer of this tab, that never gets anywhere unless its calls do. */
+function send(calls: Partial<TransferCalls> = {}): void {
+  const upload = { id: 'upl_1', appName: 'AlpineVilla', version: 4, fileName: 'a.zip', sizeBytes: 5, partBytes: 5 };
+  startTransfer(upload, new File(['hello'], 'a.zip'), {
+    accountId: 'acc_1',
+    calls: { missingParts: waiting, sign: waiting, finish: waiting, ...calls },
+  });
+}
+
+const notNow = () => Promise.reject(new TransferRefused({ code: 'UPLOAD_CLOSED', message: 'Not now.' }));
+
+const refuseUpdate = () => ({
+  upload: null,
+  userErrors: [refusal('UPLOAD_ENDED', 'This upload has ended.', 'uploadId')],
+});
+
+test('the e-mails are switched while the upload runs', async () => {
+  const upload = anUpload({ sendsUpdatesOnEmail: false });
+  const uploadUpdate = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload, userErrors: [] }));
+  const { user } = await openUpload({ sendsUpdatesOnEmail: true }, { uploadUpdate });
+  await user.click(screen.getByRole('switch', { name: 'Send Updates On Email' }));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('switch', { name: 'Send Updates On Email' }).getAttribute('aria-checked')).toBe('false'),
+  );
+  expect(uploadUpdate.mock.calls[0]?.[0].input).toEqual({ uploadId: 'upl_1', sendsUpdatesOnEmail: false });
+});
+
+test('what the services refuse to switch stays as it was, and is told', async () => {
+  const { user } = await openUpload({ sendsUpdatesOnEmail: true }, { uploadUpdate: refuseUpdate });
+  const toggle = screen.getByRole('switch', { name: 'Send Updates On Email' });
+  await user.click(toggle);
+  await screen.findByText('This upload has ended.');
+  expect(toggle.getAttribute('aria-checked')).toBe('true');
+});
+
+test.each([
+  [uploadFailures.noExecutable, 'UE .exe not found'],
+  [uploadFailures.plugin2, 'PSX Plugin not supported'],
+  [uploadFailures.pluginMissing, 'PSX Plugin not detected'],
+])('a failure is told in a few words under the stages and explained in its banner: %o', async (failure, mark) => {
+  await openUpload(failed(failure));
+  expect(screen.getByText(mark)).toBeTruthy();
+  expect(screen.getByText(failure.message)).toBeTruthy();
+  expect(screen.getByText('Need help solving this issue ?')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  expect(screen.getByText(/Your links still serve v3/)).toBeTruthy();
+});
+
+test('without a video Watch Tutorial leads to the documentation', async () => {
+  await openUpload(failed(uploadFailures.pluginMissing));
+  for (const name of ['Watch Tutorial', 'See Documentation'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('https://docs.example');
+});
+
+test.each([
+  ['https://video.example/plugin.mp4', true],
+  ['https://video.example/watch?v=1', false],
+])('the tutorial %s opens in a dialog, played there where it is a video', async (tutorialUrl, isPlayed) => {
+  const publicConfig = { ...Object(aRoot()['publicConfig']), tutorialUrl };
+  const { user } = await openUpload(failed(uploadFailures.pluginMissing), { publicConfig });
+  await user.click(screen.getByRole('button', { name: 'Watch Tutorial' }));
+  const dialog = (await screen.findByText('Enable PSX Plugin')).closest('[role=dialog]');
+  expect(dialog?.querySelector('video')?.getAttribute('src') ?? null).toBe(isPlayed ? tutorialUrl : null);
+  if (!isPlayed)
+    expect((await dialogWith('Enable PSX Plugin')).getByRole('link', { name: 'Open the video' })).toBeTruthy();
+});
+
+test('Contact Support shows what is sent: ids and codes, no name of the app, the file or the person', async () => {
+  const { user } = await openUpload(failed(uploadFailures.testFailed));
+  const [contact] = screen.getAllByRole('button', { name: 'Contact Support' });
+  if (!contact) throw new Error('there is no way to support');
+  await user.click(contact);
+  const dialog = await dialogWith(
+    'This finds your upload; it holds ids and codes, no names. Say in a sentence what you expected.',
+  );
+  const text = dialog.getByText(/Upload: upl_1/).textContent;
+  expect(text).toContain('Code: TEST_FAILED');
+  expect(text).not.toMatch(/AlpineVilla|northlight|@/);
+  const link = dialog.getByRole('link', { name: 'Write to support' }).getAttribute('href') ?? '';
+  expect(link.startsWith('mailto:support@launchyard.example?body=')).toBe(true);
+  expect(decodeURIComponent(link)).toContain('upl_1');
+});
+
+test('cancelling names what is lost and what stays', async () => {
+  const { user } = await openUpload({ receivedBytes: 3 * 1024 ** 3 });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const dialog = await dialogWith('Cancel Confirmation');
+  expect(dialog.getByText('Cancel the upload of AlpineVilla v4?')).toBeTruthy();
+  expect(dialog.getByText('3.00 GB were sent and would have to be sent again.')).toBeTruthy();
+  expect(dialog.getByText('What was sent is removed. Your links still serve v3.')).toBeTruthy();
+});
+
+test('a transfer that was refused goes on with the file that is still at hand', async () => {
+  send({ missingParts: notNow });
+  const { user } = await openUpload({});
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await vi.waitFor(() => expect(screen.queryByText('Not now.')).toBeNull());
+  expect(findTransfer('upl_1')?.file).toBeInstanceOf(File);
+});
+
+test('an administrator simulates a stuck upload while this tab sends it', async () => {
+  const viewer = { ...Object(aRoot({ upload: anUpload({ app: anApp() }) })['viewer']), viewerCanDebugUploads: true };
+  send();
+  const { user } = await openUpload({}, { viewer });
+  expect(stallSecondsOf('upl_1')).toBe(STALL_SECONDS);
+  await user.click(await screen.findByRole('button', { name: 'Simulate Upload Stuck' }));
+  expect(await screen.findByText('Upload stuck simulation started. Wait 15 sec')).toBeTruthy();
+  expect(stallSecondsOf('upl_1')).toBe(SIMULATED_STALL_SECONDS);
+});
+
+test('customers do not see it', async () => {
+  send();
+  await openUpload({});
+  expect(within(screen.getByRole('dialog')).queryByText('Simulate Upload Stuck')).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, vi } from 'vitest';
+import { NO_ANSWERS } from '@launchyard/domain/uploads';
+import { Component as NewUploadPage } from '../app/pages/NewUploadPage.tsx';
+import { clearPicked } from '../uploads/scan/picked.ts';
+import { stopTransfers } from '../uploads/transfer/transfers.ts';
+import { answers } from '../uploads/wizard/answers.ts';
+import { testClient } from './api.ts';
+import { renderRoutes } from './render.tsx';
+import { aRoot } from './world.ts';
+
+afterEach(() => {
+  stopTransfers();
+  clearPicked();
+  answers.set(NO_ANSWERS);
+});
+
+/** The wizard at an address, before an API that answers as the test says. */
+export async function openWizard(
+  root: Record<string, unknown> = {},
+  account: Record<string, unknown> = {},
+  address = '/uploads/new',
+) {
+  const { router, user } = await renderRoutes(
+    [
+      { path: '/', element: <p>Home</p> },
+      { path: '/uploads/new', Component: NewUploadPage },
+      { path: '/uploads/:id', element: <p>The upload</p> },
+    ],
+    address,
+    testClient(aRoot(account, root)),
+  );
+  await screen.findByRole('dialog');
+  const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+  const choose = async (file: File) => {
+    await user.upload(screen.getByLabelText('choose a file'), file);
+    await vi.waitFor(() => expect(screen.queryByText(/· checking/)).toBeNull());
+  };
+  const upload = () => user.click(screen.getByRole('button', { name: 'Upload' }));
+  return { router, user, goOn, choose, upload };
+}
+
+/** antd gives every dialog the same id while testing, so that one is found by its words, not by its name. */
+export async function dialogWith(words: string) {
+  const dialog = (await screen.findByText(words)).closest('[role=dialog]');
+  if (!(dialog instanceof HTMLElement)) throw new Error(`No dialog says ${words}`);
+  return within(dialog);
+}
+
+/** What is wrong, in all words that are read out at once. */
+export const alerts = () =>
+  screen
+    .getAllByRole('alert')
+    .map((each) => each.textContent)
+    .join('');

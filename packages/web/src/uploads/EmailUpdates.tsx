@@ -1,0 +1,31 @@
+import { useMutation } from '@apollo/client/react';
+import { UploadUpdateDocument, type LiveUpload_UploadFragment } from '../generated/graphql.ts';
+import { kitMessages } from '../kit/messages.ts';
+import { toastFault } from '../kit/toasts.ts';
+import { EmailSwitch } from './EmailSwitch.tsx';
+
+interface Props {
+  upload: Pick<LiveUpload_UploadFragment, 'id' | 'sendsUpdatesOnEmail' | 'viewerCanCancel'>;
+}
+
+/** 'Send Updates On Email' of an upload that has begun: shows what the services know, and changes it as long as the upload runs. */
+export function EmailUpdates({ upload }: Props) {
+  const [update, { loading }] = useMutation(UploadUpdateDocument);
+  const change = async (sendsUpdatesOnEmail: boolean) => {
+    const { data } = await update({
+      variables: { input: { uploadId: upload.id, sendsUpdatesOnEmail } },
+      errorPolicy: 'all',
+    });
+    const refusal = data?.uploadUpdate.userErrors[0];
+    if (!data || refusal) toastFault(refusal?.message ?? kitMessages.fault);
+  };
+  // Whoever may cancel it may also say who is told of it; both end with the upload.
+  const mayChange = upload.viewerCanCancel;
+  return (
+    <EmailSwitch
+      isOn={upload.sendsUpdatesOnEmail}
+      isBusy={loading}
+      {...(mayChange && { onChange: (isOn: boolean) => void change(isOn) })}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { CircleX, ShieldAlert } from 'lucide-react';
+import type { LiveUpload_UploadFragment } from '../../generated/graphql.ts';
+import { Banner } from '../../kit/Banner.tsx';
+import { uploadMessages } from '../messages.ts';
+import { failureText } from './failureText.ts';
+import { failureWay, type Way } from './failureWays.ts';
+import { SupportDialog } from './SupportDialog.tsx';
+import { TutorialDialog } from './TutorialDialog.tsx';
+import styles from './UploadFailure.module.css';
+
+interface Props {
+  upload: LiveUpload_UploadFragment;
+  failure: NonNullable<LiveUpload_UploadFragment['failure']>;
+  /** The version that links serve meanwhile. */
+  served: number | null;
+  supportUrl: string;
+  documentationUrl: string;
+  /** Null: there is no video, and the documentation stands in. */
+  tutorialUrl: string | null;
+}
+
+/** Why an upload failed: a few words below the row of stages, the way to support, and the banner with what to do. */
+export function UploadFailure({ upload, failure, served, supportUrl, documentationUrl, tutorialUrl }: Props) {
+  const [open, setOpen] = useState<'support' | 'tutorial' | null>(null);
+  const { mark, ways } = failureWay(failure.code);
+  const rest = served === null ? uploadMessages.nothingPublished : uploadMessages.linksStillServe(served);
+  const text = failureText(upload, failure);
+  return (
+    <>
+      <div className={styles['line']}>
+        {mark !== null && (
+          <p className={styles['mark']}>
+            <CircleX size={16} aria-hidden />
+            {mark}
+          </p>
+        )}
+        <p className={styles['help']}>
+          {uploadMessages.needHelp}{' '}
+          <button type="button" onClick={() => setOpen('support')}>
+            {uploadMessages.contactSupport}
+          </button>
+        </p>
+      </div>
+      <Banner
+        kind="bad"
+        icon={failure.stage === 'SCAN' ? ShieldAlert : undefined}
+        title={failure.message}
+        supportText={text}
+      >
+        <p>{[failure.evidence && uploadMessages.evidence(failure.evidence), rest].filter(Boolean).join(' ')}</p>
+        {ways.length > 0 && (
+          <p className={styles['ways']}>
+            {ways.map((way) => (
+              <WayLink
+                key={way}
+                way={way}
+                documentationUrl={documentationUrl}
+                tutorialUrl={tutorialUrl}
+                onOpen={setOpen}
+              />
+            ))}
+          </p>
+        )}
+      </Banner>
+      {open === 'support' && <SupportDialog text={text} supportUrl={supportUrl} onClose={() => setOpen(null)} />}
+      {open === 'tutorial' && tutorialUrl !== null && (
+        <TutorialDialog url={tutorialUrl} documentationUrl={documentationUrl} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+interface WayProps {
+  way: Way;
+  documentationUrl: string;
+  tutorialUrl: string | null;
+  onOpen: (dialog: 'support' | 'tutorial') => void;
+}
+
+function WayLink({ way, documentationUrl, tutorialUrl, onOpen }: WayProps) {
+  if (way === 'support') {
+    return (
+      <button type="button" onClick={() => onOpen('support')}>
+        {uploadMessages.contactSupport}
+      </button>
+    );
+  }
+  if (way === 'tutorial' && tutorialUrl !== null) {
+    return (
+      <button type="button" onClick={() => onOpen('tutorial')}>
+        {uploadMessages.watchTutorial}
+      </button>
+    );
+  }
+  return (
+    <a href={documentationUrl} target="_blank" rel="noreferrer">
+      {way === 'tutorial' ? uploadMessages.watchTutorial : uploadMessages.seeDocumentation}
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GIB, MIB } from '@launchyard/domain/kit';
+import { planExtraction, readZipDirectory } from '@launchyard/domain/uploads';
+import { BUILDS, HOSTILE_NAMES, writeBuild, writeHostile, writeSparseBuild } from '@launchyard/testing/archives/index';
+import type { ReadProgress, Sliceable } from './blob-source.ts';
+import { scanBuild } from './scan-build.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'launchyard-scan-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file as a browser gives it. Node's own Blob of a file counts its size in 32 bits. */
+function fileAt(path: string): Sliceable {
+  const { size } = statSync(path);
+  return {
+    size,
+    slice: (start, end) => ({ arrayBuffer: () => read(path, start, Math.min(end, size) - start) }),
+  };
+}
+
+async function read(path: string, offset: number, length: number): Promise<ArrayBuffer> {
+  const file = await open(path);
+  try {
+    const bytes = new Uint8Array(length);
+    const { bytesRead } = await file.read(bytes, 0, length, offset);
+    return bytes.buffer.slice(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** What the pipeline says of the same file: it reads it from the disk. */
+async function unpackable(path: string): Promise<string | null> {
+  const source = {
+    size: statSync(path).size,
+    read: async (offset: number, length: number) => new Uint8Array(await read(path, offset, length)),
+  };
+  const { directory, problem } = await readZipDirectory(source);
+  if (!directory) return problem.code;
+  return planExtraction(directory).problems[0]?.code ?? null;
+}
+
+test.each(Object.entries(BUILDS))('%s passes, with what it is made of', async (name, spec) => {
+  const path = join(folder, `${name}.zip`);
+  writeBuild(path, spec);
+  const { scan } = await scanBuild(fileAt(path));
+  expect(scan?.fingerprint).toMatch(/^[0-9a-f]{64}$/);
+  expect(scan?.inspection).toMatchObject({
+    isLinuxDetected: spec.platform === 'Linux',
+    plugin: { version: spec.plugin === 0 ? null : spec.plugin },
+    wrappingFolder: spec.isWrapped === false ? null : expect.stringMatching(new RegExp(`^${spec.platform}`)),
+  });
+});
+
+// The two that write 2 GB of zeros or 300,000 entries are read by the archives' own tests.
+const HOSTILE = HOSTILE_NAMES.filter((name) => !/^(entries-|bomb-honest|many-folders)/.test(name));
+
+test.each(HOSTILE)('%s is judged before a byte is sent as it is after the last', async (name) => {
+  const path = join(folder, `${name}.zip`);
+  writeHostile(path, name);
+  const expected = await unpackable(path);
+  const { scan, unsafe } = await scanBuild(fileAt(path));
+  expect(unsafe?.problem.code ?? null).toBe(expected);
+  expect(scan === null).toBe(expected !== null);
+  rmSync(path);
+});
+
+test('of 50 GB with 100,000 entries only the directory is read, once, and told slice by slice', async () => {
+  const path = join(folder, 'sparse.zip');
+  writeSparseBuild(path, { bytes: 50 * GIB - MIB, entries: 100_000 });
+  const told: ReadProgress[] = [];
+  const { scan } = await scanBuild(fileAt(path), (progress) => told.push(progress));
+  expect(scan?.inspection.fileCount).toBe(100_000);
+  const last = told.at(-1);
+  expect(last?.readBytes).toBe(last?.wantedBytes);
+  expect(last?.readBytes).toBeLessThan(20 * MIB);
+  expect(told.length).toBeGreaterThanOrEqual((last?.readBytes ?? 0) / MIB);
+  expect(told.every(({ readBytes, wantedBytes }) => readBytes <= wantedBytes)).toBe(true);
+  rmSync(path);
+});

@@ -1,0 +1,81 @@
+import { useId, type Ref } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { Input, type InputRef } from 'antd';
+import { Link } from 'react-router-dom';
+import { appNameTaken, checkAppName } from '@launchyard/domain/apps';
+import { AppByNameDocument } from '../../generated/graphql.ts';
+import { Chip } from '../../kit/Chip.tsx';
+import { FieldError } from '../../kit/FieldError.tsx';
+import { useDebounced } from '../../kit/useDebounced.ts';
+import { newUploadAddress } from '../addresses.ts';
+import { uploadMessages } from '../messages.ts';
+import styles from './DetailsStep.module.css';
+
+interface Props {
+  ref: Ref<InputRef>;
+  value: string;
+  /** Whose version this becomes, with its number where that is known; null for a new application. */
+  updatedApp: { name: string; nextVersion: number | null } | null;
+  /** What pressing Upload, or the services, found wrong with it. */
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const SETTLED_MS = 400;
+
+/** The name and the version that it gets. A name that cannot be, or is taken, is told while it is typed; the services decide. */
+export function NameField({ ref, value, updatedApp, error, onChange }: Props) {
+  const id = useId();
+  const taken = useTaken(updatedApp === null ? value : '');
+  const typed = value === '' || updatedApp ? undefined : checkAppName(value)[0]?.message;
+  const problem = error ?? typed ?? (taken === null ? undefined : appNameTaken(taken).message);
+  const version = updatedApp === null ? 1 : updatedApp.nextVersion;
+  return (
+    <div className={styles['name']}>
+      <label htmlFor={id}>{uploadMessages.appName}</label>
+      <Input
+        ref={ref}
+        id={id}
+        value={value}
+        disabled={updatedApp !== null}
+        autoFocus={updatedApp === null}
+        autoComplete="off"
+        spellCheck={false}
+        status={problem === undefined ? '' : 'error'}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? `${id}-help` : `${id}-error`}
+        suffix={version === null ? undefined : <Chip kind="solid">v{version}</Chip>}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <FieldError id={`${id}-error`} message={problem} />
+      {taken !== null && (
+        <Link to={newUploadAddress(taken, 'details')} replace className={styles['instead']}>
+          {uploadMessages.updateInstead(taken)}
+        </Link>
+      )}
+      {problem === undefined && (
+        <p id={`${id}-help`} className={styles['help']}>
+          {helpText(updatedApp)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function helpText(updatedApp: Props['updatedApp']): string {
+  if (updatedApp === null) return uploadMessages.appNameHelp;
+  const { nextVersion } = updatedApp;
+  return nextVersion === null ? uploadMessages.appNameLocked : uploadMessages.appNameLockedTo(nextVersion);
+}
+
+/** The application that has the name already, as it writes it, once typing has paused; null while nobody knows of one. */
+function useTaken(name: string): string | null {
+  const settled = useDebounced(name, SETTLED_MS);
+  const { data } = useQuery(AppByNameDocument, {
+    variables: { name: settled },
+    skip: checkAppName(settled).length > 0,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (name !== settled || checkAppName(settled).length > 0) return null;
+  return data?.viewer?.account.app?.name ?? null;
+}

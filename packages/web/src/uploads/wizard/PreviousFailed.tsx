@@ -1,0 +1,23 @@
+import { cardLabel } from '@launchyard/domain/uploads';
+import { Link } from 'react-router-dom';
+import { Banner } from '../../kit/Banner.tsx';
+import { uploadAddress } from '../addresses.ts';
+import { uploadMessages } from '../messages.ts';
+
+export interface PreviousUpload {
+  id: string;
+  state: string;
+  stageLabel: string;
+}
+
+/** Whoever updates an application whose last upload failed sees why before the same happens again. */
+export function PreviousFailed({ upload }: { upload: PreviousUpload }) {
+  return (
+    <Banner kind="warn" title={cardLabel('failed', null)}>
+      <p>
+        {uploadMessages.previousFailedHint(upload.stageLabel)}{' '}
+        <Link to={uploadAddress(upload.id)}>{uploadMessages.openFailed}</Link>
+      </p>
+    </Banner>
+  );
+}

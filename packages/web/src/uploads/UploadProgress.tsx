@@ -10,7 +10,7 @@ import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
 import { pipelineNodes } from './pipelineNodes.ts';
 import { PipelineRow } from './PipelineRow.tsx';
-import { reviewSecondsOf } from './reviews.ts';
+import { reviewOf } from './reviews.ts';
 import type { TransferState } from './transfer/progress.ts';
 import styles from './UploadProgress.module.css';
 
@@ -27,7 +27,7 @@ export function UploadProgress({ upload, transfer }: Props) {
   const now = useNow(isRunning);
   const lastArrivals = useStore(arrivals);
   const percent = overallPercent(upload, transfer);
-  const nodes = pipelineNodes(upload, { now, transfer, reviewSeconds: reviewSecondsOf(upload.id) });
+  const nodes = pipelineNodes(upload, { now, transfer, reviewSeconds: reviewOf(upload.id)?.seconds ?? null });
   const failed = nodes.find(({ state }) => state === 'failed');
   return (
     <section className={styles['progress']}>

@@ -1,13 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BUILDS, writeBuild, writeSparseBuild } from '@launchyard/testing/archives/index';
+import { BUILDS, writeBuild, writeHostile, writeSparseBuild } from '@launchyard/testing/archives/index';
 
 export interface Builds {
   /** A Windows build with the plugin, some kilobytes. */
   tiny: string;
   /** A sparse build of that size: many parts, little disk. */
-  sparse(name: string, bytes: number): string;
+  sparse(name: string, bytes: number, entries?: number): string;
+  /** One of the builds that customers bring, by its name in `BUILDS`. */
+  build(name: string): string;
+  /** An archive that must not be unpacked. */
+  hostile(name: string): string;
   remove(): Promise<void>;
 }
 
@@ -20,9 +24,21 @@ export async function makeBuilds(): Promise<Builds> {
   writeBuild(tiny, windows);
   return {
     tiny,
-    sparse(name, bytes) {
+    sparse(name, bytes, entries = 300) {
       const path = join(folder, name);
-      writeSparseBuild(path, { bytes, entries: 300 });
+      writeSparseBuild(path, { bytes, entries });
+      return path;
+    },
+    build(name) {
+      const spec = BUILDS[name];
+      if (!spec) throw new Error(`the archive maker has no build ${name}`);
+      const path = join(folder, `${name}.zip`);
+      writeBuild(path, spec);
+      return path;
+    },
+    hostile(name) {
+      const path = join(folder, `${name}.zip`);
+      writeHostile(path, name);
       return path;
     },
     remove: () => rm(folder, { recursive: true, force: true }),

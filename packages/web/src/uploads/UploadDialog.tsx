@@ -14,6 +14,7 @@ import { EmailUpdates } from './EmailUpdates.tsx';
 import { UploadFailure } from './failure/UploadFailure.tsx';
 import { FileRow } from './FileRow.tsx';
 import { uploadMessages } from './messages.ts';
+import { reviewOf } from './reviews.ts';
 import { ResumeUpload } from './ResumeUpload.tsx';
 import { SimulateStuck } from './SimulateStuck.tsx';
 import { StorageBar } from './StorageBar.tsx';
@@ -54,6 +55,7 @@ export function UploadDialog({
   const transfer = useTransfer(upload.id);
   const [isCancelling, setCancelling] = useState(false);
   const served = shown.app?.latestVersion?.number ?? null;
+  const review = reviewOf(upload.id);
   const isUpdate = upload.version > 1;
   const isReceiving = upload.state === 'UPLOADING';
   const needsFile = isReceiving && upload.viewerCanSendParts && (transfer === null || transfer.phase === 'stopped');
@@ -95,7 +97,8 @@ export function UploadDialog({
       <FileRow
         fileName={upload.fileName}
         sizeBytes={upload.sizeBytes}
-        facts={upload.buildType ? [uploadMessages.build[upload.buildType]] : []}
+        facts={[...(upload.buildType ? [uploadMessages.build[upload.buildType]] : []), ...(review?.facts ?? [])]}
+        plugin={review?.plugin ?? null}
         isStopped={upload.state === 'FAILED'}
       />
       <UploadProgress upload={upload} transfer={transfer} />

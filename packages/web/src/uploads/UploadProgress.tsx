@@ -10,7 +10,7 @@ import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
 import { pipelineNodes } from './pipelineNodes.ts';
 import { PipelineRow } from './PipelineRow.tsx';
-import { reviewSecondsOf } from './reviews.ts';
+import { reviewOf } from './reviews.ts';
 import { useQueuePlace } from './live/useQueuePlace.ts';
 import type { TransferState } from './transfer/progress.ts';
 import styles from './UploadProgress.module.css';
@@ -29,7 +29,8 @@ export function UploadProgress({ upload, transfer }: Props) {
   const queuePlace = useQueuePlace(upload);
   const lastArrivals = useStore(arrivals);
   const percent = overallPercent(upload, transfer);
-  const nodes = pipelineNodes(upload, { now, transfer, reviewSeconds: reviewSecondsOf(upload.id), queuePlace });
+  const reviewSeconds = reviewOf(upload.id)?.seconds ?? null;
+  const nodes = pipelineNodes(upload, { now, transfer, reviewSeconds, queuePlace });
   const failed = nodes.find(({ state }) => state === 'failed');
   return (
     <section className={styles['progress']}>

@@ -1,5 +1,12 @@
-/** How long the check before an upload took. Only the tab that made it knows, and only as long as it lives. */
-const reviews = new Map<string, number>();
+/** What the check before an upload found. Only the tab that made it knows, and only as long as it lives. */
+export interface Review {
+  seconds: number;
+  /** How many files, and what is started, as the wizard says it. */
+  facts: readonly string[];
+  plugin: 'found' | 'absent';
+}
 
-export const noteReview = (uploadId: string, seconds: number): void => void reviews.set(uploadId, seconds);
-export const reviewSecondsOf = (uploadId: string): number | null => reviews.get(uploadId) ?? null;
+const reviews = new Map<string, Review>();
+
+export const noteReview = (uploadId: string, review: Review): void => void reviews.set(uploadId, review);
+export const reviewOf = (uploadId: string): Review | null => reviews.get(uploadId) ?? null;

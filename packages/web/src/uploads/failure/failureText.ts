@@ -1,6 +1,6 @@
 import type { LiveUpload_UploadFragment } from '../../generated/graphql.ts';
 
-/** What support needs to find a failed upload: ids and codes. */
+/** What support needs to find a failed upload: ids and codes. What was found names files of the customer; support reads it with the upload. */
 export function failureText(
   upload: Pick<LiveUpload_UploadFragment, 'id' | 'version'>,
   failure: NonNullable<LiveUpload_UploadFragment['failure']>,
@@ -10,7 +10,6 @@ export function failureText(
     `Version: ${upload.version}`,
     `Stage: ${failure.stage}`,
     `Code: ${failure.code}`,
-    `Found: ${failure.evidence ?? 'nothing'}`,
     `When: ${new Date().toISOString()}`,
   ].join('\n');
 }

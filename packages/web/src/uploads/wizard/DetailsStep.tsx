@@ -13,6 +13,7 @@ import { EmailSwitch } from '../EmailSwitch.tsx';
 import { FileRow } from '../FileRow.tsx';
 import { uploadMessages } from '../messages.ts';
 import { PipelineRow, type PipelineNode } from '../PipelineRow.tsx';
+import type { Review } from '../reviews.ts';
 import { StorageBar } from '../StorageBar.tsx';
 import type { BuildScan } from '../scan/scan-build.ts';
 import { buildFacts, suggestedName } from './buildFacts.ts';
@@ -49,6 +50,12 @@ export function DetailsStep(props: Props) {
   );
   const { start: startFile, isLinuxBuild } = judgePicked(scan.inspection, given, capabilities, name);
   const facts = buildFacts(scan.inspection, startFile);
+  const startWords = isLinuxBuild ? uploadMessages.script : uploadMessages.exe;
+  const review: Review = {
+    seconds: scan.seconds,
+    facts: [facts.files, startWords(facts.executable ?? '—')],
+    plugin: facts.plugin === null ? 'absent' : 'found',
+  };
   const [sendsEmail, setSendsEmail] = useState(true);
   const [nameError, setNameError] = useState<string>();
   const field = useRef<InputRef>(null);
@@ -69,7 +76,7 @@ export function DetailsStep(props: Props) {
     setNameError(undefined);
     const [violation] = [...checkAppName(name), ...judgePicked(scan.inspection, given, capabilities, name).violations];
     if (violation) return refuseName(violation.message);
-    const refused = await start({ file, scan, name, given, isUpdate: updatedApp !== null, sendsEmail });
+    const refused = await start({ file, scan, name, given, review, isUpdate: updatedApp !== null, sendsEmail });
     if (refused?.field[0] === 'appName') refuseName(refused.message);
   };
 
@@ -102,12 +109,8 @@ export function DetailsStep(props: Props) {
       <FileRow
         fileName={file.name}
         sizeBytes={file.size}
-        facts={[
-          uploadMessages.build[isLinuxBuild ? 'LINUX' : 'WINDOWS'],
-          facts.files,
-          (isLinuxBuild ? uploadMessages.script : uploadMessages.exe)(facts.executable ?? '—'),
-        ]}
-        plugin={facts.plugin === null ? 'absent' : 'found'}
+        facts={[uploadMessages.build[isLinuxBuild ? 'LINUX' : 'WINDOWS'], ...review.facts]}
+        plugin={review.plugin}
       />
       {general !== undefined && (
         <div className={styles['banner']}>

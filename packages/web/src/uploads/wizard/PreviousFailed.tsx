@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Banner } from '../../kit/Banner.tsx';
 import { uploadAddress } from '../addresses.ts';
 import { uploadMessages } from '../messages.ts';
+import styles from './FileStep.module.css';
 
 export interface PreviousUpload {
   id: string;
@@ -13,11 +14,13 @@ export interface PreviousUpload {
 /** Whoever updates an application whose last upload failed sees why before the same happens again. */
 export function PreviousFailed({ upload }: { upload: PreviousUpload }) {
   return (
-    <Banner kind="warn" title={cardLabel('failed', null)}>
-      <p>
-        {uploadMessages.previousFailedHint(upload.stageLabel)}{' '}
-        <Link to={uploadAddress(upload.id)}>{uploadMessages.openFailed}</Link>
-      </p>
-    </Banner>
+    <div className={styles['previous']}>
+      <Banner kind="warn" title={cardLabel('failed', null)}>
+        <p>
+          {uploadMessages.previousFailedHint(upload.stageLabel)}{' '}
+          <Link to={uploadAddress(upload.id)}>{uploadMessages.openFailed}</Link>
+        </p>
+      </Banner>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { faultOf } from '../../kit/fault.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { toastDone } from '../../kit/toasts.ts';
 import { uploadMessages } from '../messages.ts';
-import { noteReview } from '../reviews.ts';
+import { noteReview, type Review } from '../reviews.ts';
 import type { BuildScan } from '../scan/scan-build.ts';
 import { transferCalls } from '../transfer/transfer-calls.ts';
 import { startTransfer } from '../transfer/transfers.ts';
@@ -16,6 +16,7 @@ interface Wish {
   scan: BuildScan;
   name: string;
   given: BuildAnswers;
+  review: Review;
   isUpdate: boolean;
   sendsEmail: boolean;
 }
@@ -42,7 +43,7 @@ export function useUploadStart(accountId: string, onStarted: (uploadId: string) 
   };
 
   /** Answers the refusal, for the field that it concerns. */
-  const start = async ({ file, scan, name, given, isUpdate, sendsEmail }: Wish): Promise<Refusal | null> => {
+  const start = async ({ file, scan, name, given, review, isUpdate, sendsEmail }: Wish): Promise<Refusal | null> => {
     const wish = {
       appName: name,
       isUpdate,
@@ -68,7 +69,7 @@ export function useUploadStart(accountId: string, onStarted: (uploadId: string) 
     const [first] = userErrors;
     if (first) return refuse(first);
     if (!upload) return refuse({ message: kitMessages.fault, field: [] });
-    noteReview(upload.id, scan.seconds);
+    noteReview(upload.id, review);
     startTransfer(upload, file, {
       accountId,
       calls: transferCalls(client, upload.id),

@@ -50,7 +50,8 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   const { port } = server.address() as AddressInfo;
   const url = `http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`;
   const panelOrigin = settings.panelOrigin ?? `http://localhost:${port}`;
-  const origins = { panel: panelOrigin, files: settings.filesOrigin };
+  const { filesOrigin: files, alternateFilesOrigin: alternateFiles } = settings;
+  const origins = { panel: panelOrigin, files, alternateFiles };
 
   const services = createServices(upstream, log);
   const hub = createHub({ pool: services.pool('events'), gatewaySecret: upstream.gatewaySecret, log });

@@ -8,7 +8,6 @@ import {
   checkUploadStart,
   isFinal,
   OPEN_STATE,
-  PART_BYTES,
   STAGES,
   UPLOAD_STATES,
   uploadViolations,
@@ -21,6 +20,7 @@ import { refuse, refuseAny } from '../kit/refuse.ts';
 import { readStorage } from '../plans/storage.ts';
 import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
+import { openTransfer } from '../transfers/open.ts';
 import { findUploads } from './find.ts';
 import { lockAccount } from './locks.ts';
 import { publishUpload } from './publish.ts';
@@ -39,7 +39,9 @@ export async function startUpload(
   const accountId = caller.account.id;
   const now = clock();
   return inTransaction(async (tx, note) => {
-    const request = { accountId, key: input.idempotencyKey, call: uploadStart.name, input };
+    // How fast the line is does not say what is asked for: measured anew, it is still the same request.
+    const { measuredBytesPerSecond: _, ...asked } = input;
+    const request = { accountId, key: input.idempotencyKey, call: uploadStart.name, input: asked };
     const opening = { isNew: false };
     const { uploadId } = await once(tx, now, request, async () => {
       opening.isNew = true;
@@ -62,19 +64,15 @@ async function openUpload(tx: Sql, now: Date, caller: Caller, input: StartInput)
   const [row] = await tx
     .insert(uploads)
     .values({
+      id: await openTransfer(tx, now, { ...input, kind: 'build', accountId, personId: caller.person.id }),
       accountId,
       appId: app.id,
       appName: app.name,
       versionNumber: await nextVersionNumber(tx, app.id),
-      fileName: input.fileName,
-      sizeBytes: input.sizeBytes,
-      partBytes: PART_BYTES,
       fingerprint: input.fingerprint,
       state: OPEN_STATE,
       sendsUpdatesOnEmail: input.sendsUpdatesOnEmail,
-      startedBy: caller.person.id,
       createdAt: now,
-      lastByteAt: now,
     })
     .returning({ id: uploads.id });
   if (!row) throw new Error('the upload was not written');

@@ -123,13 +123,16 @@ on(uploads.uploadGet, ({ uploadIds }, { rows }) => ({ uploads: uploadIds.map((id
 on(uploads.uploadParts, ({ uploadIds }, { rows }) => ({
   uploads: uploadIds.map((id) => byId(rows.uploads, id) && { missing: [{ first: 2, last: 3 }] }),
 }));
-on(uploads.uploadStart, ({ idempotencyKey: _key, isUpdate: _isUpdate, ...input }, { rows }) => {
-  const short = checkStorage(input.sizeBytes, rows.storage);
-  if (short.length > 0) throw new Refused(short);
-  const upload = anUpload(rows.uploads.length + 1, idOf('app', 90), input.appName, { ...input, receivedBytes: 0 });
-  rows.uploads.push(upload);
-  return { upload };
-});
+on(
+  uploads.uploadStart,
+  ({ idempotencyKey: _key, isUpdate: _isUpdate, measuredBytesPerSecond: _speed, ...input }, { rows }) => {
+    const short = checkStorage(input.sizeBytes, rows.storage);
+    if (short.length > 0) throw new Refused(short);
+    const upload = anUpload(rows.uploads.length + 1, idOf('app', 90), input.appName, { ...input, receivedBytes: 0 });
+    rows.uploads.push(upload);
+    return { upload };
+  },
+);
 on(uploads.uploadPartsSign, ({ uploadId, partNumbers }, { rows }) => {
   const { partBytes } = byId(rows.uploads, uploadId) ?? throwing(uploadViolations.notFound);
   return {
@@ -140,10 +143,19 @@ on(uploads.uploadPartsSign, ({ uploadId, partNumbers }, { rows }) => {
       method: 'PUT' as const,
       url: 'http://127.0.0.1:4002/parts',
       headers: [{ name: 'x-part-number', value: String(number) }],
+      sha256Header: 'x-part-sha256',
       expiresAt: '2026-03-01T09:45:00.000Z',
     })),
   };
 });
+on(uploads.uploadContinueOnAlternate, ({ uploadId }, { rows }) => {
+  const upload = byId(rows.uploads, uploadId) ?? throwing(uploadViolations.notFound);
+  upload.storageProvider = 'alternate';
+  return { upload: { ...upload } };
+});
+on(uploads.uploadHeartbeat, ({ uploadId }, { rows }) => ({
+  upload: byId(rows.uploads, uploadId) ?? throwing(uploadViolations.notFound),
+}));
 on(uploads.uploadFinish, ({ uploadId }, { rows }) => ({ upload: change(rows, uploadId, 'acquiring') }));
 on(uploads.uploadCancel, ({ uploadId }, { rows }) => ({ upload: change(rows, uploadId, 'cancelled') }));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STAGES, UPLOAD_STATES } from '@launchyard/domain/uploads';
+import { STAGES, STORAGE_PROVIDERS, UPLOAD_STATES } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
 import { bytes, count, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
 
@@ -42,6 +42,12 @@ export const upload = z.object({
   partBytes: bytes,
   partCount: count,
   fingerprint: z.string(),
+  /** Where its parts are sent from now on. */
+  storageProvider: z.enum(STORAGE_PROVIDERS),
+  /** What clients of the specification ask of an upload’s address; derived from `storageProvider`. */
+  altUpload: z.boolean(),
+  /** Since when nothing arrives although a client says that it is sending; null when that is not so. */
+  stalledSince: instant.nullable(),
   state: z.enum(UPLOAD_STATES),
   stages: z.array(stageProgress).length(STAGES.length),
   failure: failure.nullable(),
@@ -72,6 +78,8 @@ export const uploadStart = call({
     /** For administrators alone. */
     skipsZipChecking: buildAnswers.shape.skipsZipChecking.default(false),
     sendsUpdatesOnEmail: z.boolean().default(false),
+    /** How fast the client’s line has been, where it has measured that. The services decide what they make of it. */
+    measuredBytesPerSecond: z.number().nonnegative().optional(),
     idempotencyKey,
   }),
   reply: z.object({ upload }),
@@ -83,8 +91,9 @@ export const partLink = z.object({
   sizeBytes: bytes,
   method: z.literal('PUT'),
   url: z.url(),
-  /** To be sent as they are, with `x-part-sha256` (the part's SHA-256 in hex) beside them. */
+  /** To be sent as they are, with the part's SHA-256 in hex beside them under the name `sha256Header`. */
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  sha256Header: z.string(),
   expiresAt: instant,
 });
 
@@ -125,6 +134,30 @@ export const uploadPlaces = call({
     'The places of these uploads in the line before the tests, in the order of the question: 1 is the next; null for one that does not stand there.',
   input: z.object({ uploadIds: z.array(id).max(100) }),
   reply: z.object({ places: z.array(z.number().int().positive().nullable()) }),
+});
+
+export const uploadContinueOnAlternate = call({
+  name: 'uploads.continueOnAlternate',
+  method: 'POST',
+  path: '/alt-signed-url',
+  access: 'uploads.write',
+  changes: true,
+  summary:
+    'Lets an upload go on in the alternate store: what is stored stays, part links lead there from now on. Twice answers the same.',
+  input: z.object({ uploadId: id }),
+  reply: z.object({ upload }),
+});
+
+export const uploadHeartbeat = call({
+  name: 'uploads.heartbeat',
+  method: 'POST',
+  path: '/upload-heartbeat',
+  access: 'uploads.write',
+  // It says nothing about what is to be; in the audit log a long upload would bury everything else.
+  changes: false,
+  summary: 'Says that the client is awake, online and sending. Two minutes of that without a byte make a stall.',
+  input: z.object({ uploadId: id }),
+  reply: z.object({ upload }),
 });
 
 export const uploadFinish = call({

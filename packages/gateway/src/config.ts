@@ -20,6 +20,7 @@ const OURS = {
   STREAM_PORT: settings.STREAM_PORT,
   PUBLIC_URL: settings.PUBLIC_URL,
   FILES_PUBLIC_URL: settings.FILES_PUBLIC_URL,
+  ALTERNATE_FILES_PUBLIC_URL: settings.ALTERNATE_FILES_PUBLIC_URL,
   STREAM_PUBLIC_URL: settings.STREAM_PUBLIC_URL,
   UPSTREAM_URL: settings.UPSTREAM_URL,
   GATEWAY_SECRET: settings.GATEWAY_SECRET,
@@ -52,6 +53,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     port: values.PORT,
     panelOrigin: addresses.panel,
     filesOrigin: addresses.files,
+    alternateFilesOrigin: new URL(addresses.alternateFiles).origin,
     publicConfig: {
       productName: PRODUCT_NAME,
       filesOrigin: addresses.files,

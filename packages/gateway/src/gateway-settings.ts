@@ -12,6 +12,8 @@ export interface GatewaySettings {
   /** The panel's own origin, the only one that may send cookies. Unset: `http://localhost:<port>`. */
   panelOrigin?: string;
   filesOrigin: string;
+  /** Where uploads go on when they fail on the first; unset: at the files origin. */
+  alternateFilesOrigin?: string;
   /** What the schema tells everybody about this installation. */
   publicConfig: Context['publicConfig'];
   upstream: UpstreamSettings;

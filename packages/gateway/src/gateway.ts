@@ -52,7 +52,8 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   const panelOrigin = settings.panelOrigin ?? `http://localhost:${port}`;
   const { tutorialUrl } = settings.publicConfig;
   const video = tutorialUrl === null ? undefined : new URL(tutorialUrl).origin;
-  const origins = { panel: panelOrigin, files: settings.filesOrigin, video };
+  const { filesOrigin: files, alternateFilesOrigin: alternateFiles } = settings;
+  const origins = { panel: panelOrigin, files, alternateFiles, video };
 
   const services = createServices(upstream, log);
   const hub = createHub({ pool: services.pool('events'), gatewaySecret: upstream.gatewaySecret, log });

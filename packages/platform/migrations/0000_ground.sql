@@ -141,14 +141,33 @@ CREATE TABLE "members" (
 	CONSTRAINT "members_account_id_person_id_pk" PRIMARY KEY("account_id","person_id")
 );
 --> statement-breakpoint
-CREATE TABLE "upload_parts" (
-	"upload_id" uuid NOT NULL,
+CREATE TABLE "transfer_parts" (
+	"transfer_id" uuid NOT NULL,
 	"number" integer NOT NULL,
 	"size_bytes" bigint NOT NULL,
 	"sha256" "bytea" NOT NULL,
+	"storage_provider" text NOT NULL,
 	"location" text NOT NULL,
 	"stored_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "upload_parts_upload_id_number_pk" PRIMARY KEY("upload_id","number")
+	CONSTRAINT "transfer_parts_transfer_id_number_pk" PRIMARY KEY("transfer_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "transfers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"file_name" text NOT NULL,
+	"size_bytes" bigint NOT NULL,
+	"part_bytes" bigint NOT NULL,
+	"received_bytes" bigint DEFAULT 0 NOT NULL,
+	"storage_provider" text DEFAULT 'default' NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"digest" text,
+	"started_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"last_byte_at" timestamp (3) with time zone NOT NULL,
+	"sending_since" timestamp (3) with time zone,
+	"sending_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "upload_stages" (
@@ -171,10 +190,6 @@ CREATE TABLE "uploads" (
 	"app_name" text NOT NULL,
 	"version_id" uuid,
 	"version_number" integer NOT NULL,
-	"file_name" text NOT NULL,
-	"size_bytes" bigint NOT NULL,
-	"part_bytes" bigint NOT NULL,
-	"received_bytes" bigint DEFAULT 0 NOT NULL,
 	"fingerprint" text NOT NULL,
 	"state" text NOT NULL,
 	"failure" jsonb,
@@ -183,10 +198,7 @@ CREATE TABLE "uploads" (
 	"is_missing_plugin_accepted" boolean NOT NULL,
 	"skips_zip_checking" boolean NOT NULL,
 	"sends_updates_on_email" boolean NOT NULL,
-	"started_by" uuid NOT NULL,
-	"digest" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"last_byte_at" timestamp (3) with time zone NOT NULL,
 	"committed_at" timestamp (3) with time zone,
 	"progressed_at" timestamp (3) with time zone,
 	"stuck_alerted_at" timestamp (3) with time zone,
@@ -206,8 +218,10 @@ ALTER TABLE "people" ADD CONSTRAINT "people_account_id_accounts_id_fk" FOREIGN K
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transfer_parts" ADD CONSTRAINT "transfer_parts_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transfers" ADD CONSTRAINT "transfers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_stages" ADD CONSTRAINT "upload_stages_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_version_id_app_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."app_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id");--> statement-breakpoint
@@ -224,7 +238,9 @@ CREATE INDEX "attempts_at" ON "attempts" USING btree ("at");--> statement-breakp
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","at");--> statement-breakpoint
 CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "transfers_open" ON "transfers" USING btree ("account_id") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "transfers_idle" ON "transfers" USING btree ("kind","last_byte_at") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "uploads_account" ON "uploads" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "uploads_app" ON "uploads" USING btree ("app_id","id");--> statement-breakpoint
-CREATE INDEX "uploads_state" ON "uploads" USING btree ("state","last_byte_at");--> statement-breakpoint
+CREATE INDEX "uploads_state" ON "uploads" USING btree ("state","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "uploads_unfinished" ON "uploads" USING btree ("app_id") WHERE state not in ('tested', 'failed', 'cancelled', 'expired');

@@ -11,6 +11,8 @@ import { openJobs } from './kit/jobs.ts';
 import { buildServer } from './http/server.ts';
 import { linkRoutes } from './links/routes.ts';
 import { planRoutes } from './plans/routes.ts';
+import type { Signers, Stores } from './providers/files/objectStore.ts';
+import { openSigners, openStores } from './providers/files/openStores.ts';
 import { addOutboxPage } from './providers/mail/outboxPage.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
@@ -21,11 +23,13 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** The REST services, on loopback only: the gateway is their only way out. */
+/** The REST services, on loopback only: the gateway is their only way out. `stores` and `signers` instead of those of the settings. */
 export async function createApi(
   config: ApiConfig,
-  { clock = systemClock, log = pino({ level: config.logLevel }) }: { clock?: Clock; log?: Logger } = {},
+  options: { clock?: Clock; log?: Logger; stores?: Stores; signers?: Signers } = {},
 ): Promise<Api> {
+  const { clock = systemClock, log = pino({ level: config.logLevel }) } = options;
+  const { stores = openStores(config), signers = openSigners(config) } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 12,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -39,7 +43,7 @@ export async function createApi(
       ...sessionRoutes(deps),
       ...eventRoutes(deps),
       ...appRoutes(deps),
-      ...uploadRoutes({ ...deps, jobs, config }),
+      ...uploadRoutes({ ...deps, jobs, signers, stores }),
       ...linkRoutes({ ...deps, streamOrigin: config.addresses.stream }),
       ...configRoutes(deps),
       ...planRoutes(deps),

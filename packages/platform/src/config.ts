@@ -4,10 +4,11 @@ type Environment = Record<string, string | undefined>;
 
 const { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR } = settings;
 const { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT } = settings;
+const { ALTERNATE_FILES_DIR, ALTERNATE_FILES_PUBLIC_URL } = settings;
 const { PUBLIC_URL, FILES_PUBLIC_URL, STREAM_PUBLIC_URL, UPSTREAM_URL } = settings;
 const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT };
-const addresses = { PUBLIC_URL, FILES_PUBLIC_URL, STREAM_PUBLIC_URL, UPSTREAM_URL };
-const shared = { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, ...ports, ...addresses };
+const addresses = { PUBLIC_URL, FILES_PUBLIC_URL, ALTERNATE_FILES_PUBLIC_URL, STREAM_PUBLIC_URL, UPSTREAM_URL };
+const shared = { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, ALTERNATE_FILES_DIR, ...ports, ...addresses };
 
 /** What all three processes of the services need. */
 interface SharedConfig {
@@ -16,6 +17,8 @@ interface SharedConfig {
   addresses: Addresses;
   databaseUrl: string;
   dataDir: string;
+  /** The folder of the alternate file store. Unset: one in the data folder. */
+  alternateFilesDir: string | undefined;
   logLevel: string;
 }
 export interface ApiConfig extends SharedConfig {
@@ -74,6 +77,7 @@ function toShared(values: ReturnType<typeof readSettings<typeof shared>>): Share
     addresses: readAddresses(values),
     databaseUrl: need('DATABASE_URL', values.DATABASE_URL),
     dataDir: values.DATA_DIR,
+    alternateFilesDir: values.ALTERNATE_FILES_DIR,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -11,7 +11,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { createFilesServer } from './files.ts';
-import { signPart } from './providers/files/partLink.ts';
+import { openEmbeddedSigner } from './providers/files/partLink.ts';
 import { putPart, sha256, TestUploader, type PartLink } from './uploads/testUploader.ts';
 
 let world: PlatformWorld;
@@ -78,7 +78,12 @@ describe('a part', () => {
   });
 
   test.each([
-    ['signed with another key', 403, 'PART_LINK_INVALID', (link: PartLink) => ({ headers: foreignSignature(link) })],
+    [
+      'signed with another key',
+      403,
+      'PART_LINK_INVALID',
+      async (link: PartLink) => ({ headers: await foreignSignature(link) }),
+    ],
     ['with a number that was not signed', 403, 'PART_LINK_INVALID', () => ({ headers: { 'x-part-number': '2' } })],
     ['with a later end', 403, 'PART_LINK_INVALID', () => ({ headers: { 'x-part-expires': '99999999999' } })],
     ['with half a signature', 403, 'PART_LINK_INVALID', () => ({ headers: { 'x-part-signature': 'ab' } })],
@@ -100,7 +105,7 @@ describe('a part', () => {
     ],
   ])('%s is refused and leaves nothing', async (_, status, code, change) => {
     const { id, link } = await begin(5);
-    const answer = await answerOf(await putPart(link, HELLO, change(link)));
+    const answer = await answerOf(await putPart(link, HELLO, await change(link)));
     expect(answer).toMatchObject({ status, error: { code, message: expect.any(String) } });
     expect(await filesOf(id)).toEqual([]);
     expect((await uploader.get(id)).receivedBytes).toBe(0);
@@ -173,12 +178,24 @@ describe('a part', () => {
 });
 
 /** The same grant, signed with another key. */
-function foreignSignature(link: PartLink): Record<string, string> {
-  const uploadId = parseId('upload', link.url.slice(link.url.lastIndexOf('/') + 1)) ?? '';
-  const grant = { uploadId, personId: person.uuids.person, number: 1, bytes: 5, expiresAt: new Date(link.expiresAt) };
-  const own = Object.fromEntries(signPart(world.config.signingSecret, grant).map(({ name, value }) => [name, value]));
-  expect(own).toEqual(Object.fromEntries(link.headers.map(({ name, value }) => [name, value])));
-  return Object.fromEntries(signPart('another key', grant).map(({ name, value }) => [name, value]));
+async function foreignSignature(link: PartLink): Promise<Record<string, string>> {
+  const objectId = parseId('transfer', link.url.slice(link.url.lastIndexOf('/') + 1)) ?? '';
+  const expiresAt = new Date(link.expiresAt);
+  const sign = async (key: string) => {
+    const signer = openEmbeddedSigner('default', world.config.addresses.files, key);
+    const { headers } = await signer.signPart({
+      objectId,
+      personId: person.uuids.person,
+      number: 1,
+      bytes: 5,
+      expiresAt,
+    });
+    return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+  };
+  expect(await sign(world.config.signingSecret)).toEqual(
+    Object.fromEntries(link.headers.map(({ name, value }) => [name, value])),
+  );
+  return sign('another key');
 }
 
 const headersOf = (link: PartLink, bytes: Buffer) => ({

@@ -6,9 +6,9 @@ import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { resolveStreamLink } from './links/stream.ts';
 import { allowPanel } from './providers/files/cors.ts';
-import { foldersIn } from './providers/files/folders.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/httpReply.ts';
-import { takePart, type PartServer } from './uploads/parts/partRequest.ts';
+import { openStores } from './providers/files/openStores.ts';
+import { takePart, type PartServer } from './transfers/partRequest.ts';
 import { openProgressTeller } from './uploads/parts/progressTeller.ts';
 
 export interface FilesServer {
@@ -35,9 +35,11 @@ export async function createFilesServer(
   const teller = openProgressTeller(deps);
   const parts: PartServer = {
     ...deps,
-    teller,
-    folders: foldersIn(config.dataDir),
+    stores: openStores(config),
     signingSecret: config.signingSecret,
+    tell: (kind, transferId) => {
+      if (kind === 'build') teller.tell(transferId);
+    },
   };
   const files = listener(log, FILES_HEADERS, (request, response) => {
     const isAnswered = allowPanel(config.addresses.panel, request, response);
@@ -74,10 +76,10 @@ const STREAM_HEADERS = {
 
 async function answerFiles(parts: PartServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = pathOf(request);
-  const publicId = /^\/parts\/([^/]+)$/.exec(path)?.[1];
+  const [, alternate, publicId] = /^(\/alternate)?\/parts\/([^/]+)$/.exec(path) ?? [];
   if (publicId !== undefined) {
     if (request.method !== 'PUT') throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Send a part with PUT.');
-    return takePart(parts, publicId, request, response);
+    return takePart(parts, { provider: alternate ? 'alternate' : 'default', publicId }, request, response);
   }
   if (path === '/health') return sendJson(response, 200, { status: 'ok' });
   if (path !== '/ready') throw new HttpRefusal(404, 'NOT_FOUND', 'There is nothing at this address.');

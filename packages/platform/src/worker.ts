@@ -9,8 +9,9 @@ import { webhookAlerts } from './providers/alerts/webhook.ts';
 import { deliverMail } from './providers/mail/deliver.ts';
 import { openSmtpMailer, outbox } from './providers/mail/mailer.ts';
 import { mailQueue } from './providers/mail/queue.ts';
-import { openEmbeddedStore } from './providers/files/embeddedStore.ts';
 import { foldersIn } from './providers/files/folders.ts';
+import type { Stores } from './providers/files/objectStore.ts';
+import { openStores } from './providers/files/openStores.ts';
 import { clamdScanner } from './providers/scan/clamd.ts';
 import { eicarMatcher } from './providers/scan/eicarMatcher.ts';
 import { openInspection } from './providers/streamtest/inspection.ts';
@@ -35,8 +36,9 @@ const SMALL_AT_ONCE = { atOnce: 2, atOncePerOwner: 2 };
 /** Does what takes long: the stages of uploads, removals and mails. Any number of workers share the queues and the data folder. */
 export async function createWorker(
   config: WorkerConfig,
-  { clock = systemClock, log = pino({ level: config.logLevel }) }: { clock?: Clock; log?: Logger } = {},
+  options: { clock?: Clock; log?: Logger; stores?: Stores } = {},
 ): Promise<{ close(): Promise<void> }> {
+  const { clock = systemClock, log = pino({ level: config.logLevel }), stores = openStores(config) } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 8,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -44,9 +46,8 @@ export async function createWorker(
   const jobs = await openJobs(config.databaseUrl, { log, supervises: true });
   const mailer = config.smtpUrl === undefined ? outbox : openSmtpMailer(config.smtpUrl, config.mailFrom);
   const folders = foldersIn(config.dataDir);
-  const store = openEmbeddedStore(folders);
   const alerts = config.alertWebhookUrl === undefined ? logAlerts(log) : webhookAlerts(config.alertWebhookUrl, log);
-  const deps = { database, clock, log, jobs, folders, store, panelOrigin: config.addresses.panel };
+  const deps = { database, clock, log, jobs, folders, stores, panelOrigin: config.addresses.panel };
   const closing = new AbortController();
 
   const stages = {

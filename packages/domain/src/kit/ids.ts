@@ -8,6 +8,7 @@ export const ID_PREFIXES = {
   app: 'app',
   appVersion: 'ver',
   upload: 'upl',
+  transfer: 'trf',
   streamingLink: 'lnk',
   config: 'cfg',
   apiKey: 'key',

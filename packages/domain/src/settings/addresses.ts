@@ -8,15 +8,17 @@ interface AddressSettings {
   STREAM_PORT: number | undefined;
   PUBLIC_URL: string | undefined;
   FILES_PUBLIC_URL: string | undefined;
+  ALTERNATE_FILES_PUBLIC_URL: string | undefined;
   STREAM_PUBLIC_URL: string | undefined;
   UPSTREAM_URL: string | undefined;
 }
 
 export interface Addresses {
   ports: { gateway: number; platform: number; files: number; stream: number };
-  /** Origins without a trailing slash. */
+  /** Origins without a trailing slash; the alternate files have an address, which may have a path. */
   panel: string;
   files: string;
+  alternateFiles: string;
   stream: string;
   upstream: string;
 }
@@ -33,16 +35,18 @@ export function readAddresses(settings: AddressSettings): Addresses {
     files: settings.FILES_PORT ?? settings.PORT + 2,
     stream: settings.STREAM_PORT ?? settings.PORT + 3,
   };
+  const files = origin(settings.FILES_PUBLIC_URL ?? `http://127.0.0.1:${ports.files}`);
   const addresses = {
     ports,
     panel: origin(settings.PUBLIC_URL ?? `http://localhost:${ports.gateway}`),
-    files: origin(settings.FILES_PUBLIC_URL ?? `http://127.0.0.1:${ports.files}`),
+    files,
+    alternateFiles: origin(settings.ALTERNATE_FILES_PUBLIC_URL ?? `${files}/alternate`),
     stream: origin(settings.STREAM_PUBLIC_URL ?? `http://127.0.0.1:${ports.stream}`),
     upstream: origin(settings.UPSTREAM_URL ?? `http://127.0.0.1:${ports.platform}`),
   };
-  if (settings.MODE === 'production')
-    refusePlainHttp({ PUBLIC_URL: addresses.panel, FILES_PUBLIC_URL: addresses.files });
-  refusePanelHost(addresses.panel, { FILES_PUBLIC_URL: addresses.files, STREAM_PUBLIC_URL: addresses.stream });
+  const forFiles = { FILES_PUBLIC_URL: files, ALTERNATE_FILES_PUBLIC_URL: addresses.alternateFiles };
+  if (settings.MODE === 'production') refusePlainHttp({ PUBLIC_URL: addresses.panel, ...forFiles });
+  refusePanelHost(addresses.panel, { ...forFiles, STREAM_PUBLIC_URL: addresses.stream });
   return addresses;
 }
 

@@ -40,6 +40,12 @@ export const settings = {
     undefined,
     'http://127.0.0.1:FILES_PORT',
   ),
+  ALTERNATE_FILES_PUBLIC_URL: define(
+    'The address that uploads go on with when they keep failing on FILES_PUBLIC_URL. A host name of its own makes it another way in; it leads to FILES_PORT, path /alternate.',
+    url.optional(),
+    undefined,
+    'FILES_PUBLIC_URL/alternate',
+  ),
   STREAM_PUBLIC_URL: define(
     'The address that streaming links begin with.',
     url.optional(),
@@ -47,6 +53,12 @@ export const settings = {
     'http://127.0.0.1:STREAM_PORT',
   ),
   DATA_DIR: define('The folder of the embedded database, the files and the secrets.', z.string().min(1), '.data'),
+  ALTERNATE_FILES_DIR: define(
+    'The folder for what uploads send to the alternate address. On another disk it takes parts when the first one is full.',
+    z.string().min(1).optional(),
+    undefined,
+    'DATA_DIR/files-alternate',
+  ),
   DATABASE_URL: define(
     'A PostgreSQL server of your own, for the application role. Unset: the embedded one.',
     postgres,

@@ -8,12 +8,19 @@ test('everything has a default, and the three other ports follow PORT', () => {
   expect(addresses.ports).toEqual({ gateway: 5000, platform: 5001, files: 5002, stream: 5003 });
   expect(addresses.panel).toBe('http://localhost:5000');
   expect(addresses.files).toBe('http://127.0.0.1:5002');
+  expect(addresses.alternateFiles).toBe('http://127.0.0.1:5002/alternate');
 });
 
 test('a port of one’s own and an address of one’s own win', () => {
   const addresses = readAddresses(read({ FILES_PORT: '9000', FILES_PUBLIC_URL: 'https://files.example/' }));
   expect(addresses.ports.files).toBe(9000);
   expect(addresses.files).toBe('https://files.example');
+  expect(addresses.alternateFiles).toBe('https://files.example/alternate');
+});
+
+test('the alternate files may have a host of their own', () => {
+  const addresses = readAddresses(read({ ALTERNATE_FILES_PUBLIC_URL: 'https://other.example/in/' }));
+  expect(addresses.alternateFiles).toBe('https://other.example/in');
 });
 
 test.each([
@@ -61,8 +68,11 @@ test('production refuses plain http on a public host, not on this machine or beh
   expect(start('http://localhost:4000').panel).toBe('http://localhost:4000');
 });
 
-test.each(['FILES_PUBLIC_URL', 'STREAM_PUBLIC_URL'])('%s on the panel’s host stops the start', (name) => {
-  const shared = () =>
-    readAddresses(read({ PUBLIC_URL: 'https://launchyard.example', [name]: 'https://launchyard.example:444' }));
-  expect(shared).toThrow(new RegExp(`^${name} is https://launchyard.example:444, which has the panel's host name`));
-});
+test.each(['FILES_PUBLIC_URL', 'ALTERNATE_FILES_PUBLIC_URL', 'STREAM_PUBLIC_URL'])(
+  '%s on the panel’s host stops the start',
+  (name) => {
+    const shared = () =>
+      readAddresses(read({ PUBLIC_URL: 'https://launchyard.example', [name]: 'https://launchyard.example:444' }));
+    expect(shared).toThrow(new RegExp(`^${name} is https://launchyard.example:444, which has the panel's host name`));
+  },
+);

@@ -4,10 +4,19 @@ import { GIB, MIB } from '../kit/index.ts';
 export const MAX_UPLOAD_BYTES = 50 * GIB;
 
 /**
- * One part of an upload. 50 GB is 3,200 of them; smaller parts cost more requests than they save when a line breaks,
- * larger ones leave a slow line without an acknowledgement for minutes.
+ * One part where nothing is known of the sender's line. 50 GB is 3,200 of them; smaller parts cost more requests than they save when a
+ * line breaks, larger ones leave a slow line without an acknowledgement for minutes. What is known of a line: `partBytesFor`.
  */
 export const PART_BYTES = 16 * MIB;
+
+export const MIN_PART_BYTES = 4 * MIB;
+export const MAX_PART_BYTES = 64 * MIB;
+
+/** Each has a row and a link of its own, and cloud stores take no more of them in one object. */
+export const MAX_PARTS = 10_000;
+
+/** How long one part should take on its lane. */
+export const SECONDS_PER_PART = 8;
 
 /** Applications §9: a part link is good for this long and can be asked for again. */
 export const PART_LINK_SECONDS = 15 * 60;
@@ -15,9 +24,13 @@ export const PART_LINK_SECONDS = 15 * 60;
 /** How many part links one call signs. Four lanes use them up in some minutes, well before they expire. */
 export const MAX_PARTS_SIGNED_AT_ONCE = 64;
 
-/** Applications §9: sending is given up when nothing arrived for so long, and sooner while an administrator simulates it. */
-export const STALL_SECONDS = 120;
-export const SIMULATED_STALL_SECONDS = 20;
-
 /** An upload that received nothing for this long gives its reserved storage back. */
 export const UPLOAD_EXPIRY_DAYS = 7;
+
+/** Applications §4 and §9: no byte for so long, while a client is awake, online and sending, is a stall. */
+export const STALL_SECONDS = 120;
+/** Applications §9: the same while an administrator simulates it. */
+export const SIMULATED_STALL_SECONDS = 20;
+
+/** How often a client that sends says so. Two that fail to come end the series: it sleeps, is offline or gone. */
+export const HEARTBEAT_SECONDS = 30;

@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 export interface PageOrigins {
   panel: string;
   files: string;
+  /** Parts of uploads may also be sent here; unset: nowhere else. */
+  alternateFiles?: string | undefined;
   /** Where the tutorial's video comes from; unset: from nowhere. */
   video?: string | undefined;
 }
@@ -26,13 +28,14 @@ export function securityHeaders(panelOrigin: string): Record<string, string> {
  * What a page of ours may load. antd writes its styles at run time, hence the inline styles. Under Vite scripts are inline, too: its page
  * is made anew for each reload.
  */
-export function panelPolicy({ panel, files, video }: PageOrigins, isDevServer = false): string {
+export function panelPolicy(origins: PageOrigins, isDevServer = false): string {
+  const { panel, files, alternateFiles = files, video } = origins;
   return policy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(isDevServer ? ["'unsafe-inline'"] : [])],
     'style-src': ["'self'", "'unsafe-inline'"],
     'worker-src': ["'self'", ...(isDevServer ? ['blob:'] : [])],
-    'connect-src': ["'self'", socketOrigin(panel), files],
+    'connect-src': [...new Set(["'self'", socketOrigin(panel), files, alternateFiles])],
     'img-src': ["'self'", 'data:', 'blob:', files],
     'media-src': ["'self'", 'data:', 'blob:', files, ...(video === undefined ? [] : [video])],
     ...NOWHERE,

@@ -1,9 +1,10 @@
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq, inArray, sum } from 'drizzle-orm';
 import { storageUsage, type StorageUsage } from '@launchyard/domain/plans';
+import { RESERVING_KINDS } from '@launchyard/domain/uploads';
 import { appVersions } from '../apps/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import { accounts } from '../session/tables.ts';
-import { uploads } from '../uploads/tables.ts';
+import { transfers } from '../transfers/tables.ts';
 
 /** What an account (a UUID) stores and holds, in bytes. Exact while the account's row is locked. */
 export async function readStorage(sql: Sql, accountId: string): Promise<StorageUsage> {
@@ -16,8 +17,10 @@ export async function readStorage(sql: Sql, accountId: string): Promise<StorageU
     .from(appVersions)
     .where(eq(appVersions.accountId, accountId));
   const [reserved] = await sql
-    .select({ bytes: sum(uploads.sizeBytes) })
-    .from(uploads)
-    .where(and(eq(uploads.accountId, accountId), eq(uploads.state, 'uploading')));
+    .select({ bytes: sum(transfers.sizeBytes) })
+    .from(transfers)
+    .where(
+      and(eq(transfers.accountId, accountId), eq(transfers.state, 'open'), inArray(transfers.kind, RESERVING_KINDS)),
+    );
   return storageUsage(Number(used?.bytes ?? 0), Number(reserved?.bytes ?? 0), account?.purchased ?? 0);
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { endUpload } from './end.ts';
-import { presentUploads } from './find.ts';
+import { presentOne } from './find.ts';
 import { lockAccount, lockOwnUpload } from './locks.ts';
 
 /**
@@ -24,8 +24,6 @@ export async function cancelUpload(
     const row = await lockOwnUpload(tx, accountId, uploadId);
     note({ subject: formatId('upload', row.id) });
     if (canCancel(row.state)) return endUpload(tx, jobs, now, row, { state: 'cancelled' });
-    const shown = (await presentUploads(tx, [row])).get(row.id);
-    if (!shown) throw new Error(`upload ${row.id} was read but not presented`);
-    return shown;
+    return presentOne(tx, row);
   });
 }

@@ -4,6 +4,7 @@ import { apps, appVersions } from '../apps/tables.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { streamingLinks } from '../links/tables.ts';
+import { endTransfer } from '../transfers/commit.ts';
 import { callLine } from './line.ts';
 import type { UploadRow } from './present.ts';
 import { publishUpload } from './publish.ts';
@@ -29,6 +30,7 @@ export async function endUpload(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, e
       finishedAt: now,
     })
     .where(eq(uploads.id, row.id));
+  await endTransfer(tx, row.id);
   if (row.versionId) await tx.delete(appVersions).where(eq(appVersions.id, row.versionId));
   if (ending.state !== 'failed') await removeEmptyApp(tx, row.appId);
   await jobs.send(tx, removalQueue, { uploadId: row.id, versionId: row.versionId });

@@ -3,8 +3,10 @@ import { OPEN_STATE, takesParts, UPLOAD_EXPIRY_DAYS } from '@launchyard/domain/u
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
+import { transfers } from '../transfers/tables.ts';
 import { endUpload } from './end.ts';
 import { lockAccount, lockUpload } from './locks.ts';
+import { selectUploads } from './rows.ts';
 import { uploads } from './tables.ts';
 
 /** Any number, the same in every process. */
@@ -17,16 +19,11 @@ const AT_ONCE = 100;
  */
 export async function expireUploads(deps: Deps & { jobs: Jobs }): Promise<void> {
   const limit = secondsBefore(deps.clock(), UPLOAD_EXPIRY_DAYS * DAY_SECONDS);
-  const isForgotten = and(eq(uploads.state, OPEN_STATE), lt(uploads.lastByteAt, limit));
+  const isForgotten = and(eq(uploads.state, OPEN_STATE), lt(transfers.lastByteAt, limit));
   await deps.database.sql.transaction(async (guard) => {
     const { rows } = await guard.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) free`);
     if (!rows[0]?.free) return;
-    const forgotten = await guard
-      .select()
-      .from(uploads)
-      .where(isForgotten)
-      .orderBy(asc(uploads.lastByteAt))
-      .limit(AT_ONCE);
+    const forgotten = await selectUploads(guard).where(isForgotten).orderBy(asc(transfers.lastByteAt)).limit(AT_ONCE);
     for (const { id, accountId } of forgotten) {
       await expireUpload(deps, accountId, id, limit).catch((error: unknown) => {
         deps.log.error({ err: error, uploadId: id }, 'uploads: not expired');

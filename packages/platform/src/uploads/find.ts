@@ -1,23 +1,23 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import type { Sql } from '../kit/database.ts';
+import { transfers } from '../transfers/tables.ts';
 import { presentUpload, type StageRow, type UploadRow } from './present.ts';
+import { selectUploads, uploadColumns } from './rows.ts';
 import { uploads, uploadStages } from './tables.ts';
 
 /** Uploads of an account as callers see them, by UUID; what is missing or another's is left out. Two queries, however many ids. */
 export async function findUploads(sql: Sql, accountId: string, ids: readonly string[]): Promise<Map<string, Upload>> {
-  const rows = await sql
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.accountId, accountId), inArray(uploads.id, [...ids])));
+  const rows = await selectUploads(sql).where(and(eq(uploads.accountId, accountId), inArray(uploads.id, [...ids])));
   return presentUploads(sql, rows);
 }
 
 /** The newest upload of each application (UUIDs) that was not cancelled; applications without one are left out. */
 export async function findLatestUploads(sql: Sql, appIds: readonly string[]): Promise<Map<string, Upload>> {
   const rows = await sql
-    .selectDistinctOn([uploads.appId])
+    .selectDistinctOn([uploads.appId], uploadColumns)
     .from(uploads)
+    .innerJoin(transfers, eq(transfers.id, uploads.id))
     .where(and(inArray(uploads.appId, [...appIds]), ne(uploads.state, 'cancelled')))
     .orderBy(uploads.appId, desc(uploads.id));
   const shown = await presentUploads(sql, rows);
@@ -30,6 +30,13 @@ export async function presentUploads(sql: Sql, rows: readonly UploadRow[]): Prom
   const stages = await sql.select().from(uploadStages).where(inArray(uploadStages.uploadId, ids));
   const byUpload = Map.groupBy(stages, (stage: StageRow) => stage.uploadId);
   return new Map(rows.map((row) => [row.id, presentUpload(row, byUpload.get(row.id) ?? [])]));
+}
+
+/** One row with its stages. */
+export async function presentOne(sql: Sql, row: UploadRow): Promise<Upload> {
+  const shown = (await presentUploads(sql, [row])).get(row.id);
+  if (!shown) throw new Error(`upload ${row.id} was read but not presented`);
+  return shown;
 }
 
 const pair = <T>(key: string, value: T | undefined): Array<[string, T]> => (value === undefined ? [] : [[key, value]]);

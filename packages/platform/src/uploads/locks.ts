@@ -4,10 +4,11 @@ import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { accounts } from '../session/tables.ts';
 import type { UploadRow } from './present.ts';
+import { selectUploads } from './rows.ts';
 import { uploads } from './tables.ts';
 
 /*
- * Locks are always taken in this order: account, upload, the line before the tests, the numbering of events.
+ * Locks are always taken in this order: account, upload with its transfer, the line before the tests, the numbering of events.
  */
 
 /** Makes the account's storage, names and unfinished uploads stand still until the transaction ends. */
@@ -17,7 +18,7 @@ export async function lockAccount(tx: Sql, accountId: string): Promise<void> {
 
 /** Reads an upload and makes it stand still until the transaction ends, so that its events are numbered in the order of its changes. */
 export async function lockUpload(tx: Sql, uploadId: string): Promise<UploadRow | undefined> {
-  const [row] = await tx.select().from(uploads).where(eq(uploads.id, uploadId)).for('no key update');
+  const [row] = await selectUploads(tx).where(eq(uploads.id, uploadId)).for('no key update');
   return row;
 }
 
@@ -30,9 +31,6 @@ export async function lockOwnUpload(tx: Sql, accountId: string, uploadId: string
 /** Reads a caller's own upload; refuses when there is none. */
 export async function readOwnUpload(sql: Sql, accountId: string, uploadId: string | null): Promise<UploadRow> {
   if (uploadId === null) return refuse(uploadViolations.notFound);
-  const [row] = await sql
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.id, uploadId), eq(uploads.accountId, accountId)));
+  const [row] = await selectUploads(sql).where(and(eq(uploads.id, uploadId), eq(uploads.accountId, accountId)));
   return row ?? refuse(uploadViolations.notFound);
 }

@@ -1,10 +1,11 @@
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
-import { countParts, STAGES, type BuildAnswers } from '@launchyard/domain/uploads';
+import { countParts, isAlternateUpload, stalledSince, STAGES, type BuildAnswers } from '@launchyard/domain/uploads';
 import { instant, instantOrNull } from '../kit/present.ts';
-import type { uploads, uploadStages } from './tables.ts';
+import type { UploadRow } from './rows.ts';
+import type { uploadStages } from './tables.ts';
 
-export type UploadRow = typeof uploads.$inferSelect;
+export type { UploadRow } from './rows.ts';
 export type StageRow = typeof uploadStages.$inferSelect;
 
 /** An upload as callers see it. `stages` are its six rows, in any order. */
@@ -20,6 +21,9 @@ export function presentUpload(row: UploadRow, stages: readonly StageRow[]): Uplo
     partBytes: row.partBytes,
     partCount: countParts(row.sizeBytes, row.partBytes),
     fingerprint: row.fingerprint,
+    storageProvider: row.storageProvider,
+    altUpload: isAlternateUpload(row.storageProvider),
+    stalledSince: instantOrNull(row.state === 'uploading' ? stalledSince(row) : null),
     state: row.state,
     stages: STAGES.map((stage) => presentStage(row, requireStage(row, stages, stage))),
     failure: row.failure,

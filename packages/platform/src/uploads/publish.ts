@@ -4,11 +4,12 @@ import { formatId } from '@launchyard/domain/kit';
 import { publish } from '../events/publish.ts';
 import type { Tx } from '../kit/database.ts';
 import { presentUploads } from './find.ts';
+import { selectUploads } from './rows.ts';
 import { uploads } from './tables.ts';
 
 /** Tells everybody who listens how the upload (a UUID, locked by this transaction) now stands, and answers it. Call it last. */
 export async function publishUpload(tx: Tx, now: Date, uploadId: string): Promise<Upload> {
-  const [row] = await tx.select().from(uploads).where(eq(uploads.id, uploadId));
+  const [row] = await selectUploads(tx).where(eq(uploads.id, uploadId));
   const shown = row && (await presentUploads(tx, [row])).get(row.id);
   if (!row || !shown) throw new Error(`there is no upload ${uploadId} to tell about`);
   await publish(tx, now, row.accountId, {

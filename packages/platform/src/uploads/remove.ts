@@ -3,16 +3,17 @@ import { eq } from 'drizzle-orm';
 import { isFinal } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import type { Folders } from '../providers/files/folders.ts';
-import type { ObjectStore } from '../providers/files/objectStore.ts';
+import type { Stores } from '../providers/files/objectStore.ts';
+import { removeParts } from '../transfers/removeParts.ts';
 import type { RemovalJob } from './queues.ts';
-import { uploadParts, uploads } from './tables.ts';
+import { uploads } from './tables.ts';
 
 /**
  * Removes what an upload that has ended no longer needs. A tested one keeps what was uploaded and its build; of any other nothing stays.
  * May be repeated.
  */
 export async function removeRemains(
-  { database, folders, store }: Deps & { folders: Folders; store: ObjectStore },
+  { database, folders, stores }: Deps & { folders: Folders; stores: Stores },
   { uploadId, versionId }: RemovalJob,
 ): Promise<void> {
   const [upload] = await database.sql.select({ state: uploads.state }).from(uploads).where(eq(uploads.id, uploadId));
@@ -20,6 +21,5 @@ export async function removeRemains(
   await rm(folders.work(uploadId), { recursive: true, force: true });
   if (upload.state === 'tested') return;
   if (versionId) await rm(folders.build(versionId), { recursive: true, force: true });
-  await store.remove(uploadId);
-  await database.sql.delete(uploadParts).where(eq(uploadParts.uploadId, uploadId));
+  await removeParts({ database, stores }, uploadId);
 }

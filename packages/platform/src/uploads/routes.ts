@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import {
   uploadCancel,
+  uploadContinueOnAlternate,
   uploadFinish,
   uploadGet,
+  uploadHeartbeat,
   uploadList,
   uploadParts,
   uploadPartsSign,
@@ -12,42 +14,54 @@ import {
   type Upload,
 } from '@launchyard/contract/uploads';
 import { formatId, parseId } from '@launchyard/domain/kit';
-import type { ApiConfig } from '../config.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
+import type { Signers, Stores } from '../providers/files/objectStore.ts';
+import { findMissingParts } from '../transfers/missingParts.ts';
+import { takeStock } from '../transfers/takeStock.ts';
+import { continueOnAlternate } from './alternate.ts';
 import { cancelUpload } from './cancel.ts';
 import { findUploads, presentUploads } from './find.ts';
 import { finishUpload } from './finish.ts';
-import { findMissingParts } from './missingParts.ts';
 import { findPlaces } from './places.ts';
+import { hearUpload } from './heartbeat.ts';
+import { selectUploads, transferOf } from './rows.ts';
 import { signParts } from './signParts.ts';
 import { startUpload } from './start.ts';
 import { uploads } from './tables.ts';
 import { updateUpload } from './update.ts';
 
-type UploadDeps = Deps & { jobs: Jobs; config: Pick<ApiConfig, 'addresses' | 'signingSecret'> };
+type UploadDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores };
 
 export function uploadRoutes(deps: UploadDeps): Route[] {
   const { sql } = deps.database;
-  const signer = { ...deps, filesOrigin: deps.config.addresses.files, signingSecret: deps.config.signingSecret };
   return [
     changeRoute(uploadStart, async (input, caller, inTransaction) => ({
       upload: await startUpload(deps, inTransaction, caller, input),
     })),
     route(uploadPartsSign, async ({ uploadId, partNumbers }, caller) => ({
-      links: await signParts(signer, caller, parseId('upload', uploadId), partNumbers),
+      links: await signParts(deps, caller, parseId('upload', uploadId), partNumbers),
     })),
     route(uploadParts, async ({ uploadIds }, caller) => {
-      const found = await findMissingParts(sql, caller.account.id, parseIds(uploadIds));
-      const missing = new Map(found.map((each) => [formatId('upload', each.id), each.missing]));
+      const asked = inArray(uploads.id, parseIds(uploadIds));
+      const rows = await selectUploads(sql).where(and(eq(uploads.accountId, caller.account.id), asked));
+      for (const row of rows) await takeStock(deps, transferOf(row));
+      const found = await findMissingParts(sql, rows);
+      const missing = new Map([...found].map(([id, ranges]) => [formatId('upload', id), ranges]));
       return { uploads: uploadIds.map((id) => wrap(missing.get(id))) };
     }),
     route(uploadPlaces, async ({ uploadIds }, caller) => {
       const places = await findPlaces(sql, caller.account.id, parseIds(uploadIds));
       return { places: uploadIds.map((id) => places.get(parseId('upload', id) ?? '') ?? null) };
     }),
+    changeRoute(uploadContinueOnAlternate, async ({ uploadId }, caller, inTransaction) => ({
+      upload: await continueOnAlternate(deps, inTransaction, caller.account.id, parseId('upload', uploadId)),
+    })),
+    route(uploadHeartbeat, async ({ uploadId }, caller) => ({
+      upload: await hearUpload(deps, caller.account.id, parseId('upload', uploadId)),
+    })),
     changeRoute(uploadFinish, async ({ uploadId }, caller, inTransaction) => ({
       upload: await finishUpload(deps, inTransaction, caller.account.id, parseId('upload', uploadId)),
     })),
@@ -69,12 +83,7 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
         question.states ? inArray(uploads.state, question.states) : undefined,
       );
       const page = pageQuery('upload', uploads.id, question);
-      const rows = await sql
-        .select()
-        .from(uploads)
-        .where(and(mine, page.where))
-        .orderBy(desc(uploads.id))
-        .limit(page.limit);
+      const rows = await selectUploads(sql).where(and(mine, page.where)).orderBy(desc(uploads.id)).limit(page.limit);
       const shown = await presentUploads(sql, rows);
       return presentPage('upload', question, rows, await sql.$count(uploads, mine), (row) =>
         requireShown(shown, row.id),

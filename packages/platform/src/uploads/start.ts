@@ -10,7 +10,6 @@ import {
   checkUploadStart,
   isFinal,
   OPEN_STATE,
-  PART_BYTES,
   STAGES,
   UPLOAD_STATES,
   uploadViolations,
@@ -23,6 +22,7 @@ import { refuse, refuseAny } from '../kit/refuse.ts';
 import { readStorage } from '../plans/storage.ts';
 import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
+import { openTransfer } from '../transfers/open.ts';
 import { findUploads } from './find.ts';
 import { lockAccount } from './locks.ts';
 import { findNextVersions } from './nextVersion.ts';
@@ -43,7 +43,9 @@ export async function startUpload(
   const accountId = caller.account.id;
   const now = clock();
   return inTransaction(async (tx, note) => {
-    const request = { accountId, key: input.idempotencyKey, call: uploadStart.name, input };
+    // How fast the line is does not say what is asked for: measured anew, it is still the same request.
+    const { measuredBytesPerSecond: _, ...asked } = input;
+    const request = { accountId, key: input.idempotencyKey, call: uploadStart.name, input: asked };
     const opening = { isNew: false };
     const { uploadId } = await once(tx, now, request, async () => {
       opening.isNew = true;
@@ -66,22 +68,18 @@ async function openUpload(tx: Sql, now: Date, caller: Caller, input: StartInput)
   const [row] = await tx
     .insert(uploads)
     .values({
+      id: await openTransfer(tx, now, { ...input, kind: 'build', accountId, personId: caller.person.id }),
       accountId,
       appId: app.id,
       appName: app.name,
       versionNumber: (await findNextVersions(tx, [app.id])).get(app.id) ?? 1,
-      fileName: input.fileName,
-      sizeBytes: input.sizeBytes,
-      partBytes: PART_BYTES,
       fingerprint: input.fingerprint,
       state: OPEN_STATE,
       isLinuxBuild: input.isLinuxBuild,
       isMissingPluginAccepted: input.isMissingPluginAccepted,
       skipsZipChecking: input.skipsZipChecking,
       sendsUpdatesOnEmail: input.sendsUpdatesOnEmail,
-      startedBy: caller.person.id,
       createdAt: now,
-      lastByteAt: now,
     })
     .returning({ id: uploads.id });
   if (!row) throw new Error('the upload was not written');

@@ -13,8 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { appVersions } from '../apps/tables.ts';
-import { bytea, bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
+import { instantColumn } from '../kit/columns.ts';
 import { accounts } from '../session/tables.ts';
+import { transfers } from '../transfers/tables.ts';
 
 export interface Failure {
   code: string;
@@ -23,11 +24,14 @@ export interface Failure {
   evidence: string | null;
 }
 
-/** An upload outlives tabs and processes. Its `sizeBytes` are reserved while it is `uploading`; afterwards its version counts. */
+/** What becomes of the ZIP of a build. Its size is reserved while it is `uploading`; afterwards its version counts. */
 export const uploads = pgTable(
   'uploads',
   {
-    id: primaryId(),
+    /** That of the transfer of its ZIP, which knows what is sent and how far it is. */
+    id: uuid('id')
+      .primaryKey()
+      .references(() => transfers.id),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
@@ -37,10 +41,6 @@ export const uploads = pgTable(
     /** Set when the parts are committed. */
     versionId: uuid('version_id').references(() => appVersions.id),
     versionNumber: integer('version_number').notNull(),
-    fileName: text('file_name').notNull(),
-    sizeBytes: bytesColumn('size_bytes').notNull(),
-    partBytes: bytesColumn('part_bytes').notNull(),
-    receivedBytes: bytesColumn('received_bytes').notNull().default(0),
     fingerprint: text('fingerprint').notNull(),
     state: text('state').$type<UploadState>().notNull(),
     failure: jsonb('failure').$type<Failure>(),
@@ -50,11 +50,7 @@ export const uploads = pgTable(
     isMissingPluginAccepted: boolean('is_missing_plugin_accepted').notNull(),
     skipsZipChecking: boolean('skips_zip_checking').notNull(),
     sendsUpdatesOnEmail: boolean('sends_updates_on_email').notNull(),
-    startedBy: uuid('started_by').notNull(),
-    /** SHA-256 over the ordered part hashes, in hex, from the commit on. */
-    digest: text('digest'),
     createdAt: instantColumn('created_at').notNull(),
-    lastByteAt: instantColumn('last_byte_at').notNull(),
     committedAt: instantColumn('committed_at'),
     /** When a stage last moved, from the commit on. */
     progressedAt: instantColumn('progressed_at'),
@@ -65,27 +61,11 @@ export const uploads = pgTable(
   (table) => [
     index('uploads_account').on(table.accountId, table.id),
     index('uploads_app').on(table.appId, table.id),
-    index('uploads_state').on(table.state, table.lastByteAt),
+    index('uploads_state').on(table.state, table.id),
     uniqueIndex('uploads_unfinished')
       .on(table.appId)
       .where(sql`state not in ('tested', 'failed', 'cancelled', 'expired')`),
   ],
-);
-
-export const uploadParts = pgTable(
-  'upload_parts',
-  {
-    uploadId: uuid('upload_id')
-      .notNull()
-      .references(() => uploads.id),
-    number: integer('number').notNull(),
-    sizeBytes: bytesColumn('size_bytes').notNull(),
-    sha256: bytea('sha256').notNull(),
-    /** Where the object store keeps it. */
-    location: text('location').notNull(),
-    storedAt: instantColumn('stored_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.uploadId, table.number] })],
 );
 
 /** One row per stage from the start on. `attempt` fences: only the attempt that is written here may write again. */

@@ -13,7 +13,8 @@ const PublicConfig = builder.objectRef<Context['publicConfig']>('PublicConfig').
     }),
     partBytes: t.field({
       type: 'Bytes',
-      description: 'The size of one part of a new upload, in bytes. An upload keeps the size that it began with.',
+      description:
+        'The size of one part of a new upload where nothing is known of the client’s line, in bytes. An upload keeps the size that it began with.',
       resolve: () => PART_BYTES,
     }),
     filesOrigin: t.exposeString('filesOrigin', {

@@ -128,7 +128,7 @@ on(uploads.uploadPlaces, ({ uploadIds }, { rows }) => {
   return { places: uploadIds.map((id) => (line.includes(id) ? line.indexOf(id) + 1 : null)) };
 });
 on(uploads.uploadStart, ({ idempotencyKey: _key, isUpdate: _isUpdate, ...given }, { rows }) => {
-  const { isLinuxBuild, isMissingPluginAccepted, skipsZipChecking, ...input } = given;
+  const { isLinuxBuild, isMissingPluginAccepted, skipsZipChecking, measuredBytesPerSecond: _speed, ...input } = given;
   const short = checkStorage(input.sizeBytes, rows.storage);
   if (short.length > 0) throw new Refused(short);
   const upload = anUpload(rows.uploads.length + 1, idOf('app', 90), input.appName, {
@@ -149,10 +149,19 @@ on(uploads.uploadPartsSign, ({ uploadId, partNumbers }, { rows }) => {
       method: 'PUT' as const,
       url: 'http://127.0.0.1:4002/parts',
       headers: [{ name: 'x-part-number', value: String(number) }],
+      sha256Header: 'x-part-sha256',
       expiresAt: '2026-03-01T09:45:00.000Z',
     })),
   };
 });
+on(uploads.uploadContinueOnAlternate, ({ uploadId }, { rows }) => {
+  const upload = byId(rows.uploads, uploadId) ?? throwing(uploadViolations.notFound);
+  upload.storageProvider = 'alternate';
+  return { upload: { ...upload } };
+});
+on(uploads.uploadHeartbeat, ({ uploadId }, { rows }) => ({
+  upload: byId(rows.uploads, uploadId) ?? throwing(uploadViolations.notFound),
+}));
 on(uploads.uploadFinish, ({ uploadId }, { rows }) => ({ upload: change(rows, uploadId, 'acquiring') }));
 on(uploads.uploadUpdate, ({ uploadId, sendsUpdatesOnEmail }, { rows }) => {
   const upload = byId(rows.uploads, uploadId) ?? throwing(uploadViolations.notFound);

@@ -1,5 +1,10 @@
 import type { Upload } from '@launchyard/contract/uploads';
-import type { Stage, StageState as StageStateName, UploadState as State } from '@launchyard/domain/uploads';
+import type {
+  Stage,
+  StageState as StageStateName,
+  StorageProvider as Provider,
+  UploadState as State,
+} from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 
 type Values<Name extends string> = Record<Uppercase<Name>, { value: Name; description: string }>;
@@ -43,6 +48,14 @@ export const UploadStageState = builder.enumType('UploadStageState', {
     DONE: { value: 'done', description: 'It ended well.' },
     FAILED: { value: 'failed', description: 'It ended badly, and the upload with it.' },
   } as const satisfies Values<StageStateName>,
+});
+
+export const StorageProvider = builder.enumType('StorageProvider', {
+  description: 'Where the parts of an upload are sent.',
+  values: {
+    DEFAULT: { value: 'default', description: 'The store that every upload begins with.' },
+    ALTERNATE: { value: 'alternate', description: 'The second store, for a client that keeps failing on the first.' },
+  } as const satisfies Values<Provider>,
 });
 
 export const BuildType = builder.enumType('BuildType', {

@@ -39,8 +39,11 @@ const PartLink = builder.objectRef<Link>('PartLink').implement({
     url: t.exposeString('url', { description: 'Where to send it.' }),
     headers: t.expose('headers', {
       type: [HttpHeader],
-      description: 'The headers to send with it, besides `x-part-sha256`: the SHA-256 of the part in hex.',
+      description: 'The headers to send with it, besides the one that `sha256Header` names.',
       extensions: costs({ items: 3 }),
+    }),
+    sha256Header: t.exposeString('sha256Header', {
+      description: 'The name of the header for the SHA-256 of the part, in hex: `x-part-sha256`.',
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',

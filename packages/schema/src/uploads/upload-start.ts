@@ -35,6 +35,10 @@ const UploadStartInput = builder.inputType('UploadStartInput', {
     sendsUpdatesOnEmail: t.boolean({
       description: 'Whether to tell the customer by e-mail how it goes. Left out: no.',
     }),
+    measuredBytesPerSecond: t.float({
+      description:
+        'How fast the client’s line has been, in bytes per second, if it has measured that: its parts are made to fit. Left out: 16 MiB each.',
+    }),
     idempotencyKey: t.string({
       required: true,
       description:
@@ -61,8 +65,12 @@ builder.mutationField('uploadStart', (t) =>
         isMissingPluginAccepted: input.isMissingPluginAccepted ?? undefined,
         skipsZipChecking: input.skipsZipChecking ?? undefined,
         sendsUpdatesOnEmail: input.sendsUpdatesOnEmail ?? undefined,
+        measuredBytesPerSecond: usable(input.measuredBytesPerSecond),
       });
       return { ...outcome, reply: outcome.reply && owned(account, outcome.reply.upload) };
     },
   }),
 );
+
+/** A measurement that went wrong is no reason to refuse an upload. */
+const usable = (speed: number | null | undefined) => (speed != null && speed >= 0 ? speed : undefined);

@@ -6,7 +6,7 @@ import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
 import { costs } from '../kit/cost.ts';
 import { loadMissingParts, loadPlace, loadUpload } from './loaders.ts';
-import { BuildType, UploadState } from './states.ts';
+import { BuildType, StorageProvider, UploadState } from './states.ts';
 import { PartRange, UploadFailure, UploadStage } from './stages.ts';
 
 export type Upload = Owned<UploadRow>;
@@ -44,6 +44,16 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
     fingerprint: t.exposeString('fingerprint', {
       description:
         'SHA-256 of the size and the directory of the ZIP, in hex: tells whether a file picked again is the same one.',
+    }),
+    storageProvider: t.expose('storageProvider', {
+      type: StorageProvider,
+      description: 'Where its parts are sent from now on. Those that are stored stay where they are.',
+    }),
+    stalledSince: t.expose('stalledSince', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Since when nothing arrives, for two minutes or more, although a client says that it is sending. Null when that is not so. It can go on at any time.',
     }),
     buildType: t.expose('buildType', {
       type: BuildType,

@@ -66,7 +66,7 @@ const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
 const app =
   'id name createdAt buildType nextVersion stageLabel streamingLinkCount viewerCanUpload latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
-  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence } missingParts { first last }';
+  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence } missingParts { first last }';
 const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
 const config = 'id name isProtected createdAt';
 const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
@@ -157,7 +157,7 @@ export const rows: readonly Row[] = [
   },
   {
     field: 'Mutation.uploadPartsSign',
-    document: `mutation ($id: ID!) { uploadPartsSign(input: { uploadId: $id, partNumbers: [1] }) { links { number offsetBytes sizeBytes method url expiresAt headers { name value } } ${errors} } }`,
+    document: `mutation ($id: ID!) { uploadPartsSign(input: { uploadId: $id, partNumbers: [1] }) { links { number offsetBytes sizeBytes method url expiresAt sha256Header headers { name value } } ${errors} } }`,
     variables: ({ uploadId }) => ({ id: uploadId }),
     expected: changedByA('data'),
   },
@@ -166,6 +166,18 @@ export const rows: readonly Row[] = [
     document: `mutation ($id: ID!) { uploadFinish(input: { uploadId: $id }) { upload { id } ${errors} } }`,
     variables: ({ uploadId }) => ({ id: uploadId }),
     expected: changedByA('refused PARTS_MISSING'),
+  },
+  {
+    field: 'Mutation.uploadContinueOnAlternate',
+    document: `mutation ($id: ID!) { uploadContinueOnAlternate(input: { uploadId: $id }) { upload { id storageProvider } ${errors} } }`,
+    variables: ({ uploadId }) => ({ id: uploadId }),
+    expected: changedByA('data'),
+  },
+  {
+    field: 'Mutation.uploadHeartbeat',
+    document: `mutation ($id: ID!) { uploadHeartbeat(input: { uploadId: $id }) { upload { id stalledSince } ${errors} } }`,
+    variables: ({ uploadId }) => ({ id: uploadId }),
+    expected: changedByA('data'),
   },
   {
     field: 'Mutation.uploadUpdate',

@@ -8,6 +8,7 @@ import type { ApiConfig, FilesConfig, WorkerConfig } from '@launchyard/platform/
 import { createFilesServer } from '@launchyard/platform/files';
 import type { Clock } from '@launchyard/platform/kit/clock';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
+import type { Signers, Stores } from '@launchyard/platform/providers/files/objectStore';
 import { createWorker } from '@launchyard/platform/worker';
 import { createTestDatabase } from '../database/test-database.ts';
 import { freePorts } from './ports.ts';
@@ -43,6 +44,8 @@ export interface PlatformOptions {
   log?: Logger;
   config?: Partial<PlatformConfig>;
   withWorker?: boolean;
+  /** Stores other than the folders of the configuration, with who signs for them. */
+  outside?: { stores: Stores; signers: Signers };
 }
 
 /** Starts the services. Close it at the end: it removes database and folders. */
@@ -51,7 +54,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-world-'));
   const config = await makeConfig(testDatabase.url, dataDir, options.config);
   const log = options.log ?? pino({ level: 'silent' });
-  const parts = { log, ...(options.clock ? { clock: options.clock } : {}) };
+  const parts = { log, ...(options.clock ? { clock: options.clock } : {}), ...options.outside };
   const files = await createFilesServer(config, parts);
   const api = await createApi(config, parts);
   const database = openDatabase(config.databaseUrl, { connections: 2, onError: () => undefined });
@@ -95,11 +98,13 @@ async function makeConfig(
       ports: { gateway, platform, files, stream },
       panel: `http://localhost:${gateway}`,
       files: `http://127.0.0.1:${files}`,
+      alternateFiles: `http://127.0.0.1:${files}/alternate`,
       stream: `http://127.0.0.1:${stream}`,
       upstream: `http://127.0.0.1:${platform}`,
     },
     databaseUrl,
     dataDir,
+    alternateFilesDir: undefined,
     logLevel: 'silent',
     gatewaySecret: 'the gateway secret of one test world',
     signingSecret: 'the signing secret of one test world',

@@ -116,6 +116,8 @@ export type UploadStartInput = {
   isMissingPluginAccepted?: boolean | null | undefined;
   /** Whether it is a new version of an application that exists. Left out: no. */
   isUpdate?: boolean | null | undefined;
+  /** How fast the client’s line has been, in bytes per second, if it has measured that: its parts are made to fit. Left out: 16 MiB each. */
+  measuredBytesPerSecond?: number | null | undefined;
   /** Whether to tell the customer by e-mail how it goes. Left out: no. */
   sendsUpdatesOnEmail?: boolean | null | undefined;
   /** The size of the ZIP in bytes. */

@@ -3,57 +3,59 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, rm, rmdir, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCode } from '../../kit/errno.ts';
-import type { Folders } from './folders.ts';
 import type { ObjectStore, StoredPart } from './objectStore.ts';
 import { makeFolder, renameForGood } from './sync.ts';
 
 const READ_BYTES = 1024 * 1024;
 
+/** A folder as an object store. Its parts come in through our own files process. */
+export interface EmbeddedStore extends ObjectStore {
+  /**
+   * Writes a part's bytes to disk and answers what arrived once that is synced, under a name that nothing else has. The part counts only
+   * when it is recorded; until then `discardPart` takes it away. Throws what the disk or the sender's connection throws, leaving nothing.
+   */
+  receivePart(objectId: string, number: number, body: AsyncIterable<Buffer>): Promise<StoredPart>;
+  /** Takes away a part that nothing refers to, and the object's folder where it was the last thing in it. */
+  discardPart(objectId: string, location: string): Promise<void>;
+}
+
 /** Keeps each part as a file of its own, so that a part that comes twice never writes into one that is there. */
-export function openEmbeddedStore(folders: Folders): ObjectStore {
+export function openEmbeddedStore(root: string): EmbeddedStore {
+  // Ids are UUIDs, which cannot lead out of a folder.
+  const folderOf = (objectId: string) => join(root, objectId);
+  const discard = (objectId: string, location: string) => discardFile(folderOf(objectId), location);
   return {
-    async commit(uploadId, parts) {
+    async commit(objectId, parts) {
       const kept = new Set(parts.map((part) => part.location));
-      for (const name of await readdir(folders.object(uploadId))) {
-        if (!kept.has(name)) await rm(join(folders.object(uploadId), name), { force: true });
+      for (const name of await readdir(folderOf(objectId))) {
+        if (!kept.has(name)) await rm(join(folderOf(objectId), name), { force: true });
       }
     },
-    readPart: (uploadId, part) =>
-      createReadStream(join(folders.object(uploadId), part.location), { highWaterMark: READ_BYTES }),
-    remove: (uploadId) => rm(folders.object(uploadId), { recursive: true, force: true }),
+    readPart: (objectId, part) =>
+      createReadStream(join(folderOf(objectId), part.location), { highWaterMark: READ_BYTES }),
+    remove: (objectId) => rm(folderOf(objectId), { recursive: true, force: true }),
+    discardPart: discard,
+    async receivePart(objectId, number, body) {
+      const location = `${number}-${randomBytes(8).toString('hex')}.part`;
+      const arriving = join(folderOf(objectId), `${location}.arriving`);
+      try {
+        const part = await writePart(await openNew(folderOf(objectId), arriving), body);
+        await renameForGood(arriving, join(folderOf(objectId), location));
+        return { number, ...part, location };
+      } catch (error) {
+        await discard(objectId, `${location}.arriving`);
+        throw error;
+      }
+    },
   };
 }
 
-/**
- * Writes a part's bytes to disk and answers what arrived once that is synced, under a name that nothing else has. The part counts only
- * when it is recorded; until then `discardPart` takes it away. Throws what the disk or the sender's connection throws, leaving nothing.
- */
-export async function receivePart(
-  folders: Folders,
-  uploadId: string,
-  number: number,
-  body: AsyncIterable<Buffer>,
-): Promise<StoredPart> {
-  const folder = folders.object(uploadId);
-  const location = `${number}-${randomBytes(8).toString('hex')}.part`;
-  const arriving = join(folder, `${location}.arriving`);
+async function discardFile(folder: string, name: string): Promise<void> {
+  await rm(join(folder, name), { force: true });
   try {
-    const part = await writePart(await openNew(folder, arriving), body);
-    await renameForGood(arriving, join(folder, location));
-    return { number, ...part, location };
+    await rmdir(folder);
   } catch (error) {
-    await discardPart(folders, uploadId, `${location}.arriving`);
-    throw error;
-  }
-}
-
-/** Takes away a part that nothing refers to, and the upload's folder where it was the last thing in it. */
-export async function discardPart(folders: Folders, uploadId: string, location: string): Promise<void> {
-  await rm(join(folders.object(uploadId), location), { force: true });
-  try {
-    await rmdir(folders.object(uploadId));
-  } catch (error) {
-    // Other parts lie there, or the folder went with its upload: both are as it should be.
+    // Other parts lie there, or the folder went with its object: both are as it should be.
     if (!isCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error;
   }
 }

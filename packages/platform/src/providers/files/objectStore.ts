@@ -1,4 +1,6 @@
-/** A part as the object store keeps it. `location` is the store's own name for it. */
+import type { StorageProvider } from '@launchyard/domain/uploads';
+
+/** A part as an object store keeps it. `location` is the store's own name for it. */
 export interface StoredPart {
   number: number;
   bytes: number;
@@ -8,14 +10,45 @@ export interface StoredPart {
 }
 
 /**
- * Keeps what customers upload, part by part. Which parts there are is in the database, not asked from the store: a cloud store answers that
- * only to whoever may read everything. Ids are UUIDs.
+ * Keeps what customers send, part by part. Which parts count is in the database. Objects are named by UUIDs, those of their transfers.
  */
 export interface ObjectStore {
-  /** From now on the object consists of these parts; anything else that lies there is removed. May be repeated. */
-  commit(uploadId: string, parts: readonly StoredPart[]): Promise<void>;
+  /**
+   * What lies there of an object. Only a store that takes parts in without us has it: whatever counts parts asks it first. Where the
+   * files process takes them in, a part is recorded before it is acknowledged, and there is nothing to ask.
+   */
+  listParts?: (objectId: string) => Promise<StoredPart[]>;
+  /** From now on the object consists of these parts, at least one; anything else that lies there is removed. May be repeated. */
+  commit(objectId: string, parts: readonly StoredPart[]): Promise<void>;
   /** The bytes of one part, as they lie there: whoever reads them compares the hash. */
-  readPart(uploadId: string, part: StoredPart): AsyncIterable<Buffer>;
+  readPart(objectId: string, part: StoredPart): AsyncIterable<Buffer>;
   /** Removes the object, whole or half, also when there is none. */
-  remove(uploadId: string): Promise<void>;
+  remove(objectId: string): Promise<void>;
 }
+
+/** What a link allows: to write this part, of exactly so many bytes, until then. `personId` is who asked for it; both ids are UUIDs. */
+export interface PartGrant {
+  objectId: string;
+  personId: string;
+  number: number;
+  bytes: number;
+  expiresAt: Date;
+}
+
+/** A request that writes a part, all but its body. */
+export interface SignedPart {
+  method: 'PUT';
+  url: string;
+  /** To be sent as they are. */
+  headers: Array<{ name: string; value: string }>;
+  /** The name of the header in which the sender puts the SHA-256 of the part, in hex. */
+  sha256Header: string;
+}
+
+/** Gives leave to send parts to a store. Apart from the store, because who signs need not be able to read. */
+export interface PartSigner {
+  signPart(grant: PartGrant): Promise<SignedPart>;
+}
+
+export type Stores = Record<StorageProvider, ObjectStore>;
+export type Signers = Record<StorageProvider, PartSigner>;

@@ -1,51 +1,37 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
 import { uploadFailures } from '@launchyard/domain/uploads';
 import type { Deps } from '../../kit/deps.ts';
 import type { Folders } from '../../providers/files/folders.ts';
-import type { ObjectStore, StoredPart } from '../../providers/files/objectStore.ts';
+import type { StoredPart, Stores } from '../../providers/files/objectStore.ts';
 import { renameForGood } from '../../providers/files/sync.ts';
-import { uploadParts } from '../tables.ts';
+import { keepOnly, readStoredParts, type PlacedPart } from '../../transfers/storedParts.ts';
 import { archivePath } from './archive.ts';
 import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
 
 export interface AcquireDeps extends Deps {
   folders: Folders;
-  store: ObjectStore;
+  stores: Stores;
 }
 
 /** Puts the parts together into one archive, and makes sure on the way that every byte is still the one that was acknowledged. */
 export function acquireStage(deps: AcquireDeps): StageRunner {
   return async (context) => {
     const { id, digest } = context.upload;
-    const parts = await readParts(deps, id);
+    const parts = await readStoredParts(deps.database.sql, id);
     if (digestOf(parts) !== digest) throw new StageFailure(uploadFailures.storedBytesDamaged, 'the list of parts');
-    await deps.store.commit(id, parts);
+    await keepOnly(deps.stores, id, parts);
     const assembled = join(context.folder, 'build.zip');
     const file = await open(assembled, 'wx', 0o600);
     try {
-      await file.writeFile(readObject(deps.store, context, parts), { signal: context.signal });
+      await file.writeFile(readObject(deps.stores, context, parts), { signal: context.signal });
       await file.sync();
     } finally {
       await file.close();
     }
     return () => renameForGood(assembled, archivePath(deps.folders, id));
   };
-}
-
-async function readParts({ database }: AcquireDeps, uploadId: string): Promise<StoredPart[]> {
-  return database.sql
-    .select({
-      number: uploadParts.number,
-      bytes: uploadParts.sizeBytes,
-      sha256: uploadParts.sha256,
-      location: uploadParts.location,
-    })
-    .from(uploadParts)
-    .where(eq(uploadParts.uploadId, uploadId))
-    .orderBy(asc(uploadParts.number));
 }
 
 function digestOf(parts: readonly StoredPart[]): string {
@@ -55,14 +41,14 @@ function digestOf(parts: readonly StoredPart[]): string {
 }
 
 async function* readObject(
-  store: ObjectStore,
+  stores: Stores,
   { upload, report }: StageContext,
-  parts: readonly StoredPart[],
+  parts: readonly PlacedPart[],
 ): AsyncGenerator<Buffer> {
   let bytes = 0;
   for (const part of parts) {
     const hash = createHash('sha256');
-    for await (const chunk of store.readPart(upload.id, part)) {
+    for await (const chunk of stores[part.provider].readPart(upload.id, part)) {
       hash.update(chunk);
       bytes += chunk.length;
       yield chunk;

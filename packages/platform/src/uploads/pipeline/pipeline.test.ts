@@ -17,7 +17,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 import { appVersions } from '../../apps/tables.ts';
 import { mails } from '../../providers/tables.ts';
-import { uploadParts } from '../tables.ts';
+import { transferParts } from '../../transfers/tables.ts';
 import { TestUploader } from '../testUploader.ts';
 
 let world: PlatformWorld;
@@ -73,7 +73,7 @@ async function expectNothingLeft({ person, uploadId }: Omit<Run, 'upload' | 'upl
   await vi.waitFor(async () => {
     expect(await list('files', 'objects', uploadId)).toEqual([]);
     expect(await list('work')).not.toContain(uploadId);
-    expect(await world.database.sql.$count(uploadParts, eq(uploadParts.uploadId, uploadId))).toBe(0);
+    expect(await world.database.sql.$count(transferParts, eq(transferParts.transferId, uploadId))).toBe(0);
   }, WAIT);
   const versions = eq(appVersions.accountId, person.uuids.account);
   expect(await world.database.sql.$count(appVersions, versions)).toBe(0);

@@ -70,7 +70,7 @@ async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
   if (!upload?.progressedAt || !WATCHED.some((state) => state === upload.state)) return null;
   const unchangedSeconds = secondsBetween(latest(upload.progressedAt, deps.watchedSince), now);
   const sinceAlertSeconds = upload.stuckAlertedAt && secondsBetween(upload.stuckAlertedAt, now);
-  const verdict = judgeStuck({ unchangedSeconds, sinceAlertSeconds, storage: 'default' });
+  const verdict = judgeStuck({ unchangedSeconds, sinceAlertSeconds, storage: upload.storageProvider });
   if (verdict === 'leave') return null;
   const stages = await tx.select().from(uploadStages).where(eq(uploadStages.uploadId, id));
   const stage = stuckStage(stages);

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { heardSending, stalledSince, type Arrival } from './stall.ts';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
+
+/** The client says at those seconds that it is sending; bytes come at those others. */
+function run(heartbeats: number[], bytes: number[] = [0]): Arrival {
+  const told = [...heartbeats.map((second) => ['sending', second] as const), ...bytes.map((s) => ['byte', s] as const)];
+  let arrival: Arrival = { lastByteAt: at(0), sendingSince: null, sendingAt: null };
+  for (const [what, second] of told.toSorted(([, a], [, b]) => a - b)) {
+    arrival = what === 'byte' ? { ...arrival, lastByteAt: at(second) } : heardSending(arrival, at(second));
+  }
+  return arrival;
+}
+const every30 = (from: number, to: number) =>
+  Array.from({ length: Math.floor((to - from) / 30) + 1 }, (_, i) => from + 30 * i);
+
+test.each([
+  ['a client that says nothing', run([]), null],
+  ['one that says it once', run([500]), null],
+  ['119 seconds without a byte', run([...every30(0, 90), 119]), null],
+  ['120 seconds without a byte', run(every30(0, 120)), at(0)],
+  ['a byte in the middle', run(every30(0, 150), [0, 60]), null],
+  ['two minutes after that byte', run(every30(0, 180), [0, 60]), at(60)],
+  ['a byte after the stall', run(every30(0, 180), [0, 181]), null],
+  ['a night of sleep', run([0, 30, 8 * 3600, 8 * 3600 + 30]), null],
+  ['a stall after the sleep, counted from waking', run([0, 30, ...every30(9_000, 9_120)]), at(9_000)],
+  ['one heartbeat that was lost', run([0, 30, 90, 120]), at(0)],
+  ['two that were lost', run([0, 30, 91, 121]), null],
+  ['a client that goes away after the stall', run(every30(0, 150)), at(0)],
+])('%s', (_, arrival, since) => {
+  expect(stalledSince(arrival)).toEqual(since);
+});
+
+test('a clock that is set back by a day begins anew and finds no stall', () => {
+  const before = run(every30(0, 90));
+  const after = heardSending(before, at(-86_400));
+  expect(stalledSince(after)).toBeNull();
+  expect(after.sendingSince).toEqual(at(-86_400));
+});

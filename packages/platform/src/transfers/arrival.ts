@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import { heardSending, stalledSince } from '@launchyard/domain/uploads';
+import type { Clock } from '../kit/clock.ts';
+import type { Sql } from '../kit/database.ts';
+import { lockTransfer } from './rows.ts';
+import { transfers, type TransferRow } from './tables.ts';
+
+/** How exactly the last byte's time is kept: a write for every chunk would cost more than the chunk. */
+const NOTE_MILLISECONDS = 5_000;
+
+/** Passes a part's bytes on and calls `note` every few seconds in which some come, so that a part that takes minutes is seen to arrive. */
+export async function* noteArrivals(
+  body: AsyncIterable<Buffer>,
+  clock: Clock,
+  note: (now: Date) => void,
+): AsyncGenerator<Buffer> {
+  let noted = clock();
+  for await (const chunk of body) {
+    yield chunk;
+    const now = clock();
+    // A clock that was set back counts as time that passed.
+    if (Math.abs(now.getTime() - noted.getTime()) < NOTE_MILLISECONDS) continue;
+    noted = now;
+    note(now);
+  }
+}
+
+/** Writes that bytes of a transfer (a UUID) came in at `now`. Answers whether that ended a stall. */
+export async function writeArrival(sql: Sql, id: string, now: Date): Promise<boolean> {
+  const isOpen = and(eq(transfers.id, id), eq(transfers.state, 'open'));
+  const [before] = await sql.select().from(transfers).where(isOpen);
+  if (!before) return false;
+  await sql.update(transfers).set({ lastByteAt: now }).where(isOpen);
+  return stalledSince(before) !== null;
+}
+
+/** Writes that the client of an open transfer says that it is sending. Answers the row as it is now, and whether a stall began or ended by it. */
+export async function writeHeartbeat(
+  tx: Sql,
+  id: string,
+  now: Date,
+): Promise<{ transfer: TransferRow; isNews: boolean } | null> {
+  const before = await lockTransfer(tx, id);
+  if (before?.state !== 'open') return null;
+  const transfer = { ...before, ...heardSending(before, now) };
+  const { sendingSince, sendingAt } = transfer;
+  await tx.update(transfers).set({ sendingSince, sendingAt }).where(eq(transfers.id, id));
+  return { transfer, isNews: stalledSince(before)?.getTime() !== stalledSince(transfer)?.getTime() };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { countParts, uploadViolations } from '@launchyard/domain/uploads';
+import type { Sql } from '../kit/database.ts';
+import { refuse } from '../kit/refuse.ts';
+import { transferParts, transfers, type TransferRow } from './tables.ts';
+
+type Locked = Pick<TransferRow, 'id' | 'sizeBytes' | 'partBytes'>;
+
+/** Commits an open transfer that is locked: from here on nothing can be written to it. Refuses while parts are missing. */
+export async function commitTransfer(tx: Sql, row: Locked): Promise<void> {
+  const digest = await digestParts(tx, row);
+  await tx.update(transfers).set({ state: 'committed', digest }).where(eq(transfers.id, row.id));
+}
+
+/** Ends a transfer that is locked: it takes no more parts and holds no storage. What lies in the stores is the caller's to remove. */
+export async function endTransfer(tx: Sql, id: string): Promise<void> {
+  await tx.update(transfers).set({ state: 'ended' }).where(eq(transfers.id, id));
+}
+
+/** SHA-256 over the ordered hashes of the parts, in hex. Each part was hashed as it arrived, so 50 GB are not read again. */
+async function digestParts(tx: Sql, row: Locked): Promise<string> {
+  const parts = await tx
+    .select({ sha256: transferParts.sha256 })
+    .from(transferParts)
+    .where(eq(transferParts.transferId, row.id))
+    .orderBy(asc(transferParts.number));
+  if (parts.length !== countParts(row.sizeBytes, row.partBytes)) return refuse(uploadViolations.partsMissing);
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part.sha256);
+  return hash.digest('hex');
+}

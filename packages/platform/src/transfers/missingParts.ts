@@ -1,0 +1,23 @@
+import { inArray } from 'drizzle-orm';
+import { countParts, missingRanges, type PartRange } from '@launchyard/domain/uploads';
+import type { Sql } from '../kit/database.ts';
+import { transferParts, type TransferRow } from './tables.ts';
+
+/** Which parts of these transfers have not arrived, by their UUID. */
+export async function findMissingParts(
+  sql: Sql,
+  rows: ReadonlyArray<Pick<TransferRow, 'id' | 'sizeBytes' | 'partBytes'>>,
+): Promise<Map<string, PartRange[]>> {
+  const ids = rows.map((row) => row.id);
+  const parts = await sql
+    .select({ transferId: transferParts.transferId, number: transferParts.number })
+    .from(transferParts)
+    .where(inArray(transferParts.transferId, ids));
+  const received = Map.groupBy(parts, (part) => part.transferId);
+  return new Map(
+    rows.map((row) => {
+      const numbers = (received.get(row.id) ?? []).map((part) => part.number);
+      return [row.id, missingRanges(numbers, countParts(row.sizeBytes, row.partBytes))];
+    }),
+  );
+}

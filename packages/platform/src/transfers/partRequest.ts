@@ -1,0 +1,156 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseId } from '@launchyard/domain/kit';
+import {
+  PART_LINK_SECONDS,
+  partAt,
+  uploadViolations,
+  type StorageProvider,
+  type TransferKind,
+} from '@launchyard/domain/uploads';
+import { secondsAfter } from '../kit/clock.ts';
+import type { Deps } from '../kit/deps.ts';
+import { isCode } from '../kit/errno.ts';
+import type { EmbeddedStore } from '../providers/files/embeddedStore.ts';
+import { HttpRefusal, sendJson } from '../providers/files/httpReply.ts';
+import type { PartGrant, StoredPart } from '../providers/files/objectStore.ts';
+import { PART_SHA256_HEADER, readPartGrant } from '../providers/files/partLink.ts';
+import { noteArrivals, writeArrival } from './arrival.ts';
+import { findPartHash, recordPart } from './recordPart.ts';
+import { readTransfer } from './rows.ts';
+import type { TransferRow } from './tables.ts';
+
+export interface PartServer extends Deps {
+  stores: Record<StorageProvider, EmbeddedStore>;
+  signingSecret: string;
+  /** Something of a transfer (a UUID) came in that those who watch it should hear of. Returns at once. */
+  tell(kind: TransferKind, transferId: string): void;
+}
+
+/** Where a part is to go: the store whose address was asked, and the transfer as it stands in the path. */
+export interface PartAddress {
+  provider: StorageProvider;
+  publicId: string;
+}
+
+/** A clock that was set back must not make old links good again; a minute is what clocks of two machines may differ by. */
+const LONGEST_LINK_SECONDS = PART_LINK_SECONDS + 60;
+
+/**
+ * `PUT /parts/<transfer>`: takes in one part. 200 means that it is on disk and counts; the same bytes again answer 200, too. Refuses (as
+ * HttpRefusal) a link that does not hold or whose asker has left the account, bytes that are not those of the hash, and whatever comes after
+ * the commit.
+ */
+export async function takePart(
+  server: PartServer,
+  address: PartAddress,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const grant = readGrant(server, address, request);
+  const claimed = readClaimedHash(request);
+  const transfer = await checkTransfer(server, grant);
+  const earlier = await findPartHash(server.database.sql, grant.objectId, grant.number);
+  if (earlier && !earlier.equals(claimed)) throw partTaken();
+  if (!earlier) await storePart(server, { ...address, grant, kind: transfer.kind }, claimed, request);
+  sendJson(response, 200, { number: grant.number, sizeBytes: grant.bytes, sha256: claimed.toString('hex') });
+}
+
+/** A link holds for its store, transfer, part and size until its end, judged now, as the request begins: a slow line may take longer. */
+function readGrant(
+  { signingSecret, clock }: PartServer,
+  { provider, publicId }: PartAddress,
+  request: IncomingMessage,
+): PartGrant {
+  const now = clock();
+  const objectId = parseId('transfer', publicId);
+  if (!objectId) throw new HttpRefusal(404, 'UPLOAD_NOT_FOUND', uploadViolations.notFound.message);
+  const length = request.headers['content-length'];
+  if (length === undefined) throw new HttpRefusal(411, 'LENGTH_MISSING', 'Send the part with its content-length.');
+  const grant = readPartGrant(signingSecret, { provider, objectId, bytes: Number(length) }, request.headers);
+  if (!grant) {
+    throw new HttpRefusal(403, 'PART_LINK_INVALID', 'This link is not for this upload, this part and this many bytes.');
+  }
+  if (grant.expiresAt <= now || grant.expiresAt > secondsAfter(now, LONGEST_LINK_SECONDS)) {
+    throw new HttpRefusal(403, 'PART_LINK_EXPIRED', 'This link has expired. Ask for another.');
+  }
+  return grant;
+}
+
+function readClaimedHash(request: IncomingMessage): Buffer {
+  const claimed = request.headers[PART_SHA256_HEADER];
+  if (typeof claimed !== 'string' || !/^[0-9a-f]{64}$/i.test(claimed)) {
+    throw new HttpRefusal(400, 'PART_HASH_MISSING', `Send the SHA-256 of the part in hex as ${PART_SHA256_HEADER}.`);
+  }
+  return Buffer.from(claimed, 'hex');
+}
+
+/** Before a byte is written: the transfer still takes parts, and it has a part of that number and size. */
+async function checkTransfer({ database }: PartServer, grant: PartGrant): Promise<TransferRow> {
+  const transfer = await readTransfer(database.sql, grant.objectId);
+  if (!transfer) throw new HttpRefusal(404, 'UPLOAD_NOT_FOUND', uploadViolations.notFound.message);
+  if (transfer.state !== 'open') throw uploadClosed();
+  if (partAt(grant.number, transfer.sizeBytes, transfer.partBytes)?.bytes !== grant.bytes) {
+    throw new HttpRefusal(403, 'PART_LINK_INVALID', uploadViolations.partNumber.message);
+  }
+  return transfer;
+}
+
+interface Incoming {
+  provider: StorageProvider;
+  grant: PartGrant;
+  kind: TransferKind;
+}
+
+async function storePart(
+  server: PartServer,
+  incoming: Incoming,
+  claimed: Buffer,
+  request: IncomingMessage,
+): Promise<void> {
+  const { provider, kind, grant } = incoming;
+  const { objectId, personId, bytes } = grant;
+  const part = await receive(server, incoming, request);
+  let isRecorded = false;
+  try {
+    if (part.bytes !== bytes || !part.sha256.equals(claimed)) {
+      throw new HttpRefusal(422, 'PART_HASH_DIFFERS', 'These are not the bytes of that hash. Send the part again.');
+    }
+    const recording = await recordPart(server, { transferId: objectId, personId, provider, part });
+    if (recording === 'closed') throw uploadClosed();
+    if (recording === 'foreign') throw noLongerYours();
+    if (recording === 'different') throw partTaken();
+    isRecorded = recording === 'recorded';
+  } finally {
+    if (!isRecorded) await server.stores[provider].discardPart(objectId, part.location);
+  }
+  if (isRecorded) server.tell(kind, objectId);
+}
+
+async function receive(
+  server: PartServer,
+  { provider, grant, kind }: Incoming,
+  body: AsyncIterable<Buffer>,
+): Promise<StoredPart> {
+  const { clock, log, database } = server;
+  const noted = noteArrivals(body, clock, (now) => {
+    writeArrival(database.sql, grant.objectId, now).then(
+      (endedStall) => endedStall && server.tell(kind, grant.objectId),
+      // The bytes come in all the same; the next ones are noted again.
+      (error: unknown) => log.warn({ err: error, transferId: grant.objectId }, 'files: arrival not noted'),
+    );
+  });
+  try {
+    return await server.stores[provider].receivePart(grant.objectId, grant.number, noted);
+  } catch (error) {
+    // The folder goes with a transfer that was cancelled while its part was on the way.
+    if (isCode(error, 'ENOENT')) await checkTransfer(server, grant);
+    if (!isCode(error, 'ENOSPC', 'EDQUOT')) throw error;
+    throw new HttpRefusal(507, 'STORE_FULL', 'There is no room for this part at the moment. Try again in a while.');
+  }
+}
+
+const uploadClosed = () =>
+  new HttpRefusal(409, uploadViolations.notUploading.code, uploadViolations.notUploading.message);
+const noLongerYours = () =>
+  new HttpRefusal(403, 'PART_LINK_INVALID', 'Whoever asked for this link no longer belongs to the account.');
+const partTaken = () => new HttpRefusal(409, 'PART_TAKEN', 'This part is already there, with other bytes.');

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Sql } from '../kit/database.ts';
+import { transfers, type TransferRow } from './tables.ts';
+
+export async function readTransfer(sql: Sql, id: string): Promise<TransferRow | undefined> {
+  const [row] = await sql.select().from(transfers).where(eq(transfers.id, id));
+  return row;
+}
+
+/** The same, and it stands still until the transaction ends: no part is recorded, nobody commits or ends it. */
+export async function lockTransfer(tx: Sql, id: string): Promise<TransferRow | undefined> {
+  const [row] = await tx.select().from(transfers).where(eq(transfers.id, id)).for('no key update');
+  return row;
+}

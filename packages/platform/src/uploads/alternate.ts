@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Upload } from '@launchyard/contract/uploads';
+import { formatId } from '@launchyard/domain/kit';
+import { takesParts, uploadViolations } from '@launchyard/domain/uploads';
+import type { Deps } from '../kit/deps.ts';
+import { refuse } from '../kit/refuse.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
+import { transfers } from '../transfers/tables.ts';
+import { presentOne } from './find.ts';
+import { lockOwnUpload } from './locks.ts';
+import { publishUpload } from './publish.ts';
+
+/**
+ * Lets an upload go on in the alternate store: from now on its part links lead there. What is stored stays where it is, and parts that
+ * are on their way to the first store still count. Twice answers the same. `uploadId` is a UUID, or null for an id that was none.
+ */
+export async function continueOnAlternate(
+  { clock }: Deps,
+  inTransaction: InTransaction,
+  accountId: string,
+  uploadId: string | null,
+): Promise<Upload> {
+  const now = clock();
+  return inTransaction(async (tx, note) => {
+    const row = await lockOwnUpload(tx, accountId, uploadId);
+    note({ subject: formatId('upload', row.id) });
+    if (!takesParts(row.state)) return refuse(uploadViolations.notUploading);
+    if (row.storageProvider === 'alternate') return presentOne(tx, row);
+    await tx.update(transfers).set({ storageProvider: 'alternate' }).where(eq(transfers.id, row.id));
+    return publishUpload(tx, now, row.id);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Upload } from '@launchyard/contract/uploads';
+import { uploadViolations } from '@launchyard/domain/uploads';
+import type { Deps } from '../kit/deps.ts';
+import { refuse } from '../kit/refuse.ts';
+import { writeHeartbeat } from '../transfers/arrival.ts';
+import { presentOne } from './find.ts';
+import { lockOwnUpload } from './locks.ts';
+import { publishUpload } from './publish.ts';
+
+/**
+ * Takes a client's word that it is awake, online and sending this upload: with that, silence becomes a stall that everybody is told of.
+ * Nothing is stopped by it. `uploadId` is a UUID, or null for an id that was none.
+ */
+export async function hearUpload(
+  { database, clock }: Deps,
+  accountId: string,
+  uploadId: string | null,
+): Promise<Upload> {
+  const now = clock();
+  return database.sql.transaction(async (tx) => {
+    const row = await lockOwnUpload(tx, accountId, uploadId);
+    const heard = await writeHeartbeat(tx, row.id, now);
+    if (!heard) return refuse(uploadViolations.notUploading);
+    if (heard.isNews) return publishUpload(tx, now, row.id);
+    const { sendingSince, sendingAt } = heard.transfer;
+    return presentOne(tx, { ...row, sendingSince, sendingAt });
+  });
+}

@@ -1,0 +1,33 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Sql } from '../kit/database.ts';
+import { transfers, type TransferRow } from '../transfers/tables.ts';
+import { uploads } from './tables.ts';
+
+const {
+  id: _id,
+  accountId: _account,
+  kind: _kind,
+  state: _state,
+  createdAt: _created,
+  ...sent
+} = getTableColumns(transfers);
+
+/** An upload and the transfer of its ZIP, as one row: `state` is the upload's. */
+export const uploadColumns = { ...sent, transferState: transfers.state, ...getTableColumns(uploads) };
+
+/** The transfer's columns that do not stand in the upload's own row. */
+type Sent = Omit<TransferRow, 'id' | 'accountId' | 'kind' | 'state' | 'createdAt'> & {
+  transferState: TransferRow['state'];
+};
+export type UploadRow = typeof uploads.$inferSelect & Sent;
+
+/** `select … from uploads` with each one's transfer. Locking such rows makes both stand still. */
+export function selectUploads(sql: Sql) {
+  return sql.select(uploadColumns).from(uploads).innerJoin(transfers, eq(transfers.id, uploads.id));
+}
+
+/** The transfer behind an upload. */
+export const transferOf = (row: UploadRow): Omit<UploadRow, 'state'> & { state: TransferRow['state'] } => ({
+  ...row,
+  state: row.transferState,
+});

@@ -1,0 +1,28 @@
+import { uploadHeartbeat } from '@launchyard/contract/uploads';
+import { HEARTBEAT_SECONDS, STALL_SECONDS } from '@launchyard/domain/uploads';
+import { builder } from '../kit/builder.ts';
+import { write } from '../kit/calls.ts';
+import { askableId } from '../kit/ids.ts';
+import { owned } from '../kit/scope.ts';
+import { actingAccount } from '../session/account.ts';
+import { uploadPayload } from './upload-payload.ts';
+
+const UploadHeartbeatInput = builder.inputType('UploadHeartbeatInput', {
+  description: 'Which upload is being sent.',
+  fields: (t) => ({
+    uploadId: t.id({ required: true, description: 'The id of the upload, `upl_…`.' }),
+  }),
+});
+
+builder.mutationField('uploadHeartbeat', (t) =>
+  t.field({
+    type: uploadPayload('UploadHeartbeatPayload', 'What came of saying that an upload is being sent.'),
+    description: `Says every ${HEARTBEAT_SECONDS} seconds that the client is awake, online and sending, so that ${STALL_SECONDS} seconds without a byte are told as a stall (\`Upload.stalledSince\`). A client that sleeps or is offline does not say it, and nothing is ever stopped for want of it.`,
+    args: { input: t.arg({ type: UploadHeartbeatInput, required: true, description: 'The upload.' }) },
+    resolve: async (_root, { input }, context) => {
+      const account = await actingAccount(context);
+      const outcome = await write(context, uploadHeartbeat, { uploadId: askableId('upload', input.uploadId) });
+      return { ...outcome, reply: outcome.reply && owned(account, outcome.reply.upload) };
+    },
+  }),
+);

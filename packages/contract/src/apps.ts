@@ -21,6 +21,8 @@ export const app = z.object({
   /** The newest upload that was not cancelled. */
   latestUpload: upload.nullable(),
   streamingLinkCount: count,
+  /** Where its picture is; null while none was chosen. */
+  thumbnailUrl: z.url().nullable(),
 });
 export type App = z.infer<typeof app>;
 

@@ -84,6 +84,7 @@ export function anApp(n: number, name: string, over: Partial<App> = {}): App {
     },
     latestUpload: null,
     streamingLinkCount: 1,
+    thumbnailUrl: null,
     ...over,
   };
 }

@@ -23,6 +23,8 @@ export const app = z.object({
   /** The number that the next upload gets: none is given twice, also when the upload that had it failed. */
   nextVersion: z.number().int().positive(),
   streamingLinkCount: count,
+  /** Where its picture is; null while none was chosen. */
+  thumbnailUrl: z.url().nullable(),
 });
 export type App = z.infer<typeof app>;
 

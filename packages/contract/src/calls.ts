@@ -1,4 +1,5 @@
 import * as apps from './apps.ts';
+import * as assets from './assets.ts';
 import * as configs from './configs.ts';
 import * as events from './events.ts';
 import type { Call } from './kit/call.ts';
@@ -9,8 +10,8 @@ import * as support from './support.ts';
 import * as uploads from './uploads.ts';
 
 /** Every call of every area, for what must know them all: the printer of openapi.json, checks and the failure tests. */
-export const calls: readonly Call[] = [apps, configs, events, links, plans, session, support, uploads].flatMap((area) =>
-  Object.values(area).filter(isCall),
+export const calls: readonly Call[] = [apps, assets, configs, events, links, plans, session, support, uploads].flatMap(
+  (area) => Object.values(area).filter(isCall),
 );
 
 function isCall(exported: unknown): exported is Call {

@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino';
 import { appRoutes } from './apps/routes.ts';
+import { assetRoutes } from './assets/routes.ts';
 import type { ApiConfig } from './config.ts';
 import { configRoutes } from './configs/routes.ts';
 import { openBell } from './events/bell.ts';
@@ -36,13 +37,15 @@ export async function createApi(
   });
   const jobs = await openJobs(config.databaseUrl, { log, supervises: false });
   const deps = { database, clock, log };
+  const filesOrigin = config.addresses.files;
   const bell = openBell(deps);
   const server = buildServer(
     { ...deps, gatewaySecret: config.gatewaySecret, checksReplies: config.mode === 'development' },
     [
       ...sessionRoutes(deps),
       ...eventRoutes(deps),
-      ...appRoutes(deps),
+      ...appRoutes({ ...deps, filesOrigin }),
+      ...assetRoutes({ ...deps, jobs, signers, stores, filesOrigin }),
       ...uploadRoutes({ ...deps, jobs, signers, stores }),
       ...linkRoutes({ ...deps, streamOrigin: config.addresses.stream }),
       ...configRoutes(deps),

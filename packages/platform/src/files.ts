@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { pino, type Logger } from 'pino';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
+import { sendPicture } from './assets/thumbnails/send.ts';
 import type { FilesConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
@@ -80,6 +81,13 @@ async function answerFiles(parts: PartServer, request: IncomingMessage, response
   if (publicId !== undefined) {
     if (request.method !== 'PUT') throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Send a part with PUT.');
     return takePart(parts, { provider: alternate ? 'alternate' : 'default', publicId }, request, response);
+  }
+  const key = /^\/pictures\/([\w-]+)$/.exec(path)?.[1];
+  if (key !== undefined) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Look at a picture with GET.');
+    }
+    return sendPicture(parts, key, request, response);
   }
   if (path === '/health') return sendJson(response, 200, { status: 'ok' });
   if (path !== '/ready') throw new HttpRefusal(404, 'NOT_FOUND', 'There is nothing at this address.');

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { expireThumbnails } from './assets/thumbnails/expire.ts';
 import type { WorkerConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
@@ -15,6 +16,8 @@ import { openStores } from './providers/files/openStores.ts';
 import { clamdScanner } from './providers/scan/clamd.ts';
 import { eicarMatcher } from './providers/scan/eicarMatcher.ts';
 import { openInspection } from './providers/streamtest/inspection.ts';
+import { transferRemovalQueue } from './transfers/queues.ts';
+import { removeParts } from './transfers/removeParts.ts';
 import { expireUploads } from './uploads/expire.ts';
 import { acquireStage } from './uploads/pipeline/acquire.ts';
 import { prepareStage } from './uploads/pipeline/prepare.ts';
@@ -63,12 +66,14 @@ export async function createWorker(
   }
   await jobs.work(stageQueues.queue, SMALL_AT_ONCE, (job) => runQueueStage(deps, job));
   await jobs.work(removalQueue, SMALL_AT_ONCE, (job) => removeRemains(deps, job));
+  await jobs.work(transferRemovalQueue, SMALL_AT_ONCE, ({ transferId }) => removeParts(deps, transferId));
   await jobs.work(mailQueue, SMALL_AT_ONCE, ({ mailId }) => deliverMail(deps, mailer, mailId));
 
   const watch = { ...deps, alerts, watchedSince: clock() };
   const sweeps = [
     every(WATCH_MILLISECONDS, () => watchStuckUploads(watch), log),
     every(SWEEP_MILLISECONDS, () => expireUploads(deps), log),
+    every(SWEEP_MILLISECONDS, () => expireThumbnails(deps), log),
     every(PRUNE_MILLISECONDS, () => prune(deps), log),
   ];
 

@@ -6,6 +6,8 @@ import './session/session-create.ts';
 import './session/session-delete.ts';
 import './session/viewer.ts';
 import './apps/queries.ts';
+import './assets/app-thumbnail-finish.ts';
+import './assets/app-thumbnail-start.ts';
 import './uploads/queries.ts';
 import './uploads/subscriptions.ts';
 import './uploads/upload-cancel.ts';

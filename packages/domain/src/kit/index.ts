@@ -1,3 +1,4 @@
+export * from './crc32.ts';
 export * from './bytes.ts';
 export * from './idempotency.ts';
 export * from './ids.ts';

@@ -2,6 +2,7 @@ import { and, count, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { app, appVersion } from '@launchyard/contract/apps';
 import { formatId } from '@launchyard/domain/kit';
+import { findThumbnailUrls } from '../assets/thumbnails/urls.ts';
 import type { Sql } from '../kit/database.ts';
 import { instant, instantOrNull } from '../kit/present.ts';
 import { streamingLinks } from '../links/tables.ts';
@@ -12,14 +13,16 @@ import { appVersions, type apps } from './tables.ts';
 /** Applications as callers see them, by UUID: one query for each kind of thing shown, however many applications. */
 export async function presentApps(
   sql: Sql,
+  filesOrigin: string,
   rows: ReadonlyArray<typeof apps.$inferSelect>,
 ): Promise<Map<string, z.input<typeof app>>> {
   const ids = rows.map((row) => row.id);
-  const [versions, links, uploads, next] = await Promise.all([
+  const [versions, links, uploads, next, thumbnailUrls] = await Promise.all([
     findLatestVersions(sql, ids),
     countLinks(sql, ids),
     findLatestUploads(sql, ids),
     findNextVersions(sql, ids),
+    findThumbnailUrls(sql, filesOrigin, ids),
   ]);
   return new Map(
     rows.map((row) => {
@@ -32,6 +35,7 @@ export async function presentApps(
         latestUpload: uploads.get(row.id) ?? null,
         nextVersion: next.get(row.id) ?? 1,
         streamingLinkCount: links.get(row.id) ?? 0,
+        thumbnailUrl: thumbnailUrls.get(row.id) ?? null,
       };
       return [row.id, shown];
     }),

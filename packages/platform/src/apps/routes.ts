@@ -8,7 +8,7 @@ import { route, type Route } from '../http/routes.ts';
 import { presentApps } from './present.ts';
 import { apps } from './tables.ts';
 
-export function appRoutes({ database }: Deps): Route[] {
+export function appRoutes({ database, filesOrigin }: Deps & { filesOrigin: string }): Route[] {
   const { sql } = database;
   return [
     route(appList, async (question, caller) => {
@@ -18,7 +18,7 @@ export function appRoutes({ database }: Deps): Route[] {
       );
       const page = pageQuery('app', apps.id, question);
       const rows = await sql.select().from(apps).where(and(mine, page.where)).orderBy(desc(apps.id)).limit(page.limit);
-      const shown = await presentApps(sql, rows);
+      const shown = await presentApps(sql, filesOrigin, rows);
       const present = (row: { id: string }) => found(shown, row.id);
       return presentPage('app', question, rows, await sql.$count(apps, mine), present);
     }),
@@ -29,7 +29,7 @@ export function appRoutes({ database }: Deps): Route[] {
         .select()
         .from(apps)
         .where(and(eq(apps.accountId, caller.account.id), or(inArray(apps.id, ids), inArray(apps.nameKey, names))));
-      const shown = await presentApps(sql, rows);
+      const shown = await presentApps(sql, filesOrigin, rows);
       const pick = (each: (typeof by)[number]) =>
         rows.find((row) =>
           'id' in each ? formatId('app', row.id) === each.id : row.nameKey === each.name.toLowerCase(),

@@ -1,6 +1,8 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { apps, appVersions } from '../apps/tables.ts';
+import { thumbnails } from '../assets/tables.ts';
+import { dropThumbnails } from '../assets/thumbnails/drop.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { streamingLinks } from '../links/tables.ts';
@@ -32,19 +34,21 @@ export async function endUpload(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, e
     .where(eq(uploads.id, row.id));
   await endTransfer(tx, row.id);
   if (row.versionId) await tx.delete(appVersions).where(eq(appVersions.id, row.versionId));
-  if (ending.state !== 'failed') await removeEmptyApp(tx, row.appId);
+  if (ending.state !== 'failed') await removeEmptyApp(tx, jobs, row.appId);
   await jobs.send(tx, removalQueue, { uploadId: row.id, versionId: row.versionId });
   if (row.state === 'queued' || row.state === 'testing') await callLine(tx, jobs);
   return publishUpload(tx, now, row.id);
 }
 
 /** An application that this upload was to begin, and that has nothing else to show, goes with it. */
-async function removeEmptyApp(tx: Sql, appId: string): Promise<void> {
+async function removeEmptyApp(tx: Sql, jobs: Jobs, appId: string): Promise<void> {
   await tx.select({ id: apps.id }).from(apps).where(eq(apps.id, appId)).for('update');
   const told = and(eq(uploads.appId, appId), notInArray(uploads.state, ['cancelled', 'expired']));
   const uses =
     (await tx.$count(appVersions, eq(appVersions.appId, appId))) +
     (await tx.$count(streamingLinks, eq(streamingLinks.appId, appId))) +
     (await tx.$count(uploads, told));
-  if (uses === 0) await tx.delete(apps).where(eq(apps.id, appId));
+  if (uses > 0) return;
+  await dropThumbnails(tx, jobs, eq(thumbnails.appId, appId));
+  await tx.delete(apps).where(eq(apps.id, appId));
 }

@@ -62,6 +62,10 @@ export const AppType = builder.objectRef<App>('App').implement({
         cardLabel(latestUpload?.state ?? 'cancelled', latestUpload?.failure?.stage ?? null),
     }),
     streamingLinkCount: t.exposeInt('streamingLinkCount', { description: 'How many streaming links lead to it.' }),
+    thumbnailUrl: t.exposeString('thumbnailUrl', {
+      nullable: true,
+      description: 'The address of its picture, for whoever knows it; null while none was chosen.',
+    }),
     viewerCanUpload: t.boolean({
       description: 'Whether the caller may upload a new version of it.',
       resolve: ({ account }) => may(account.standing, 'uploads.write'),

@@ -86,6 +86,7 @@ export function anApp(n: number, name: string, over: Partial<App> = {}): App {
     latestUpload: null,
     nextVersion: 2,
     streamingLinkCount: 1,
+    thumbnailUrl: null,
     ...over,
   };
 }

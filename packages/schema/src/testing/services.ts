@@ -1,4 +1,5 @@
 import { appGet, appList, type App } from '@launchyard/contract/apps';
+import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { configGet, configList } from '@launchyard/contract/configs';
 import { eventsSince, type Event } from '@launchyard/contract/events';
 import { Refused, type Call, type CallReply } from '@launchyard/contract/kit';
@@ -8,6 +9,8 @@ import { accountGet, sessionState, signIn, signOut } from '@launchyard/contract/
 import { accountFind } from '@launchyard/contract/support';
 import * as uploads from '@launchyard/contract/uploads';
 import { badCursor, type Violation } from '@launchyard/domain/kit';
+import { appViolations } from '@launchyard/domain/apps';
+import { pictureViolations } from '@launchyard/domain/assets';
 import { linkViolations } from '@launchyard/domain/links';
 import { checkStorage, type StorageUsage } from '@launchyard/domain/plans';
 import { mayLookUpAccounts, sessionViolations, type Standing } from '@launchyard/domain/session';
@@ -86,6 +89,29 @@ on(appList, ({ search = '', ...input }, { rows }) =>
 on(appGet, ({ by }, { rows }) => ({
   apps: by.map((key) => rows.apps.find((each) => ('id' in key ? each.id === key.id : each.name === key.name)) ?? null),
 }));
+on(thumbnailStart, ({ appId, sizeBytes }, { rows }) => {
+  if (!byId(rows.apps, appId)) throw refusal(appViolations.notFound);
+  return {
+    thumbnail: {
+      id: idOf('transfer', 1),
+      link: {
+        number: 1,
+        offsetBytes: 0,
+        sizeBytes,
+        method: 'PUT' as const,
+        url: 'http://127.0.0.1:4002/parts/trf_1',
+        headers: [],
+        sha256Header: 'x-part-sha256',
+        expiresAt: '2026-03-01T09:45:00.000Z',
+      },
+    },
+  };
+});
+on(thumbnailFinish, ({ thumbnailId }, { rows }) => {
+  const [app] = rows.apps;
+  if (!app || thumbnailId !== idOf('transfer', 1)) throw refusal(pictureViolations.notFound);
+  return { app: { ...app, thumbnailUrl: 'http://127.0.0.1:4002/pictures/key' } };
+});
 on(configList, (input, { rows }) => pageOf(rows.configs, input));
 on(configGet, ({ configIds }, { rows }) => ({ configs: configIds.map((id) => byId(rows.configs, id)) }));
 

@@ -29,7 +29,7 @@ const HttpHeader = builder.objectRef<Link['headers'][number]>('HttpHeader').impl
   }),
 });
 
-const PartLink = builder.objectRef<Link>('PartLink').implement({
+export const PartLink = builder.objectRef<Link>('PartLink').implement({
   description: 'Leave to send one part of an upload, for some minutes.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'The number of the part.' }),

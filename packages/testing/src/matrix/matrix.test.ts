@@ -1,6 +1,7 @@
 import { getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadStart } from '@launchyard/contract/uploads';
+import { thumbnailStart } from '@launchyard/contract/assets';
 import { configList } from '@launchyard/contract/configs';
 import { streamingLinkCreate } from '@launchyard/contract/links';
 import { formatId } from '@launchyard/domain/kit';
@@ -74,6 +75,7 @@ describe('in one’s own account, another’s ids answer like ids that never wer
       uploadId: formatId('upload', never),
       linkId: formatId('streamingLink', never),
       configId: formatId('config', never),
+      thumbnailId: formatId('transfer', never),
       accountId: formatId('account', never),
     };
     const malformed: Target = {
@@ -82,6 +84,7 @@ describe('in one’s own account, another’s ids answer like ids that never wer
       uploadId: 'x',
       linkId: '',
       configId: '💥',
+      thumbnailId: 'trf_',
       accountId: 'acc_',
     };
     const answers = [target, absent, malformed].map((of, i) =>
@@ -109,6 +112,8 @@ async function makeTarget(): Promise<Target> {
   const { link } = expectReply(
     await world.rest(streamingLinkCreate, { appId: app.id, idempotencyKey: 'matrix-link' }, as),
   );
+  const picture = { appId: app.id, fileName: 'a.png', sizeBytes: 70 };
+  const { thumbnail } = expectReply(await world.rest(thumbnailStart, picture, as));
   const config = expectReply(await world.rest(configList, {}, as)).edges[0]?.node;
   return {
     accountId: owner.accountId,
@@ -117,6 +122,7 @@ async function makeTarget(): Promise<Target> {
     uploadId: upload.id,
     linkId: link.id,
     configId: config?.id ?? '',
+    thumbnailId: thumbnail.id,
     fresh: 'fresh',
   };
 }

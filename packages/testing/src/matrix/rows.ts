@@ -11,6 +11,7 @@ export interface Target {
   uploadId: string;
   linkId: string;
   configId: string;
+  thumbnailId: string;
   /** Unlike in every call. */
   fresh: string;
 }
@@ -64,7 +65,7 @@ const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
 });
 
 const app =
-  'id name createdAt buildType nextVersion stageLabel streamingLinkCount viewerCanUpload latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
+  'id name createdAt buildType nextVersion stageLabel streamingLinkCount thumbnailUrl viewerCanUpload latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
   'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence } missingParts { first last }';
 const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
@@ -192,6 +193,19 @@ export const rows: readonly Row[] = [
     variables: () => ({ id: 'upl_none' }),
     strangerVariables: ({ uploadId }) => ({ id: uploadId }),
     expected: changedByA('refused UPLOAD_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.appThumbnailStart',
+    document: `mutation ($id: ID!) { appThumbnailStart(input: { appId: $id, fileName: "a.png", sizeBytes: 70 }) { thumbnailUpload { id link { number } } ${errors} } }`,
+    variables: ({ appId }) => ({ id: appId }),
+    expected: changedByA('data'),
+  },
+  {
+    field: 'Mutation.appThumbnailFinish',
+    document: `mutation ($id: ID!) { appThumbnailFinish(input: { thumbnailId: $id }) { app { id thumbnailUrl } ${errors} } }`,
+    variables: () => ({ id: 'trf_none' }),
+    strangerVariables: ({ thumbnailId }) => ({ id: thumbnailId }),
+    expected: changedByA('refused THUMBNAIL_NOT_FOUND'),
   },
   {
     field: 'Mutation.streamingLinkCreate',

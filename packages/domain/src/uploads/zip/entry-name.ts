@@ -1,5 +1,5 @@
 import { decodeCp437 } from './cp437.ts';
-import { crc32 } from './crc32.ts';
+import { crc32 } from '../../kit/index.ts';
 import { findExtraField, UNICODE_PATH_FIELD } from './extra-field.ts';
 import { decodeUtf8 } from './text-decoder.ts';
 

@@ -1,0 +1,25 @@
+import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
+import { parseId } from '@launchyard/domain/kit';
+import { presentApps } from '../apps/present.ts';
+import { changeRoute, type Route } from '../http/routes.ts';
+import type { Deps } from '../kit/deps.ts';
+import type { Jobs } from '../kit/jobs.ts';
+import type { Signers, Stores } from '../providers/files/objectStore.ts';
+import { finishThumbnail } from './thumbnails/finish.ts';
+import { startThumbnail } from './thumbnails/start.ts';
+
+type AssetDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores; filesOrigin: string };
+
+export function assetRoutes(deps: AssetDeps): Route[] {
+  return [
+    changeRoute(thumbnailStart, async (input, caller, inTransaction) => ({
+      thumbnail: await startThumbnail(deps, inTransaction, caller, input),
+    })),
+    changeRoute(thumbnailFinish, async ({ thumbnailId }, caller, inTransaction) => {
+      const row = await finishThumbnail(deps, inTransaction, caller.account.id, parseId('transfer', thumbnailId));
+      const app = (await presentApps(deps.database.sql, deps.filesOrigin, [row])).get(row.id);
+      if (!app) throw new Error('an application was read but not presented');
+      return { app };
+    }),
+  ];
+}

@@ -1,0 +1,38 @@
+import { thumbnailFinish } from '@launchyard/contract/assets';
+import { AppType, type App } from '../apps/app.ts';
+import { builder } from '../kit/builder.ts';
+import { write } from '../kit/calls.ts';
+import { askableId } from '../kit/ids.ts';
+import { owned } from '../kit/scope.ts';
+import { payloadType } from '../kit/user-errors.ts';
+import { actingAccount } from '../session/account.ts';
+
+const AppThumbnailFinishInput = builder.inputType('AppThumbnailFinishInput', {
+  description: 'Which picture has been sent.',
+  fields: (t) => ({
+    thumbnailId: t.id({ required: true, description: 'The id that `appThumbnailStart` gave, `trf_…`.' }),
+  }),
+});
+
+builder.mutationField('appThumbnailFinish', (t) =>
+  t.field({
+    type: payloadType<App>('AppThumbnailFinishPayload', 'What came of showing a picture.', (fields) => ({
+      app: fields.field({
+        type: AppType,
+        nullable: true,
+        description: 'The application with its new picture; null when it was refused.',
+        resolve: ({ reply }) => reply,
+      }),
+    })),
+    description:
+      'Looks into the picture that was sent and shows it instead of the one before. What is no JPG or PNG by its bytes is refused, whatever its name. Twice answers the same.',
+    args: { input: t.arg({ type: AppThumbnailFinishInput, required: true, description: 'The picture.' }) },
+    resolve: async (_root, { input }, context) => {
+      const account = await actingAccount(context);
+      const outcome = await write(context, thumbnailFinish, {
+        thumbnailId: askableId('transfer', input.thumbnailId),
+      });
+      return { ...outcome, reply: outcome.reply && owned(account, outcome.reply.app) };
+    },
+  }),
+);

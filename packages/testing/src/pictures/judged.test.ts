@@ -1,0 +1,80 @@
+import { assert, constantFrom, nat, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { makeJpeg } from './jpeg.ts';
+import { makePng, pngChunk } from './png.ts';
+import { checkThumbnailFile, MAX_THUMBNAIL_BYTES, readPicture } from '@launchyard/domain/assets';
+
+function judge(bytes: Buffer): string {
+  const reading = readPicture(bytes);
+  if ('violations' in reading) return reading.violations.map((each) => each.code).join();
+  return `${reading.picture.mediaType} ${reading.picture.width}x${reading.picture.height}`;
+}
+
+const text = (words: string) => Buffer.from(words, 'latin1');
+const png = makePng();
+const jpeg = makeJpeg();
+const ZIP_START = 'PK\u0003\u0004';
+
+test.each([
+  ['a PNG', png, 'image/png 4x3'],
+  ['a JPG', jpeg, 'image/jpeg 16x16'],
+  ['a progressive JPG', makeJpeg({ frame: 0xc2 }), 'image/jpeg 16x16'],
+  ['a JPG with a note', makeJpeg({ comment: text('Made on Tuesday') }), 'image/jpeg 16x16'],
+  [
+    'a PNG with XMP',
+    makePng({ besides: [['iTXt', text('XML:com.adobe.xmp\0<?xpacket begin=""?>')]] }),
+    'image/png 4x3',
+  ],
+  ['the most pixels on a side', makePng({ width: 4096, height: 1 }), 'image/png 4096x1'],
+  ['nothing', Buffer.alloc(0), 'PICTURE_TYPE'],
+  ['text', text('hello'), 'PICTURE_TYPE'],
+  ['an SVG', text('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'PICTURE_TYPE'],
+  ['a GIF', text('GIF89a'), 'PICTURE_TYPE'],
+  ['a WebP', text('RIFF\0\0\0\0WEBPVP8 '), 'PICTURE_TYPE'],
+  ['a ZIP', text(ZIP_START), 'PICTURE_TYPE'],
+  ['the first bytes of a PNG', png.subarray(0, 8), 'PICTURE_DAMAGED'],
+  ['the first bytes of a JPG', jpeg.subarray(0, 3), 'PICTURE_DAMAGED'],
+  ['a ZIP behind a PNG', Buffer.concat([png, text(ZIP_START)]), 'PICTURE_NOT_ALONE'],
+  ['a page behind a JPG', Buffer.concat([jpeg, text('<html>')]), 'PICTURE_NOT_ALONE'],
+  ['one byte behind a PNG', Buffer.concat([png, Buffer.alloc(1)]), 'PICTURE_NOT_ALONE'],
+  ['a script in a chunk', makePng({ besides: [['tEXt', text('a\0<ScRiPt>alert(1)</script>')]] }), 'PICTURE_NOT_ALONE'],
+  ['an archive in a comment', makeJpeg({ comment: text(ZIP_START) }), 'PICTURE_NOT_ALONE'],
+  ['a document in a comment', makeJpeg({ comment: text('%PDF-1.7') }), 'PICTURE_NOT_ALONE'],
+  ['one pixel too many across', makePng({ width: 4097, height: 1 }), 'PICTURE_TOO_MANY_PIXELS'],
+  ['one pixel too many down', makePng({ width: 1, height: 4097 }), 'PICTURE_TOO_MANY_PIXELS'],
+  ['a JPG that says it is huge', makeJpeg({ width: 65_500, height: 65_500 }), 'PICTURE_TOO_MANY_PIXELS'],
+  ['no width', makePng({ width: 0 }), 'PICTURE_DAMAGED'],
+  ['a JPG without height', makeJpeg({ height: 0 }), 'PICTURE_DAMAGED'],
+  ['a lossless JPG, which no browser shows', makeJpeg({ frame: 0xc3 }), 'PICTURE_DAMAGED'],
+  ['a chunk that must be understood and is not', makePng({ besides: [['EVIL', text('x')]] }), 'PICTURE_DAMAGED'],
+  ['a second header', makePng({ besides: [['IHDR', Buffer.alloc(13)]] }), 'PICTURE_DAMAGED'],
+  ['a PNG without pixels', Buffer.concat([png.subarray(0, 33), pngChunk('IEND', Buffer.alloc(0))]), 'PICTURE_DAMAGED'],
+])('%s: %#', (_, bytes, verdict) => {
+  expect(judge(bytes)).toBe(verdict);
+});
+
+test('a PNG says how many bytes its pixels have, so that a bomb can be told from them', () => {
+  const reading = readPicture(makePng({ width: 10, height: 2, colour: 6, depth: 16 }));
+  expect('picture' in reading && reading.picture.packed?.unpackedBytes).toBe(2 * (1 + 80));
+});
+
+test('whatever byte is changed and wherever the file is cut, it is judged and nothing is thrown', () => {
+  assert(
+    property(constantFrom(png, jpeg), nat(), nat(255), nat(), (file, at, value, cut) => {
+      const changed = Buffer.from(file);
+      changed[at % file.length] = value;
+      expect(judge(changed)).toMatch(/^(image|PICTURE)/);
+      if (cut % file.length > 0) expect(judge(file.subarray(0, cut % file.length))).toMatch(/^PICTURE/);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['nothing', 0, 'PICTURE_TYPE'],
+  ['one byte', 1, undefined],
+  ['exactly 1 MB', MAX_THUMBNAIL_BYTES, undefined],
+  ['one byte more', MAX_THUMBNAIL_BYTES + 1, 'PICTURE_TOO_LARGE'],
+])('a thumbnail of %s', (_, sizeBytes, code) => {
+  expect(checkThumbnailFile({ sizeBytes })[0]?.code).toBe(code);
+});

@@ -36,6 +36,83 @@ export const signOut = call({
   reply: z.object({ signedOut: z.boolean() }),
 });
 
+export const signUpCheck = call({
+  name: 'session.signUpCheck',
+  method: 'POST',
+  path: '/sign-up-check',
+  access: 'public',
+  changes: false,
+  summary:
+    'Whether an e-mail address and a username could be signed up with: refused when not. Counted for the client address.',
+  input: z.object({ email: z.string().max(320).optional(), username: z.string().max(200).optional() }),
+  reply: z.object({}),
+});
+
+export const pendingSignUp = z.object({
+  id,
+  email: z.string(),
+  /** Until when the code is good. */
+  expiresAt: instant,
+  /** From when on another code can be asked for. */
+  canSendAgainAt: instant,
+});
+
+export const signUpStart = call({
+  name: 'session.signUpStart',
+  method: 'POST',
+  path: '/send-otp',
+  access: 'public',
+  // Nobody has an account yet, so there is nothing that the audit log could speak of.
+  changes: false,
+  summary: 'Begins a sign-up and sends a one-time code to its e-mail address.',
+  input: z.object({ email: z.string().max(320), password: z.string().max(1024), username: z.string().max(200) }),
+  reply: z.object({ signUp: pendingSignUp }),
+});
+
+export const signUpSendAgain = call({
+  name: 'session.signUpSendAgain',
+  method: 'POST',
+  path: '/send-otp-again',
+  access: 'public',
+  changes: false,
+  summary: 'Sends another code for a sign-up; the one before is good no more.',
+  input: z.object({ signUpId: id }),
+  reply: z.object({ signUp: pendingSignUp }),
+});
+
+export const signUpFinish = call({
+  name: 'session.signUpFinish',
+  method: 'POST',
+  path: '/verify-otp',
+  access: 'public',
+  changes: true,
+  summary: 'Exchanges the code of a sign-up for an account and a session. The token is shown once.',
+  input: z.object({ signUpId: id, code: z.string().max(64) }),
+  reply: z.object({ token: z.string(), expiresAt: instant, person }),
+});
+
+export const passwordResetStart = call({
+  name: 'session.passwordResetStart',
+  method: 'POST',
+  path: '/reset-password',
+  access: 'public',
+  changes: false,
+  summary: 'Sends a link to set a new password to an e-mail address. An earlier link is good no more.',
+  input: z.object({ email: z.string().max(320) }),
+  reply: z.object({}),
+});
+
+export const passwordResetFinish = call({
+  name: 'session.passwordResetFinish',
+  method: 'POST',
+  path: '/set-password',
+  access: 'public',
+  changes: true,
+  summary: 'Sets a new password with the code of such a link, once, and ends every session of the person.',
+  input: z.object({ code: z.string().max(512), password: z.string().max(1024) }),
+  reply: z.object({}),
+});
+
 export const sessionState = call({
   name: 'session.state',
   method: 'GET',

@@ -42,7 +42,7 @@ export async function createApi(
   const server = buildServer(
     { ...deps, gatewaySecret: config.gatewaySecret, checksReplies: config.mode === 'development' },
     [
-      ...sessionRoutes(deps),
+      ...sessionRoutes({ ...deps, jobs, config }),
       ...eventRoutes(deps),
       ...appRoutes({ ...deps, filesOrigin }),
       ...assetRoutes({ ...deps, jobs, signers, stores, filesOrigin }),

@@ -22,6 +22,8 @@ interface SharedConfig {
   logLevel: string;
 }
 export interface ApiConfig extends SharedConfig {
+  /** Whether nobody is told which addresses have an account. */
+  hasNeutralAnswers: boolean;
   gatewaySecret: string;
   signingSecret: string;
 }
@@ -39,10 +41,11 @@ export interface WorkerConfig extends SharedConfig {
 
 /** Reads the environment of the API process. Throws SettingsError with a sentence for each wrong variable. */
 export function readApiConfig(environment: Environment): ApiConfig {
-  const { GATEWAY_SECRET, SIGNING_SECRET } = settings;
-  const values = readSettings({ ...shared, GATEWAY_SECRET, SIGNING_SECRET }, environment);
+  const { GATEWAY_SECRET, SIGNING_SECRET, NEUTRAL_ANSWERS } = settings;
+  const values = readSettings({ ...shared, GATEWAY_SECRET, SIGNING_SECRET, NEUTRAL_ANSWERS }, environment);
   return {
     ...toShared(values),
+    hasNeutralAnswers: values.NEUTRAL_ANSWERS === 'yes',
     gatewaySecret: need('GATEWAY_SECRET', values.GATEWAY_SECRET),
     signingSecret: need('SIGNING_SECRET', values.SIGNING_SECRET),
   };

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { IDEMPOTENCY_HOURS } from '@launchyard/domain/kit';
 import { events } from './events/tables.ts';
-import { attempts, sessions } from './session/tables.ts';
+import { attempts, passwordResets, sessions, signUps } from './session/tables.ts';
 import { DAY_SECONDS, secondsBefore } from './kit/clock.ts';
 import type { Deps } from './kit/deps.ts';
 import { idempotencyKeys } from './kit/tables.ts';
@@ -25,6 +25,8 @@ export async function prune({ database, clock }: Pick<Deps, 'database' | 'clock'
     const { rows } = await guard.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${PRUNE_LOCK}) free`);
     if (!rows[0]?.free) return;
     await removeAll(events, sql`${events.at} < ${before(EVENT_DAYS)}`);
+    await removeAll(signUps, sql`${signUps.createdAt} < ${before(ATTEMPT_DAYS)}`);
+    await removeAll(passwordResets, sql`${passwordResets.createdAt} < ${before(ATTEMPT_DAYS)}`);
     await removeAll(attempts, sql`${attempts.at} < ${before(ATTEMPT_DAYS)}`);
     await removeAll(
       idempotencyKeys,

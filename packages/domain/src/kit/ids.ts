@@ -13,6 +13,8 @@ export const ID_PREFIXES = {
   config: 'cfg',
   apiKey: 'key',
   session: 'ses',
+  signUp: 'sgn',
+  passwordReset: 'pwr',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

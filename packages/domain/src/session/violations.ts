@@ -1,8 +1,21 @@
 import { violation } from '../kit/index.ts';
 
-/** Refusals of signing in, in the words of access §8. */
+/** Refusals of signing in, signing up and setting a new password, in the words of access §5 and §8. */
 export const sessionViolations = {
   incorrectCredentials: violation('INCORRECT_CREDENTIALS', 'Incorrect Credentials'),
   tooManyRequests: violation('TOO_MANY_ATTEMPTS', 'Too many requests. Try again later.'),
   emailRequired: violation('EMAIL_REQUIRED', 'required', 'email'),
+  emailUnusable: violation('EMAIL_UNUSABLE', 'Invalid Email Format Or Email Already Exist', 'email'),
+  usernameUnusable: violation('USERNAME_UNUSABLE', 'Invalid username or username already exist.', 'username'),
+  passwordWeak: violation(
+    'PASSWORD_WEAK',
+    'Use 8 or more characters with an upper-case letter, a lower-case letter, a number and a special character.',
+    'password',
+  ),
+  passwordMismatch: violation('PASSWORD_MISMATCH', 'Password does not match', 'passwordAgain'),
+  wrongCode: violation('CODE_WRONG', 'Invalid OTP', 'code'),
+  codeUsedUp: violation('CODE_USED_UP', 'This code can no longer be used. Send a new one.', 'code'),
+  emailFormat: violation('EMAIL_FORMAT', 'Invalid email format', 'email'),
+  emailUnknown: violation('EMAIL_UNKNOWN', 'Email does not exist!!', 'email'),
+  resetExpired: violation('RESET_EXPIRED', 'Link expired for password reset'),
 } as const;

@@ -136,6 +136,11 @@ export const settings = {
     'The video that shows how to enable the PSX plugin: an .mp4 or .webm plays in the panel, any other address opens. Unset: the documentation.',
     url.optional(),
   ),
+  NEUTRAL_ANSWERS: define(
+    'yes or no. Whether asking for a new password answers the same for addresses that nobody has; otherwise it says so.',
+    z.enum(['yes', 'no'], { error: 'must be yes or no' }),
+    'no',
+  ),
   PLUGIN_2_SUPPORTED: define(
     'yes or no. Whether builds that have the new Pixel Streaming plugin alone can be streamed; otherwise they are refused.',
     z.enum(['yes', 'no'], { error: 'must be yes or no' }),

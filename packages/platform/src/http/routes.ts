@@ -29,6 +29,16 @@ export function route<C extends Call>(
   return { call, handle };
 }
 
+/** Binds a handler to a call that anybody may make and that changes nothing in any account. */
+export function publicRoute<C extends Call>(
+  call: C,
+  handle: (input: z.output<C['input']>, visitor: Visitor) => Replies<C>,
+): Route {
+  if (call.access !== 'public') throw new Error(`${call.name} needs a credential: bind it with route`);
+  if (call.changes) throw new Error(`${call.name} changes something: bind it with publicChangeRoute`);
+  return { call, handle };
+}
+
 /** Binds a handler to a call that needs a credential and changes something. It changes through `inTransaction` only. */
 export function changeRoute<C extends Call>(
   call: C,

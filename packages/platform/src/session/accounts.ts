@@ -7,13 +7,22 @@ import { accounts, people } from './tables.ts';
 export interface NewPerson {
   email: string;
   username: string;
-  password: string;
+  passwordHash: string;
   role?: Role;
   purchasedStorageBytes?: number;
 }
 
-/** Makes a person with an account of their own and its default config. `sql` should be a transaction. Ids are UUIDs. */
+/** The same with a password that is still to be hashed. */
 export async function createPerson(
+  sql: Sql,
+  now: Date,
+  { password, ...person }: Omit<NewPerson, 'passwordHash'> & { password: string },
+): Promise<{ personId: string; accountId: string }> {
+  return createPersonWithHash(sql, now, { ...person, passwordHash: await hashPassword(password) });
+}
+
+/** Makes a person with an account of their own and its default config. `sql` should be a transaction. Ids are UUIDs. */
+export async function createPersonWithHash(
   sql: Sql,
   now: Date,
   person: NewPerson,
@@ -33,7 +42,7 @@ export async function createPerson(
     .values({
       accountId: account.id,
       email: normalizeEmail(person.email),
-      passwordHash: await hashPassword(person.password),
+      passwordHash: person.passwordHash,
       role: person.role ?? 'customer',
       createdAt: now,
     })

@@ -1,20 +1,58 @@
-import { accountGet, sessionState, signIn as signInCall, signOut as signOutCall } from '@launchyard/contract/session';
-import { formatId } from '@launchyard/domain/kit';
-import type { Deps } from '../kit/deps.ts';
+import {
+  accountGet,
+  passwordResetFinish,
+  passwordResetStart,
+  sessionState,
+  signIn as signInCall,
+  signOut as signOutCall,
+  signUpCheck,
+  signUpFinish,
+  signUpSendAgain,
+  signUpStart,
+} from '@launchyard/contract/session';
+import { formatId, parseId } from '@launchyard/domain/kit';
 import { instant } from '../kit/present.ts';
-import { changeRoute, publicChangeRoute, route, type Route } from '../http/routes.ts';
+import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
 import { listTeamAccounts } from '../team/members.ts';
 import { presentAccount, presentPerson } from './present.ts';
-import { signIn } from './signIn.ts';
+import { finishPasswordReset } from './reset/finish.ts';
+import { startPasswordReset, type ResetDeps } from './reset/start.ts';
+import { signIn, type SignedIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
+import { checkAvailable } from './signUp/check.ts';
+import { presentSignUp } from './signUp/code.ts';
+import { finishSignUp } from './signUp/finish.ts';
+import { sendCodeAgain } from './signUp/sendAgain.ts';
+import { startSignUp } from './signUp/start.ts';
 import { eq } from 'drizzle-orm';
 import { accounts, people } from './tables.ts';
 
-export function sessionRoutes(deps: Deps): Route[] {
+export function sessionRoutes(deps: ResetDeps): Route[] {
   return [
-    publicChangeRoute(signInCall, async (input, visitor, inTransaction) => {
-      const { token, expiresAt, person } = await signIn(deps, inTransaction, input, visitor);
-      return { token, expiresAt: instant(expiresAt), person: presentPerson(person) };
+    publicChangeRoute(signInCall, async (input, visitor, inTransaction) =>
+      presentSignedIn(await signIn(deps, inTransaction, input, visitor)),
+    ),
+    publicRoute(signUpCheck, async (wanted, visitor) => {
+      await checkAvailable(deps, wanted, visitor);
+      return {};
+    }),
+    publicRoute(signUpStart, async (input, visitor) => ({
+      signUp: presentSignUp(await startSignUp(deps, input, visitor)),
+    })),
+    publicRoute(signUpSendAgain, async ({ signUpId }, visitor) => ({
+      signUp: presentSignUp(await sendCodeAgain(deps, parseId('signUp', signUpId), visitor)),
+    })),
+    publicChangeRoute(signUpFinish, async ({ signUpId, code }, visitor, inTransaction) => {
+      const given = { signUpId: parseId('signUp', signUpId), code };
+      return presentSignedIn(await finishSignUp(deps, inTransaction, given, visitor));
+    }),
+    publicRoute(passwordResetStart, async ({ email }, visitor) => {
+      await startPasswordReset(deps, email, visitor);
+      return {};
+    }),
+    publicChangeRoute(passwordResetFinish, async (given, visitor, inTransaction) => {
+      await finishPasswordReset(deps, inTransaction, given, visitor);
+      return {};
     }),
     changeRoute(signOutCall, async (_, caller, inTransaction) => ({
       signedOut: await signOut(deps, inTransaction, caller),
@@ -43,3 +81,9 @@ export function sessionRoutes(deps: Deps): Route[] {
     route(accountGet, async (_, caller) => ({ account: presentAccount(caller.account) })),
   ];
 }
+
+const presentSignedIn = ({ token, expiresAt, person }: SignedIn) => ({
+  token,
+  expiresAt: instant(expiresAt),
+  person: presentPerson(person),
+});

@@ -4,23 +4,20 @@ import {
   addressSubject,
   checkSignIn,
   normalizeEmail,
-  SESSION_DAYS,
   sessionViolations,
   SIGN_IN_WINDOW_SECONDS,
   WRONG_SIGN_INS_PER_ACCOUNT,
   WRONG_SIGN_INS_PER_ADDRESS,
 } from '@launchyard/domain/session';
-import { DAY_SECONDS, secondsAfter } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import { hashPassword, isOutdated, isPassword } from '../kit/passwords.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import { hashToken, makeToken } from '../kit/tokens.ts';
 import type { Visitor } from '../http/routes.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import type { Caller } from './caller.ts';
 import { forgetAttempts, giveBack, takeAttempt } from './attempts.ts';
-import { endSession } from './signOut.ts';
-import { accounts, people, sessions } from './tables.ts';
+import { openSession } from './openSession.ts';
+import { accounts, people } from './tables.ts';
 
 export interface SignedIn {
   token: string;
@@ -54,25 +51,19 @@ export async function signIn(
   if (!isRight || !person) return refuse(sessionViolations.incorrectCredentials);
   const passwordHash = isOutdated(person.passwordHash) ? await hashPassword(input.password) : undefined;
   const now = clock();
-  const token = makeToken('session');
-  const expiresAt = secondsAfter(now, SESSION_DAYS * DAY_SECONDS);
-  await inTransaction(async (tx, note) => {
-    const [session] = await tx
-      .insert(sessions)
-      .values({ personId: person.id, tokenHash: hashToken(token), createdAt: now, expiresAt })
-      .returning({ id: sessions.id });
-    if (!session) throw new Error('the session was not written');
+  const { token, expiresAt } = await inTransaction(async (tx, note) => {
+    const session = await openSession(tx, now, person.id, visitor);
     const actor = { requestId: visitor.requestId, personId: person.id, credentialId: session.id };
     note({ actor: { ...actor, accountId: person.accountId }, subject: formatId('session', session.id) });
     await forgetAttempts(tx, limits.account);
     await giveBack(tx, taken);
     if (passwordHash) await tx.update(people).set({ passwordHash }).where(eq(people.id, person.id));
-    if (visitor.token) await endSession(tx, now, eq(sessions.tokenHash, hashToken(visitor.token)));
+    return session;
   });
   return { token, expiresAt, person };
 }
 
-function signInLimits(email: string, clientAddress: string) {
+export function signInLimits(email: string, clientAddress: string) {
   const windowSeconds = SIGN_IN_WINDOW_SECONDS;
   return {
     account: { kind: 'sign-in account', subject: email, most: WRONG_SIGN_INS_PER_ACCOUNT, windowSeconds },

@@ -1,4 +1,4 @@
-import { index, pgTable, text, bigserial, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, bigserial, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@launchyard/domain/session';
 import { bytea, bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
 
@@ -50,4 +50,38 @@ export const attempts = pgTable(
     at: instantColumn('at').notNull(),
   },
   (table) => [index('attempts_subject').on(table.kind, table.subject, table.at), index('attempts_at').on(table.at)],
+);
+
+/** Somebody who wants an account and has not proven their address yet. Of the code, only the hash is kept. */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    id: primaryId(),
+    email: text('email').notNull(),
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    codeHash: bytea('code_hash').notNull(),
+    /** How often this code was tried. */
+    tries: integer('tries').notNull().default(0),
+    createdAt: instantColumn('created_at').notNull(),
+    codeSentAt: instantColumn('code_sent_at').notNull(),
+    finishedAt: instantColumn('finished_at'),
+  },
+  (table) => [index('sign_ups_created').on(table.createdAt)],
+);
+
+/** A link to set a new password: good once, until it expires, and only as long as no later one was asked for. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: primaryId(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    endedAt: instantColumn('ended_at'),
+  },
+  (table) => [index('password_resets_person').on(table.personId), index('password_resets_created').on(table.createdAt)],
 );

@@ -108,6 +108,7 @@ async function makeConfig(
     logLevel: 'silent',
     gatewaySecret: 'the gateway secret of one test world',
     signingSecret: 'the signing secret of one test world',
+    hasNeutralAnswers: false,
     smtpUrl: undefined,
     mailFrom: 'Launchyard <no-reply@launchyard.example>',
     alertWebhookUrl: undefined,

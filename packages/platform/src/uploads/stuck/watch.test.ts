@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storageStatus } from '@launchyard/contract/plans';
+import { parseId } from '@launchyard/domain/kit';
+import type { Stage } from '@launchyard/domain/uploads';
 import { writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
@@ -11,6 +14,7 @@ import { openJobs, type Jobs } from '../../kit/jobs.ts';
 import type { Alert } from '../../providers/alerts/alerts.ts';
 import { foldersIn } from '../../providers/files/folders.ts';
 import { mails } from '../../providers/tables.ts';
+import { uploadStages } from '../tables.ts';
 import { TestUploader } from '../testUploader.ts';
 import { watchStuckUploads } from './watch.ts';
 
@@ -42,6 +46,12 @@ async function aStuckUpload(appName: string) {
   const uploader = new TestUploader(world, person);
   const { id } = await uploader.uploadFile(join(folder, 'build.zip'), { appName, sendsUpdatesOnEmail: true });
   return { id, uploader, person };
+}
+
+/** As a worker does that then hangs. */
+async function begin(uploadId: string, stage: Stage) {
+  const which = and(eq(uploadStages.uploadId, parseId('upload', uploadId) ?? ''), eq(uploadStages.stage, stage));
+  await world.database.sql.update(uploadStages).set({ state: 'running' }).where(which);
 }
 
 const later = (seconds: number) => {
@@ -94,6 +104,7 @@ test('an alert says where an upload stands still by ids and figures, and nothing
 
 test('after thirty minutes the upload is ended with words, a mail and its storage back, once', async () => {
   const { id, uploader, person } = await aStuckUpload('Ended');
+  await begin(id, 'acquire');
   later(30 * 60);
   await Promise.all([watch(), watch()]);
   expect(told(id)).toEqual(['upload.ended-stuck']);
@@ -109,6 +120,15 @@ test('after thirty minutes the upload is ended with words, a mail and its storag
   expect(expectReply(await world.rest(storageStatus, {}, { token: person.session })).usedBytes).toBe(0);
   const sent = await world.database.sql.select().from(mails);
   expect(sent.filter((mail) => mail.recipient === person.email)).toHaveLength(1);
+});
+
+test('an upload that only waits for a worker is told of and never ended', async () => {
+  const { id, uploader } = await aStuckUpload('Waiting');
+  later(2 * 3600);
+  await watch();
+  await watch();
+  expect(told(id)).toEqual(['upload.stuck']);
+  expect((await uploader.get(id)).state).toBe('acquiring');
 });
 
 test('what stood still because no worker ran has its time from the moment on in which one looks', async () => {

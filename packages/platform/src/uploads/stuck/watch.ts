@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { formatId } from '@launchyard/domain/kit';
 import {
   judgeStuck,
+  STUCK_AGAIN_SECONDS,
   STUCK_AFTER_SECONDS,
   stuckStage,
   uploadFailures,
@@ -74,13 +75,14 @@ async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
   if (verdict === 'leave') return null;
   const stages = await tx.select().from(uploadStages).where(eq(uploadStages.uploadId, id));
   const stage = stuckStage(stages);
-  if (verdict === 'alert') {
+  const running = stages.find((each) => each.state === 'running')?.stage;
+  // Whoever only waits for a worker has done nothing wrong: others come first.
+  if (verdict === 'alert' || running === undefined || running === 'upload') {
+    if (sinceAlertSeconds !== null && sinceAlertSeconds < STUCK_AGAIN_SECONDS) return null;
     await tx.update(uploads).set({ stuckAlertedAt: now }).where(eq(uploads.id, id));
     return describe(upload, 'upload.stuck', stage, unchangedSeconds);
   }
-  const running = stages.find((each) => each.state === 'running')?.stage ?? stage;
-  const at = running === 'upload' ? 'acquire' : running;
-  await endAsFailed(tx, deps, { upload, stage: at, attempt: 0 }, uploadFailures.stuck, null);
+  await endAsFailed(tx, deps, { upload, stage: running, attempt: 0 }, uploadFailures.stuck, null);
   return describe(upload, 'upload.ended-stuck', stage, unchangedSeconds);
 }
 

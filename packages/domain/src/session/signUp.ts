@@ -1,0 +1,71 @@
+import type { Violation } from '../kit/index.ts';
+import { sessionViolations } from './violations.ts';
+
+/** Access §5: how many digits a one-time code has. */
+export const CODE_DIGITS = 6;
+/** A code is good for this long. */
+export const CODE_SECONDS = 10 * 60;
+/** How often it may be tried. */
+export const CODE_TRIES = 5;
+/** Another one is sent no sooner than this. */
+export const CODE_AGAIN_SECONDS = 60;
+/** How many codes one e-mail address, and one client address, may ask for in an hour. */
+export const CODES_PER_EMAIL = 5;
+export const CODES_PER_ADDRESS = 20;
+/** How many codes one client address may try in a minute, over all sign-ups. */
+export const CODE_TRIES_PER_ADDRESS = 20;
+/** How many look-ups of names and e-mail addresses one client address may make in a minute. */
+export const LOOK_UPS_PER_ADDRESS = 60;
+/** Access §9: checks while typing wait this long for the next key. */
+export const CHECK_DELAY_MILLISECONDS = 1_000;
+
+/** What an address needs so that one mail can go to it and nowhere else. */
+export function isEmail(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\.]+(\.[^\s\p{Cc}@,;:<>()[\]"\\.]+)+$/u.test(text)
+  );
+}
+
+/** Access §5, at sign-up. That nobody has it yet is the services' to say, in the same words. */
+export function checkNewEmail(email: string): Violation[] {
+  return isEmail(email.trim()) ? [] : [sessionViolations.emailUnusable];
+}
+
+/** Letters, digits and underscores, 3 to 30 of them: it becomes part of links. */
+export function checkNewUsername(username: string): Violation[] {
+  return /^[A-Za-z0-9_]{3,30}$/.test(username) ? [] : [sessionViolations.usernameUnusable];
+}
+
+export const PASSWORD_RULES = ['length', 'upper', 'lower', 'digit', 'special'] as const;
+export type PasswordRule = (typeof PASSWORD_RULES)[number];
+
+const MEETS: Record<PasswordRule, (password: string) => boolean> = {
+  length: (password) => password.length >= 8,
+  upper: (password) => /\p{Lu}/u.test(password),
+  lower: (password) => /\p{Ll}/u.test(password),
+  digit: (password) => /\d/.test(password),
+  special: (password) => /[^\p{L}\p{N}]/u.test(password),
+};
+
+/** Longer ones would only cost time to hash. */
+const LONGEST_PASSWORD = 256;
+
+/** Access §5: which of the rules of a new password it meets. Special is whatever is no letter and no digit. */
+export const metPasswordRules = (password: string): PasswordRule[] =>
+  PASSWORD_RULES.filter((rule) => MEETS[rule](password));
+
+export function checkNewPassword(password: string): Violation[] {
+  const isFine = metPasswordRules(password).length === PASSWORD_RULES.length && password.length <= LONGEST_PASSWORD;
+  return isFine ? [] : [sessionViolations.passwordWeak];
+}
+
+/** Access §5: both entries of a new password are the same. */
+export function checkSamePassword(password: string, again: string): Violation[] {
+  return password === again ? [] : [sessionViolations.passwordMismatch];
+}
+
+/** A code that cannot be right is refused without being counted. */
+export function checkCode(code: string): Violation[] {
+  return new RegExp(`^\\d{${CODE_DIGITS}}$`).test(code) ? [] : [sessionViolations.wrongCode];
+}

@@ -1,0 +1,29 @@
+import { addressSubject, sessionViolations } from '@launchyard/domain/session';
+import type { Deps } from '../kit/deps.ts';
+import { refuse } from '../kit/refuse.ts';
+import { takeAttempt, type Limit } from './attempts.ts';
+
+export const MINUTE_SECONDS = 60;
+export const HOUR_SECONDS = 3_600;
+
+/** Counts an attempt against these limits, whatever comes of it, or refuses with 'Too many requests'. */
+export async function takeOrRefuse({ database, clock }: Deps, ...limits: Limit[]): Promise<void> {
+  const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), limits));
+  if (!taken) refuse(sessionViolations.tooManyRequests);
+}
+
+/** A limit for one client address. */
+export const perAddress = (kind: string, clientAddress: string, most: number, windowSeconds: number): Limit => ({
+  kind: `${kind} address`,
+  subject: addressSubject(clientAddress),
+  most,
+  windowSeconds,
+});
+
+/** A limit for one e-mail address, normalized. */
+export const perEmail = (kind: string, email: string, most: number, windowSeconds: number): Limit => ({
+  kind: `${kind} email`,
+  subject: email,
+  most,
+  windowSeconds,
+});

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { SESSION_DAYS } from '@launchyard/domain/session';
+import { DAY_SECONDS, secondsAfter } from '../kit/clock.ts';
+import type { Tx } from '../kit/database.ts';
+import { hashToken, makeToken } from '../kit/tokens.ts';
+import type { Visitor } from '../http/routes.ts';
+import { endSession } from './signOut.ts';
+import { sessions } from './tables.ts';
+
+/** Opens a session for a person (a UUID). The one that the request came with, if any, ends: a browser has one. The token is shown once. */
+export async function openSession(
+  tx: Tx,
+  now: Date,
+  personId: string,
+  visitor: Visitor,
+): Promise<{ id: string; token: string; expiresAt: Date }> {
+  const token = makeToken('session');
+  const expiresAt = secondsAfter(now, SESSION_DAYS * DAY_SECONDS);
+  const [session] = await tx
+    .insert(sessions)
+    .values({ personId, tokenHash: hashToken(token), createdAt: now, expiresAt })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error('the session was not written');
+  if (visitor.token) await endSession(tx, now, eq(sessions.tokenHash, hashToken(visitor.token)));
+  return { id: session.id, token, expiresAt };
+}

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventsSince } from '@launchyard/contract/events';
+import { CLIENT_ADDRESS_HEADER, GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
+import { passwordResetFinish, passwordResetStart, sessionState, signIn } from '@launchyard/contract/session';
+import { RESETS_PER_EMAIL, sessionViolations, WRONG_SIGN_INS_PER_ACCOUNT } from '@launchyard/domain/session';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { mails } from '../providers/tables.ts';
+import { makeToken } from '../kit/tokens.ts';
+
+const NEW = 'Other-2-password';
+
+let world: PlatformWorld;
+let neutral: PlatformWorld;
+let now = new Date('2026-03-01T12:00:00Z');
+const clock = () => now;
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+beforeAll(async () => {
+  [world, neutral] = await Promise.all([
+    startPlatform({ clock }),
+    startPlatform({ clock, config: { hasNeutralAnswers: true } }),
+  ]);
+});
+beforeEach(() => pass(3_601));
+afterAll(() => Promise.all([world.close(), neutral.close()]));
+
+let addresses = 0;
+const fromNewAddress = (of = world) => ({
+  headers: { [CLIENT_ADDRESS_HEADER]: `10.2.${(addresses += 1)}.1`, [GATEWAY_SECRET_HEADER]: of.config.gatewaySecret },
+});
+const ask = (email: string, of = world) => of.rest(passwordResetStart, { email }, fromNewAddress(of));
+const set = (code: string, password = NEW) => world.rest(passwordResetFinish, { code, password }, fromNewAddress());
+const mailsTo = (email: string, of = world) =>
+  of.database.sql.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
+
+async function linkFor(email: string): Promise<string> {
+  expectReply(await ask(email));
+  return /oobCode=(\S+)/.exec((await mailsTo(email)).at(-1)?.body ?? '')?.[1] ?? 'no link';
+}
+
+test('a link sets a new password, the old one is none any more, and every session ends', async () => {
+  const owner = await world.person();
+  const { token } = expectReply(
+    await world.rest(signIn, { email: owner.email, password: owner.password }, fromNewAddress()),
+  );
+  expectReply(await set(await linkFor(` ${owner.email.toUpperCase()} `.trim().toLowerCase())));
+  for (const session of [owner.session, token]) {
+    expect((await world.rest(sessionState, {}, { token: session })).status).toBe(401);
+  }
+  const old = await world.rest(signIn, { email: owner.email, password: owner.password }, fromNewAddress());
+  expect(old.refusals).toEqual([sessionViolations.incorrectCredentials]);
+  const fresh = expectReply(await world.rest(signIn, { email: owner.email, password: NEW }, fromNewAddress()));
+  // Keys are no sessions: programs go on.
+  expect((await world.rest(sessionState, {}, { token: owner.apiKey })).status).toBe(200);
+  const told = expectReply(await world.rest(eventsSince, { after: 0 }, { token: fresh.token }));
+  expect(JSON.stringify(told)).not.toContain('oobCode');
+});
+
+test('the link leads to the panel of the settings, whatever the request says about hosts', async () => {
+  const owner = await world.person();
+  await world.rest(
+    passwordResetStart,
+    { email: owner.email },
+    {
+      headers: { ...fromNewAddress().headers, 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' },
+    },
+  );
+  const [mail] = await mailsTo(owner.email);
+  expect(mail?.body).toContain(`${world.config.addresses.panel}/fb-mail?oobCode=lyr_`);
+  expect(mail?.body).not.toContain('evil.example');
+});
+
+test('a link is good once, for ten minutes, and only until a later one was asked for', async () => {
+  const owner = await world.person();
+  const first = await linkFor(owner.email);
+  const second = await linkFor(owner.email);
+  expect((await set(first)).refusals).toEqual([sessionViolations.resetExpired]);
+  expect((await set(second)).status).toBe(200);
+  expect((await set(second)).refusals).toEqual([sessionViolations.resetExpired]);
+  const third = await linkFor(owner.email);
+  pass(601);
+  expect((await set(third)).refusals).toEqual([sessionViolations.resetExpired]);
+});
+
+test('of one link that comes three times at once one sets the password', async () => {
+  const owner = await world.person();
+  const link = await linkFor(owner.email);
+  const answers = await Promise.all(['Aa1!aaaa', 'Bb2!bbbb', 'Cc3!cccc'].map((password) => set(link, password)));
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', ''],
+  ['a made-up code', makeToken('passwordReset')],
+  ['a session', makeToken('session')],
+  ['a path', '../../x'],
+])('%s is no link', async (_, code) => {
+  expect((await set(code)).refusals).toEqual([sessionViolations.resetExpired]);
+});
+
+test('a weak password is refused and the link stays good', async () => {
+  const owner = await world.person();
+  const link = await linkFor(owner.email);
+  expect((await set(link, 'password')).refusals).toEqual([sessionViolations.passwordWeak]);
+  expect((await set(link)).status).toBe(200);
+});
+
+test('an address that nobody has is told so, and a malformed one, too', async () => {
+  expect((await ask('nobody@launchyard.example')).refusals).toEqual([sessionViolations.emailUnknown]);
+  expect((await ask('nobody')).refusals).toEqual([sessionViolations.emailFormat]);
+  expect((await ask('a@example.org\r\nBcc: b@example.org')).refusals).toEqual([sessionViolations.emailFormat]);
+});
+
+test('where answers are neutral nobody learns which addresses exist', async () => {
+  const owner = await neutral.person();
+  const [known, unknown] = [await ask(owner.email, neutral), await ask('nobody@launchyard.example', neutral)];
+  expect([known.status, unknown.status]).toEqual([200, 200]);
+  expect(known.reply).toEqual(unknown.reply);
+  expect(await mailsTo(owner.email, neutral)).toHaveLength(1);
+});
+
+test('of a hundred requests for one address five send a mail', async () => {
+  const owner = await world.person();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask(owner.email)));
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(RESETS_PER_EMAIL);
+  expect(await mailsTo(owner.email)).toHaveLength(RESETS_PER_EMAIL);
+});
+
+test('whoever was locked out by somebody’s guesses gets in with a new password', async () => {
+  const owner = await world.person();
+  for (let i = 0; i < WRONG_SIGN_INS_PER_ACCOUNT; i++) {
+    await world.rest(signIn, { email: owner.email, password: `guess ${i}` }, fromNewAddress());
+  }
+  expectReply(await set(await linkFor(owner.email)));
+  expect((await world.rest(signIn, { email: owner.email, password: NEW }, fromNewAddress())).status).toBe(200);
+});
+
+test('a link opens no account as a credential', async () => {
+  const owner = await world.person();
+  const link = await linkFor(owner.email);
+  expect((await world.rest(sessionState, {}, { token: link })).status).toBe(401);
+});

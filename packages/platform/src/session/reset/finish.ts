@@ -1,0 +1,59 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { formatId } from '@launchyard/domain/kit';
+import { checkNewPassword, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
+import type { Deps } from '../../kit/deps.ts';
+import { hashPassword } from '../../kit/passwords.ts';
+import { refuse, refuseAny } from '../../kit/refuse.ts';
+import { hashToken, readToken } from '../../kit/tokens.ts';
+import type { Visitor } from '../../http/routes.ts';
+import type { InTransaction } from '../../support/auditedTransaction.ts';
+import { forgetAttempts } from '../attempts.ts';
+import { MINUTE_SECONDS, perAddress, takeOrRefuse } from '../limited.ts';
+import { signInLimits } from '../signIn.ts';
+import { endSession } from '../signOut.ts';
+import { passwordResets, people, sessions } from '../tables.ts';
+
+/** Sets a new password with the code of a link, once, and ends every session of the person, everywhere and at once. */
+export async function finishPasswordReset(
+  deps: Deps,
+  inTransaction: InTransaction,
+  { code, password }: { code: string; password: string },
+  visitor: Visitor,
+): Promise<void> {
+  refuseAny(checkNewPassword(password));
+  await takeOrRefuse(deps, perAddress('reset try', visitor.clientAddress, RESET_TRIES_PER_ADDRESS, MINUTE_SECONDS));
+  if (readToken(code) !== 'passwordReset') refuse(sessionViolations.resetExpired);
+  const passwordHash = await hashPassword(password);
+  const now = deps.clock();
+  await inTransaction(async (tx, note) => {
+    const [reset] = await tx
+      .update(passwordResets)
+      .set({ endedAt: now })
+      .where(
+        and(
+          eq(passwordResets.tokenHash, hashToken(code)),
+          isNull(passwordResets.endedAt),
+          gt(passwordResets.expiresAt, now),
+        ),
+      )
+      .returning({ id: passwordResets.id, personId: passwordResets.personId });
+    if (!reset) refuse(sessionViolations.resetExpired);
+    const [person] = await tx
+      .update(people)
+      .set({ passwordHash })
+      .where(eq(people.id, reset.personId))
+      .returning({ id: people.id, email: people.email, accountId: people.accountId });
+    if (!person) throw new Error('a link belonged to nobody');
+    const { requestId, clientAddress } = visitor;
+    note({
+      actor: { requestId, personId: person.id, credentialId: reset.id, accountId: person.accountId },
+      subject: formatId('person', person.id),
+    });
+    const open = and(eq(sessions.personId, person.id), isNull(sessions.endedAt));
+    for (const { id } of await tx.select({ id: sessions.id }).from(sessions).where(open)) {
+      await endSession(tx, now, eq(sessions.id, id));
+    }
+    // Whoever locked the person out by guessing has guessed at a password that is no more.
+    await forgetAttempts(tx, signInLimits(person.email, clientAddress).account);
+  });
+}

@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises';
+import { and, eq, isNull } from 'drizzle-orm';
+import {
+  checkResetEmail,
+  normalizeEmail,
+  RESET_SECONDS,
+  RESETS_PER_ADDRESS,
+  RESETS_PER_EMAIL,
+  sessionViolations,
+} from '@launchyard/domain/session';
+import { secondsAfter } from '../../kit/clock.ts';
+import type { Deps } from '../../kit/deps.ts';
+import type { Jobs } from '../../kit/jobs.ts';
+import { refuse, refuseAny } from '../../kit/refuse.ts';
+import { hashToken, makeToken } from '../../kit/tokens.ts';
+import { enqueueMail } from '../../providers/mail/enqueue.ts';
+import type { Visitor } from '../../http/routes.ts';
+import { HOUR_SECONDS, perAddress, perEmail, takeOrRefuse } from '../limited.ts';
+import { resetMail } from '../mails/reset.ts';
+import { passwordResets, people } from '../tables.ts';
+
+export interface ResetDeps extends Deps {
+  jobs: Jobs;
+  config: { hasNeutralAnswers: boolean; addresses: { panel: string } };
+}
+
+/** Longer than writing the mail takes: nobody learns by the clock which addresses exist. */
+const LEAST_MILLISECONDS = 250;
+
+/** Sends a link to set a new password. An earlier one is good no more. */
+export async function startPasswordReset(deps: ResetDeps, given: string, visitor: Visitor): Promise<void> {
+  refuseAny(checkResetEmail(given));
+  const email = normalizeEmail(given);
+  await takeOrRefuse(
+    deps,
+    perEmail('reset', email, RESETS_PER_EMAIL, HOUR_SECONDS),
+    perAddress('reset', visitor.clientAddress, RESETS_PER_ADDRESS, HOUR_SECONDS),
+  );
+  const [isSent] = await Promise.all([sendLink(deps, email), setTimeout(LEAST_MILLISECONDS)]);
+  if (!isSent && !deps.config.hasNeutralAnswers) refuse(sessionViolations.emailUnknown);
+}
+
+/** False for an address that nobody has. */
+async function sendLink({ database, clock, jobs, config }: ResetDeps, email: string): Promise<boolean> {
+  const [person] = await database.sql.select({ id: people.id }).from(people).where(eq(people.email, email));
+  if (!person) return false;
+  const now = clock();
+  const token = makeToken('passwordReset');
+  await database.sql.transaction(async (tx) => {
+    await tx
+      .update(passwordResets)
+      .set({ endedAt: now })
+      .where(and(eq(passwordResets.personId, person.id), isNull(passwordResets.endedAt)));
+    await tx.insert(passwordResets).values({
+      personId: person.id,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      expiresAt: secondsAfter(now, RESET_SECONDS),
+    });
+    await enqueueMail(tx, jobs, now, { recipient: email, ...resetMail(token, config.addresses.panel) });
+  });
+  return true;
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { CODE_AGAIN_SECONDS, sessionViolations } from '@launchyard/domain/session';
+import { secondsAfter } from '../../kit/clock.ts';
+import type { Deps } from '../../kit/deps.ts';
+import type { Jobs } from '../../kit/jobs.ts';
+import { refuse } from '../../kit/refuse.ts';
+import { enqueueMail } from '../../providers/mail/enqueue.ts';
+import type { Visitor } from '../../http/routes.ts';
+import { codeMail } from '../mails/code.ts';
+import { signUps } from '../tables.ts';
+import { hashCode, makeCode, type SignUpRow } from './code.ts';
+import { takeCode } from './start.ts';
+
+/** Sends another code for a sign-up (a UUID, or null for an id that was none). The one before is good no more, and tries begin anew. */
+export async function sendCodeAgain(
+  deps: Deps & { jobs: Jobs },
+  signUpId: string | null,
+  visitor: Visitor,
+): Promise<SignUpRow> {
+  const open = and(eq(signUps.id, signUpId ?? ''), isNull(signUps.finishedAt));
+  const [pending] = signUpId === null ? [] : await deps.database.sql.select().from(signUps).where(open);
+  if (!pending) return refuse(sessionViolations.codeUsedUp);
+  if (deps.clock() < secondsAfter(pending.codeSentAt, CODE_AGAIN_SECONDS))
+    return refuse(sessionViolations.tooManyRequests);
+  await takeCode(deps, pending.email, visitor);
+  const code = makeCode();
+  const now = deps.clock();
+  return deps.database.sql.transaction(async (tx) => {
+    const [row] = await tx
+      .update(signUps)
+      .set({ codeHash: hashCode(pending.id, code), codeSentAt: now, tries: 0 })
+      // Of two that ask at once, one sends.
+      .where(and(open, eq(signUps.codeSentAt, pending.codeSentAt)))
+      .returning();
+    if (!row) return refuse(sessionViolations.tooManyRequests);
+    await enqueueMail(tx, deps.jobs, now, { recipient: row.email, ...codeMail(code) });
+    return row;
+  });
+}

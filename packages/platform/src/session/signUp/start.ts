@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkNewEmail,
+  checkNewPassword,
+  checkNewUsername,
+  CODES_PER_ADDRESS,
+  CODES_PER_EMAIL,
+  normalizeEmail,
+} from '@launchyard/domain/session';
+import type { Deps } from '../../kit/deps.ts';
+import type { Jobs } from '../../kit/jobs.ts';
+import { hashPassword } from '../../kit/passwords.ts';
+import { refuseAny } from '../../kit/refuse.ts';
+import { enqueueMail } from '../../providers/mail/enqueue.ts';
+import type { Visitor } from '../../http/routes.ts';
+import { HOUR_SECONDS, perAddress, perEmail, takeOrRefuse } from '../limited.ts';
+import { codeMail } from '../mails/code.ts';
+import { signUps } from '../tables.ts';
+import { findTaken } from './available.ts';
+import { hashCode, makeCode, type SignUpRow } from './code.ts';
+
+/** Begins a sign-up: nothing is taken by it until the code has come back. */
+export async function startSignUp(
+  deps: Deps & { jobs: Jobs },
+  input: { email: string; password: string; username: string },
+  visitor: Visitor,
+): Promise<SignUpRow> {
+  refuseAny([...checkNewEmail(input.email), ...checkNewPassword(input.password), ...checkNewUsername(input.username)]);
+  const email = normalizeEmail(input.email);
+  await takeCode(deps, email, visitor);
+  refuseAny(await findTaken(deps.database.sql, { email, username: input.username }));
+  const passwordHash = await hashPassword(input.password);
+  const id = randomUUID();
+  const code = makeCode();
+  const now = deps.clock();
+  return deps.database.sql.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(signUps)
+      .values({
+        id,
+        email,
+        username: input.username,
+        passwordHash,
+        codeHash: hashCode(id, code),
+        createdAt: now,
+        codeSentAt: now,
+      })
+      .returning();
+    if (!row) throw new Error('the sign-up was not written');
+    await enqueueMail(tx, deps.jobs, now, { recipient: email, ...codeMail(code) });
+    return row;
+  });
+}
+
+/** A code is a mail to somebody who may not have asked for it. */
+export function takeCode(deps: Deps, email: string, visitor: Visitor): Promise<void> {
+  return takeOrRefuse(
+    deps,
+    perEmail('code', email, CODES_PER_EMAIL, HOUR_SECONDS),
+    perAddress('code', visitor.clientAddress, CODES_PER_ADDRESS, HOUR_SECONDS),
+  );
+}

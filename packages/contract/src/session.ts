@@ -57,6 +57,8 @@ export const pendingSignUp = z.object({
   canSendAgainAt: instant,
 });
 
+export type PendingSignUp = z.output<typeof pendingSignUp>;
+
 export const signUpStart = call({
   name: 'session.signUpStart',
   method: 'POST',

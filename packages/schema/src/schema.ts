@@ -1,9 +1,15 @@
 /* oxlint-disable import/no-unassigned-import -- declaring types and fields is all that these modules do */
 import './kit/scalars.ts';
 import './session/node.ts';
+import './session/password-reset-finish.ts';
+import './session/password-reset-start.ts';
 import './session/public-config.ts';
 import './session/session-create.ts';
 import './session/session-delete.ts';
+import './session/sign-up-check.ts';
+import './session/sign-up-finish.ts';
+import './session/sign-up-send-again.ts';
+import './session/sign-up-start.ts';
 import './session/viewer.ts';
 import './apps/queries.ts';
 import './assets/app-thumbnail-finish.ts';

@@ -5,7 +5,18 @@ import { eventsSince, type Event } from '@launchyard/contract/events';
 import { Refused, type Call, type CallReply } from '@launchyard/contract/kit';
 import * as links from '@launchyard/contract/links';
 import { storageStatus } from '@launchyard/contract/plans';
-import { accountGet, sessionState, signIn, signOut } from '@launchyard/contract/session';
+import {
+  accountGet,
+  passwordResetFinish,
+  passwordResetStart,
+  sessionState,
+  signIn,
+  signOut,
+  signUpCheck,
+  signUpFinish,
+  signUpSendAgain,
+  signUpStart,
+} from '@launchyard/contract/session';
 import { accountFind } from '@launchyard/contract/support';
 import * as uploads from '@launchyard/contract/uploads';
 import { badCursor, type Violation } from '@launchyard/domain/kit';
@@ -39,6 +50,7 @@ export interface Asking {
 }
 
 export const PASSWORD = 'a long sentence';
+export const CODE = '482715';
 /** Whoever missed more events than this is told to read the current state. */
 export const MOST_MISSED = 20;
 
@@ -64,6 +76,32 @@ on(signIn, ({ email, password }, { accounts }) => {
   return { token: `session of ${person.username}`, expiresAt: '2026-04-01T09:30:00.000Z', person };
 });
 on(signOut, () => ({ signedOut: true }));
+on(signUpCheck, ({ email, username }, { accounts }) => {
+  if (accounts.some((each) => each.owner.email === email)) throw refusal(sessionViolations.emailUnusable);
+  if (accounts.some((each) => each.owner.username === username)) throw refusal(sessionViolations.usernameUnusable);
+  return {};
+});
+const pending = (email: string) => ({
+  id: idOf('signUp', 1),
+  email,
+  expiresAt: '2026-04-01T09:40:00.000Z',
+  canSendAgainAt: '2026-04-01T09:31:00.000Z',
+});
+on(signUpStart, ({ email }) => ({ signUp: pending(email) }));
+on(signUpSendAgain, () => ({ signUp: pending('new@example.com') }));
+on(signUpFinish, ({ code }, { accounts }) => {
+  const [first] = accounts;
+  if (!first || code !== CODE) throw refusal(sessionViolations.wrongCode);
+  return { token: `session of ${first.owner.username}`, expiresAt: '2026-04-01T09:30:00.000Z', person: first.owner };
+});
+on(passwordResetStart, ({ email }, { accounts }) => {
+  if (!accounts.some((each) => each.owner.email === email)) throw refusal(sessionViolations.emailUnknown);
+  return {};
+});
+on(passwordResetFinish, ({ code }) => {
+  if (code !== 'good') throw refusal(sessionViolations.resetExpired);
+  return {};
+});
 on(sessionState, (_, { person, credential, standing, rows }) => ({
   credential,
   mayLookUpAccounts: mayLookUpAccounts(person.role),

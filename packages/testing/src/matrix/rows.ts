@@ -151,6 +151,43 @@ export const rows: readonly Row[] = [
     },
   },
   {
+    field: 'Query.signUpCheck',
+    document: `query { signUpCheck(username: "no name!") { isAvailable ${errors} } }`,
+    at: ['signUpCheck'],
+    expected: everybody('refused USERNAME_UNUSABLE'),
+  },
+  {
+    field: 'Mutation.signUpStart',
+    document: `mutation { signUpStart(input: { email: "nobody", password: "Right-1-password", username: "nobody" }) { signUp { id email expiresAt canSendAgainAt } ${errors} } }`,
+    expected: everybody('refused EMAIL_UNUSABLE'),
+  },
+  {
+    field: 'Mutation.signUpSendAgain',
+    document: `mutation { signUpSendAgain(input: { signUpId: "sgn_none" }) { signUp { id } ${errors} } }`,
+    expected: everybody('refused CODE_USED_UP'),
+  },
+  {
+    field: 'Mutation.signUpFinish',
+    document: `mutation { signUpFinish(input: { signUpId: "sgn_none", code: "no code" }) { viewer { person { id } } ${errors} } }`,
+    expected: {
+      ...everybody('refused CODE_WRONG'),
+      key: 'error FORBIDDEN',
+      streamingKey: 'error FORBIDDEN',
+      expiredKey: 'error FORBIDDEN',
+      removedMemberKey: 'error FORBIDDEN',
+    },
+  },
+  {
+    field: 'Mutation.passwordResetStart',
+    document: `mutation { passwordResetStart(input: { email: "nobody" }) { isSent ${errors} } }`,
+    expected: everybody('refused EMAIL_FORMAT'),
+  },
+  {
+    field: 'Mutation.passwordResetFinish',
+    document: `mutation { passwordResetFinish(input: { code: "none", password: "weak" }) { isSet ${errors} } }`,
+    expected: everybody('refused PASSWORD_WEAK'),
+  },
+  {
     field: 'Mutation.uploadStart',
     document: `mutation ($key: String!, $sha: String!) { uploadStart(input: { appName: "not a name", fileName: "a.zip", sizeBytes: 1, fingerprint: $sha, idempotencyKey: $key }) { upload { id } ${errors} } }`,
     variables: ({ fresh }) => ({ key: fresh, sha: '0'.repeat(64) }),

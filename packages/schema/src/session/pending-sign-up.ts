@@ -1,0 +1,27 @@
+import type { PendingSignUp as Pending } from '@launchyard/contract/session';
+import { builder } from '../kit/builder.ts';
+import { payloadType } from '../kit/user-errors.ts';
+
+const PendingSignUp = builder.objectRef<Pending>('PendingSignUp').implement({
+  description: 'A sign-up that waits for the one-time code that was sent to its e-mail address.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Names it when the code comes back.' }),
+    email: t.exposeString('email', { description: 'Where the code was sent.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the code is good.' }),
+    canSendAgainAt: t.expose('canSendAgainAt', {
+      type: 'DateTime',
+      description: 'From when on another code can be asked for.',
+    }),
+  }),
+});
+
+/** Declares the payload of a mutation that sends a code. */
+export const pendingPayload = (name: string, description: string) =>
+  payloadType<{ signUp: Pending }>(name, description, (t) => ({
+    signUp: t.field({
+      type: PendingSignUp,
+      nullable: true,
+      description: 'The sign-up; null when no code was sent.',
+      resolve: ({ reply }) => reply?.signUp ?? null,
+    }),
+  }));

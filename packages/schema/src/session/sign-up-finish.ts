@@ -1,0 +1,49 @@
+import { signUpFinish } from '@launchyard/contract/session';
+import { Failed, type CallReply } from '@launchyard/contract/kit';
+import { checkCode } from '@launchyard/domain/session';
+import { builder } from '../kit/builder.ts';
+import { refused, write } from '../kit/calls.ts';
+import { asGraphQLError } from '../kit/errors.ts';
+import { payloadType } from '../kit/user-errors.ts';
+import { findViewer, ViewerType } from './viewer.ts';
+
+const SignUpFinishInput = builder.inputType('SignUpFinishInput', {
+  description: 'The code that came by e-mail.',
+  fields: (t) => ({
+    signUpId: t.id({ required: true, description: 'The id of the sign-up.' }),
+    code: t.string({ required: true, description: 'Six digits.' }),
+  }),
+});
+
+const SignUpFinishPayload = payloadType<CallReply<typeof signUpFinish>>(
+  'SignUpFinishPayload',
+  'What came of the code. The session of the new account is in the cookie of the answer and nowhere else.',
+  (t) => ({
+    viewer: t.field({
+      type: ViewerType,
+      nullable: true,
+      description: 'Who is signed in now; null when the code was refused.',
+      resolve: ({ reply }, _arguments, context) => reply && findViewer(context),
+    }),
+  }),
+);
+
+builder.mutationField('signUpFinish', (t) =>
+  t.field({
+    type: SignUpFinishPayload,
+    description:
+      'Exchanges a one-time code for the account, and signs in with a browser: the answer sets the session cookie.',
+    // Guesses are counted one by one.
+    extensions: { oncePerOperation: true },
+    args: { input: t.arg({ type: SignUpFinishInput, required: true, description: 'The sign-up and its code.' }) },
+    resolve: async (_root, { input }, context) => {
+      // Before the code is looked at: no session is made that nobody can hold.
+      if (!context.browser.isThere) throw asGraphQLError(new Failed('FORBIDDEN', 'session'));
+      const refusals = checkCode(input.code);
+      if (refusals.length > 0) return refused(refusals);
+      const outcome = await write(context, signUpFinish, { signUpId: input.signUpId, code: input.code });
+      if (outcome.reply) context.browser.begin(outcome.reply.token, outcome.reply.expiresAt);
+      return outcome;
+    },
+  }),
+);

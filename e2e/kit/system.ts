@@ -24,6 +24,8 @@ export type ProcessName = keyof typeof ENTRIES;
 /** The product as `npm start` starts it: its own processes, database, ports and folder. */
 export interface System {
   url: string;
+  /** Where the outbox page is, below `/outbox`. */
+  outbox: string;
   dataDir: string;
   people: Record<DemoPerson['role'], DemoPerson>;
   /** Kills a process as a crash would, and answers when another has taken its place. */
@@ -51,6 +53,7 @@ export async function startSystem(environment: Record<string, string> = {}): Pro
   };
   return {
     url: `http://localhost:${PORT}`,
+    outbox: `http://127.0.0.1:${PLATFORM_PORT}`,
     dataDir,
     people: { owner: pick('owner'), member: pick('member'), support: pick('support'), admin: pick('admin') },
     kill: (name) => kill(child, name),

@@ -16,7 +16,7 @@ builder.mutationField('signUpSendAgain', (t) =>
     description:
       'Sends another one-time code, a minute after the last one at the soonest. The one before is good no more.',
     extensions: { oncePerOperation: true },
-    args: { input: t.arg({ type: SignUpSendAgainInput, required: true, description: 'The sign-up.' }) },
+    args: { input: t.arg({ type: SignUpSendAgainInput, required: true, description: 'Which sign-up it is for.' }) },
     resolve: (_root, { input }, context) => write(context, signUpSendAgain, { signUpId: input.signUpId }),
   }),
 );

@@ -9,6 +9,9 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { path: '/signin', lazy: () => import('./pages/SignInPage.tsx') },
+      { path: '/signup', lazy: () => import('./pages/SignUpPage.tsx') },
+      { path: '/repass', lazy: () => import('./pages/ResetPage.tsx') },
+      { path: '/fb-mail', lazy: () => import('./pages/NewPasswordPage.tsx') },
       {
         path: '/',
         lazy: () => import('./shell/Shell.tsx'),

@@ -48,8 +48,10 @@ function replaceConnection(account: ChosenAccount | null): void {
   previous.close();
 }
 
+const BEFORE_PANEL = new Set(['/signin', '/signup', '/repass', '/fb-mail']);
+
 async function goToSignIn(): Promise<void> {
   const { pathname, search, hash } = router.state.location;
-  if (pathname === '/signin') return;
+  if (BEFORE_PANEL.has(pathname)) return;
   await router.navigate(signInAddress(pathname + search + hash), { replace: true });
 }

@@ -1,23 +1,23 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { Eye, EyeOff } from 'lucide-react';
-import { Button, Input, type InputRef } from 'antd';
+import { Button, type InputRef } from 'antd';
+import { Link } from 'react-router-dom';
 import { checkSignIn } from '@launchyard/domain/session';
 import { SessionCreateDocument } from '../generated/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
-import { faultOf } from '../kit/fault.ts';
-import { FieldError } from '../kit/FieldError.tsx';
-import { kitMessages } from '../kit/messages.ts';
 import { sessionMessages } from './messages.ts';
-import styles from './SignInForm.module.css';
+import { PasswordField } from './PasswordField.tsx';
+import { faultText, ofField, type Refusal } from './refusals.ts';
+import { TextField } from './TextField.tsx';
+import styles from './SessionForm.module.css';
 
-interface Refusal {
-  message: string;
-  field: readonly string[];
+interface Props {
+  forgotAddress: string;
+  onSignedIn: () => void;
 }
 
 /** E-mail and password. The same rule as the services' is asked first, so that an empty form costs no question. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm({ forgotAddress, onSignedIn }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -27,7 +27,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   const refuse = (found: readonly Refusal[]) => {
     setRefusals(found);
-    (found.some(isOfEmail) ? emailField : passwordField).current?.focus();
+    (ofField(found, 'email') === undefined ? passwordField : emailField).current?.focus();
   };
 
   const submit = async () => {
@@ -40,14 +40,30 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     onSignedIn();
   };
 
-  const emailError = refusals.find(isOfEmail)?.message;
-  const general = refusals.find((each) => !isOfEmail(each))?.message;
+  const general = refusals.find((each) => each.field[0] !== 'email')?.message;
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => handle(event, submit)}>
       {general !== undefined && <Banner kind="bad" title={general} />}
       {error && general === undefined && <Banner kind="bad" title={faultText(error)} />}
-      <EmailField ref={emailField} value={email} onChange={setEmail} error={emailError} />
-      <PasswordField ref={passwordField} value={password} onChange={setPassword} isWrong={general !== undefined} />
+      <TextField
+        ref={emailField}
+        label={sessionMessages.email}
+        type="email"
+        autoComplete="username"
+        autoFocus
+        value={email}
+        error={ofField(refusals, 'email')}
+        onChange={setEmail}
+      />
+      <PasswordField
+        ref={passwordField}
+        label={sessionMessages.password}
+        autoComplete="current-password"
+        value={password}
+        isWrong={general !== undefined}
+        aside={<Link to={forgotAddress}>{sessionMessages.forgotPassword}</Link>}
+        onChange={setPassword}
+      />
       <Button type="primary" size="large" htmlType="submit" block loading={loading}>
         {sessionMessages.signIn}
       </Button>
@@ -55,76 +71,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-const isOfEmail = (refusal: Refusal) => refusal.field[0] === 'email';
-
-function faultText(error: unknown): string {
-  return faultOf(error).code === 'NETWORK' ? kitMessages.network : kitMessages.fault;
-}
-
 function handle(event: SubmitEvent, submit: () => Promise<void>): void {
   event.preventDefault();
   // A fault is shown by the mutation's own `error`.
   submit().catch(() => undefined);
-}
-
-interface FieldProps {
-  ref: React.Ref<InputRef>;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function EmailField({ ref, value, onChange, error }: FieldProps & { error: string | undefined }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{sessionMessages.email}</label>
-      <Input
-        ref={ref}
-        id={id}
-        size="large"
-        type="email"
-        autoComplete="username"
-        autoFocus
-        value={value}
-        status={error === undefined ? '' : 'error'}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <FieldError id={`${id}-error`} message={error} />
-    </div>
-  );
-}
-
-function PasswordField({ ref, value, onChange, isWrong }: FieldProps & { isWrong: boolean }) {
-  const id = useId();
-  const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
-  return (
-    <div>
-      <label htmlFor={id}>{sessionMessages.password}</label>
-      <Input
-        ref={ref}
-        id={id}
-        size="large"
-        type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
-        value={value}
-        status={isWrong ? 'error' : ''}
-        aria-invalid={isWrong}
-        onChange={(event) => onChange(event.target.value)}
-        suffix={
-          <button
-            type="button"
-            className={styles['reveal']}
-            aria-label={isShown ? sessionMessages.hidePassword : sessionMessages.showPassword}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon size={16} aria-hidden />
-          </button>
-        }
-      />
-    </div>
-  );
 }

@@ -2,17 +2,25 @@ import '../test-kit/browser.ts';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fault, refusal, testClient } from '../test-kit/api.ts';
-import { renderPart } from '../test-kit/render.tsx';
+import { renderRoutes } from '../test-kit/render.tsx';
 import { aRoot } from '../test-kit/world.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
 async function openSignIn(sessionCreate: (given: { input: { email: string; password: string } }) => unknown) {
   const onSignedIn = vi.fn();
   const asked = vi.fn(sessionCreate);
-  const { user } = await renderPart(
-    <SignInScreen mark="Launchyard" tagline="" taglineHint="" onSignedIn={onSignedIn} />,
-    testClient(aRoot({}, { sessionCreate: asked })),
+  const screenOfForm = (
+    <SignInScreen
+      mark="Launchyard"
+      tagline=""
+      taglineHint=""
+      signUpAddress="/signup"
+      forgotAddress="/repass"
+      onSignedIn={onSignedIn}
+    />
   );
+  const client = testClient(aRoot({}, { sessionCreate: asked }));
+  const { user } = await renderRoutes([{ path: '/signin', element: screenOfForm }], '/signin', client);
   const signIn = async (email: string, password: string) => {
     if (email !== '') await user.type(screen.getByLabelText('E-mail'), email);
     if (password !== '') await user.type(screen.getByLabelText('Password'), password);

@@ -1,42 +1,23 @@
-import type { ReactNode } from 'react';
-import { useQuery } from '@apollo/client/react';
-import { SignInDocument } from '../generated/graphql.ts';
+import { Link } from 'react-router-dom';
 import { sessionMessages } from './messages.ts';
-import { Scene } from './Scene.tsx';
+import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import styles from './SignInScreen.module.css';
+import styles from './SessionForm.module.css';
 
-interface Props {
-  mark: ReactNode;
-  tagline: string;
-  taglineHint: string;
+interface Props extends FrameProps {
+  signUpAddress: string;
+  forgotAddress: string;
   onSignedIn: () => void;
 }
 
-/** The form on the left, a place that streams on the right; the form alone on phones. */
-export function SignInScreen({ mark, tagline, taglineHint, onSignedIn }: Props) {
-  const { data } = useQuery(SignInDocument);
+export function SignInScreen({ signUpAddress, forgotAddress, onSignedIn, ...frame }: Props) {
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>{mark}</header>
-      <main className={styles['main']}>
-        <h1>{sessionMessages.signIn}</h1>
-        <SignInForm onSignedIn={onSignedIn} />
-      </main>
-      <footer className={styles['foot']}>
-        {data && (
-          <p>
-            {sessionMessages.needHelp} <a href={data.publicConfig.supportUrl}>{sessionMessages.contactSupport}</a>
-          </p>
-        )}
-      </footer>
-      <aside className={styles['aside']} aria-hidden="true">
-        <Scene />
-        <p className={styles['tagline']}>
-          {tagline}
-          <span>{taglineHint}</span>
-        </p>
-      </aside>
-    </div>
+    <SessionFrame {...frame}>
+      <h1>{sessionMessages.signIn}</h1>
+      <p className={styles['lead']}>
+        {sessionMessages.newHere} <Link to={signUpAddress}>{sessionMessages.createAnAccount}</Link>
+      </p>
+      <SignInForm forgotAddress={forgotAddress} onSignedIn={onSignedIn} />
+    </SessionFrame>
   );
 }

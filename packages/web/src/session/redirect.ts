@@ -28,6 +28,6 @@ function continueUrl(redirect: string): string | null {
 function samePanel(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  if (url.origin !== origin || url.pathname === '/signin') return null;
+  if (url.origin !== origin || /^\/(signin|signup|repass|fb-mail)$/.test(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -3,7 +3,7 @@ import { RESET_SECONDS } from '@launchyard/domain/session';
 /** What the mail with a link to set a new password says. `panel` is the panel's address from the settings, never from a request. */
 export function resetMail(code: string, panel: string): { subject: string; body: string } {
   return {
-    subject: 'Set a new password',
+    subject: 'Your link to a new password',
     body: `Open this address to set a new password:\n\n${panel}/fb-mail?oobCode=${code}\n\nIt is good once, for ${RESET_SECONDS / 60} minutes. If you did not ask for it, ignore this mail: your password stays as it is.\n`,
   };
 }

@@ -1,18 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
+import { resetPage, signUpPage } from '../../session/addresses.ts';
 import { redirectTarget } from '../../session/redirect.ts';
 import { SignInScreen } from '../../session/SignInScreen.tsx';
-import { brand } from '../brand.ts';
-import { Mark } from '../Mark.tsx';
+import { frame } from '../frame.tsx';
 import { signedIn } from '../session.ts';
 
 export function Component() {
   const [search] = useSearchParams();
-  const target = redirectTarget(search.get('redirect'), location.origin);
+  const redirect = search.get('redirect');
+  const target = redirectTarget(redirect, location.origin);
   return (
     <SignInScreen
-      mark={<Mark />}
-      tagline={brand.tagline}
-      taglineHint={brand.taglineHint}
+      {...frame}
+      signUpAddress={signUpPage(redirect)}
+      forgotAddress={resetPage(redirect)}
       onSignedIn={() => void signedIn(target)}
     />
   );

@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { startSystem, type System } from './kit/system.ts';
+
+let system: System;
+let browser: Browser;
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startSystem(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await system.stop();
+});
+
+const NORA = { email: 'nora@northlight.example', password: 'Right-1-password', username: 'nora_n' };
+
+/** The newest mail of the outbox that developers open. */
+async function newestMail(): Promise<string> {
+  const outbox = await fetch(`${system.outbox}/outbox`);
+  return outbox.text();
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.goto('/signin');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { name: 'Create an account' }).waitFor();
+  await page.getByLabel('E-mail').fill(NORA.email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(NORA.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Username').fill(NORA.username);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Code').waitFor();
+}
+
+test('somebody new signs up with the code from the mail, and lands on an empty home', async () => {
+  const page = await openPanel(browser, system.url);
+  await fillIn(page);
+  const code = /\b(\d{6}) is your code/.exec(await newestMail())?.[1] ?? '';
+  await page.getByLabel('Code').pressSequentially(code);
+  await page.getByRole('button', { name: 'Choose ZIP' }).waitFor();
+  await page.getByText('of 10 GB').waitFor();
+  await page.context().close();
+});
+
+test('a forgotten password is set anew by the link from the mail, and the session elsewhere ends', async () => {
+  const elsewhere = await openPanel(browser, system.url);
+  await signIn(elsewhere, system.people.member);
+  const page = await openPanel(browser, system.url);
+  await page.goto('/signin');
+  await page.getByRole('link', { name: 'Forgot password' }).click();
+  await page.getByRole('heading', { name: 'Forgot password' }).waitFor();
+  await page.getByLabel('E-mail').fill(system.people.member.email);
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  await page.getByText('Mail sent successfully').first().waitFor();
+  await page.getByRole('button', { name: 'Resend Request' }).waitFor();
+  const code = /oobCode=(\w+)/.exec(await newestMail())?.[1] ?? '';
+
+  await page.goto(`/fb-mail?oobCode=${code}`);
+  await page.waitForURL((url) => url.search === '');
+  await page.getByLabel('New password', { exact: true }).fill('Other-2-password');
+  await page.getByLabel('New password again').fill('Other-2-passwort');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByText('Password does not match').waitFor();
+  await page.getByLabel('New password again').fill('Other-2-password');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByText('Password Reset Successful').waitFor();
+  await elsewhere.waitForURL((url) => url.pathname === '/signin');
+
+  await signIn(page, { email: system.people.member.email, password: 'Other-2-password' });
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.goto(`/fb-mail?oobCode=${code}`);
+  await page.getByLabel('New password', { exact: true }).fill('Third-3-password');
+  await page.getByLabel('New password again').fill('Third-3-password');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByText('Link expired for password reset').first().waitFor();
+  await page.context().close();
+  await elsewhere.context().close();
+});

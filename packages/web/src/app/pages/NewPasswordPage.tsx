@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { resetPage, signInPage } from '../../session/addresses.ts';
+import { NewPasswordScreen } from '../../session/NewPasswordScreen.tsx';
+import { frame } from '../frame.tsx';
+
+/** The code leaves the address at once: it must not stay in the history, nor be sent on as a referrer. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const [code] = useState(() => search.get('oobCode') ?? '');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (search.has('oobCode')) setSearch({}, { replace: true });
+  }, [search, setSearch]);
+  return (
+    <NewPasswordScreen
+      {...frame}
+      code={code}
+      resetAddress={resetPage()}
+      onSet={() => void navigate(signInPage(), { replace: true })}
+    />
+  );
+}

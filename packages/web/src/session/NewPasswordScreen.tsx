@@ -1,0 +1,87 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { Button, type InputRef } from 'antd';
+import { Link } from 'react-router-dom';
+import { checkNewPassword, checkSamePassword } from '@launchyard/domain/session';
+import { PasswordResetFinishDocument } from '../generated/graphql.ts';
+import { Banner } from '../kit/Banner.tsx';
+import { toastDone, toastFault } from '../kit/toasts.ts';
+import { sessionMessages } from './messages.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { PasswordRules } from './PasswordRules.tsx';
+import { faultText, ofField, type Refusal } from './refusals.ts';
+import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
+import styles from './SessionForm.module.css';
+
+interface Props extends FrameProps {
+  code: string;
+  resetAddress: string;
+  onSet: () => void;
+}
+
+/** Access §2: two entries of a new password, for whoever came by the link of a mail. */
+export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props) {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [finish, { loading }] = useMutation(PasswordResetFinishDocument);
+  const first = useRef<InputRef>(null);
+  const second = useRef<InputRef>(null);
+
+  const refuse = (found: readonly Refusal[]) => {
+    setRefusals(found);
+    (ofField(found, 'passwordAgain') === undefined ? first : second).current?.focus();
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const weak = checkNewPassword(password);
+    const found = weak.length > 0 ? weak : checkSamePassword(password, again);
+    if (found.length > 0) return refuse(found);
+    setRefusals([]);
+    const { data, error } = await finish({ variables: { input: { code, password } }, errorPolicy: 'all' });
+    if (!data) return toastFault(faultText(error));
+    const [refusal] = data.passwordResetFinish.userErrors;
+    if (!refusal) {
+      toastDone(sessionMessages.passwordSet);
+      return onSet();
+    }
+    toastFault(refusal.message);
+    refuse(data.passwordResetFinish.userErrors);
+  };
+
+  const general = refusals.find((each) => each.field.length === 0)?.message;
+  return (
+    <SessionFrame {...frame}>
+      <h1>{sessionMessages.newPasswordTitle}</h1>
+      <p className={styles['lead']}>{sessionMessages.newPasswordHint}</p>
+      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {general !== undefined && (
+          <Banner kind="bad" title={general}>
+            <Link to={resetAddress}>{sessionMessages.askAgain}</Link>
+          </Banner>
+        )}
+        <PasswordField
+          ref={first}
+          label={sessionMessages.newPassword}
+          autoComplete="new-password"
+          autoFocus
+          value={password}
+          error={ofField(refusals, 'password')}
+          onChange={setPassword}
+        />
+        <PasswordRules password={password} />
+        <PasswordField
+          ref={second}
+          label={sessionMessages.newPasswordAgain}
+          autoComplete="new-password"
+          value={again}
+          error={ofField(refusals, 'passwordAgain')}
+          onChange={setAgain}
+        />
+        <Button type="primary" size="large" htmlType="submit" block loading={loading}>
+          {sessionMessages.setPassword}
+        </Button>
+      </form>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import type { InputRef } from 'antd';
+import { sessionMessages } from './messages.ts';
+import { TextField } from './TextField.tsx';
+import styles from './SessionForm.module.css';
+
+interface Props {
+  ref?: React.Ref<InputRef>;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  autoFocus?: boolean;
+  value: string;
+  error?: string | undefined;
+  isWrong?: boolean;
+  aside?: ReactNode;
+  onChange: (value: string) => void;
+}
+
+/** A password, which can be shown. */
+export function PasswordField({ error, ...props }: Props) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      error={error}
+      type={isShown ? 'text' : 'password'}
+      suffix={
+        <button
+          type="button"
+          className={styles['reveal']}
+          aria-label={isShown ? sessionMessages.hidePassword : sessionMessages.showPassword}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon size={16} aria-hidden />
+        </button>
+      }
+    />
+  );
+}

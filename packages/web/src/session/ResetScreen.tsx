@@ -1,0 +1,75 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { ArrowLeft } from 'lucide-react';
+import { Button, type InputRef } from 'antd';
+import { Link } from 'react-router-dom';
+import { checkResetEmail } from '@launchyard/domain/session';
+import { PasswordResetStartDocument } from '../generated/graphql.ts';
+import { Banner } from '../kit/Banner.tsx';
+import { toastDone, toastFault } from '../kit/toasts.ts';
+import { sessionMessages } from './messages.ts';
+import { faultText, ofField, type Refusal } from './refusals.ts';
+import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
+import { TextField } from './TextField.tsx';
+import styles from './SessionForm.module.css';
+
+/** Access §4: asks for a link to set a new password, and for another one. */
+export function ResetScreen({ signInAddress, ...frame }: FrameProps & { signInAddress: string }) {
+  const [email, setEmail] = useState('');
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [isSent, setSent] = useState(false);
+  const [start, { loading }] = useMutation(PasswordResetStartDocument);
+  const field = useRef<InputRef>(null);
+
+  const refuse = (found: readonly Refusal[]) => {
+    setRefusals(found);
+    field.current?.focus();
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = checkResetEmail(email);
+    if (found.length > 0) return refuse(found);
+    setRefusals([]);
+    const { data, error } = await start({ variables: { input: { email } }, errorPolicy: 'all' });
+    if (!data) return toastFault(faultText(error));
+    const [refusal] = data.passwordResetStart.userErrors;
+    if (refusal) {
+      toastFault(refusal.message);
+      return refuse(data.passwordResetStart.userErrors);
+    }
+    setSent(true);
+    toastDone(sessionMessages.mailSent);
+  };
+
+  return (
+    <SessionFrame {...frame}>
+      <h1>{sessionMessages.resetTitle}</h1>
+      <p className={styles['lead']}>{sessionMessages.resetHint}</p>
+      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {isSent && (
+          <Banner kind="accent" title={sessionMessages.mailSent}>
+            <p>{sessionMessages.mailSentHint}</p>
+          </Banner>
+        )}
+        <TextField
+          ref={field}
+          label={sessionMessages.email}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          error={ofField(refusals, 'email') ?? refusals[0]?.message}
+          onChange={setEmail}
+        />
+        <Button type="primary" size="large" htmlType="submit" block loading={loading}>
+          {isSent ? sessionMessages.resendRequest : sessionMessages.sendRequest}
+        </Button>
+      </form>
+      <div className={styles['ways']}>
+        <Link to={signInAddress}>
+          <ArrowLeft size={14} aria-hidden /> {sessionMessages.backToSignIn}
+        </Link>
+      </div>
+    </SessionFrame>
+  );
+}

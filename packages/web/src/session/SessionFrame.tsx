@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { SignInDocument } from '../generated/graphql.ts';
+import { sessionMessages } from './messages.ts';
+import { Scene } from './Scene.tsx';
+import styles from './SessionFrame.module.css';
+
+export interface FrameProps {
+  mark: ReactNode;
+  tagline: string;
+  taglineHint: string;
+}
+
+/** A form on the left, a place that streams on the right; the form alone on phones. */
+export function SessionFrame({ mark, tagline, taglineHint, children }: FrameProps & { children: ReactNode }) {
+  const { data } = useQuery(SignInDocument);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>{mark}</header>
+      <main className={styles['main']}>{children}</main>
+      <footer className={styles['foot']}>
+        {data && (
+          <p>
+            {sessionMessages.needHelp} <a href={data.publicConfig.supportUrl}>{sessionMessages.contactSupport}</a>
+          </p>
+        )}
+      </footer>
+      <aside className={styles['aside']} aria-hidden="true">
+        <Scene />
+        <p className={styles['tagline']}>
+          {tagline}
+          <span>{taglineHint}</span>
+        </p>
+      </aside>
+    </div>
+  );
+}

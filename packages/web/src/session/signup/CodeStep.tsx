@@ -1,0 +1,101 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { checkCode, CODE_DIGITS } from '@launchyard/domain/session';
+import { SignUpFinishDocument, SignUpSendAgainDocument } from '../../generated/graphql.ts';
+import { FieldError } from '../../kit/FieldError.tsx';
+import { formatClock } from '../../kit/format.ts';
+import { toastDone, toastFault } from '../../kit/toasts.ts';
+import { useNow } from '../../kit/useNow.ts';
+import { sessionMessages } from '../messages.ts';
+import { faultText, type Refusal } from '../refusals.ts';
+import type { Pending } from './steps.ts';
+import { CodeInput } from './CodeInput.tsx';
+import styles from '../SessionForm.module.css';
+
+interface Props {
+  pending: Pending;
+  onSentAgain: (pending: Pending) => void;
+  /** A refusal that is not about the code. */
+  onRefused: (refusal: Refusal) => void;
+  onSignedUp: () => void;
+}
+
+/** The code from the mail. The account opens as soon as the sixth digit is in. */
+export function CodeStep({ pending, onSentAgain, onRefused, onSignedUp }: Props) {
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [finish, { loading }] = useMutation(SignUpFinishDocument);
+
+  const submit = async (given: string) => {
+    const [wrong] = checkCode(given);
+    if (wrong) return setError(wrong.message);
+    const input = { signUpId: pending.id, code: given };
+    const { data, error: fault } = await finish({ variables: { input }, errorPolicy: 'all' });
+    if (!data) return toastFault(faultText(fault));
+    const [refusal] = data.signUpFinish.userErrors;
+    if (!refusal) return onSignedUp();
+    if (refusal.field.length > 0 && refusal.field[0] !== 'code') return onRefused(refusal);
+    setError(refusal.message);
+  };
+  const change = (next: string) => {
+    setCode(next);
+    setError(undefined);
+    if (next.length === CODE_DIGITS) void submit(next);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit(code);
+  };
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={onSubmit}>
+      <div>
+        <CodeInput
+          label={sessionMessages.code}
+          value={code}
+          isWrong={error !== undefined}
+          describedBy={error === undefined ? `${id}-help` : `${id}-error`}
+          onChange={change}
+        />
+        <FieldError id={`${id}-error`} message={error} />
+        {error === undefined && (
+          <p id={`${id}-help`} className={styles['help']}>
+            {sessionMessages.codeHint}
+          </p>
+        )}
+      </div>
+      <Button
+        type="primary"
+        size="large"
+        htmlType="submit"
+        block
+        disabled={code.length < CODE_DIGITS}
+        loading={loading}
+      >
+        {sessionMessages.createAccount}
+      </Button>
+      <SendAgain pending={pending} onSentAgain={onSentAgain} />
+    </form>
+  );
+}
+
+function SendAgain({ pending, onSentAgain }: Pick<Props, 'pending' | 'onSentAgain'>) {
+  const now = useNow(true);
+  const [sendAgain, { loading }] = useMutation(SignUpSendAgainDocument);
+  const secondsLeft = Math.ceil((Date.parse(pending.canSendAgainAt) - now) / 1000);
+  const send = async () => {
+    const input = { signUpId: pending.id };
+    const { data, error } = await sendAgain({ variables: { input }, errorPolicy: 'all' });
+    const payload = data?.signUpSendAgain;
+    if (!payload?.signUp) return toastFault(payload?.userErrors[0]?.message ?? faultText(error));
+    toastDone(sessionMessages.sentAgain);
+    onSentAgain(payload.signUp);
+  };
+  return (
+    <Button type="text" disabled={secondsLeft > 0} loading={loading} onClick={() => void send()}>
+      {secondsLeft > 0 ? sessionMessages.sendAgainIn(formatClock(secondsLeft)) : sessionMessages.sendAgain}
+    </Button>
+  );
+}

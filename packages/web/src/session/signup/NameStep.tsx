@@ -1,0 +1,65 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button, type InputRef } from 'antd';
+import { toastFault } from '../../kit/toasts.ts';
+import { sessionMessages } from '../messages.ts';
+import { faultText, type Refusal } from '../refusals.ts';
+import { TextField } from '../TextField.tsx';
+import { useSignUpCheck, type Checked } from './useSignUpCheck.ts';
+import styles from '../SessionForm.module.css';
+
+interface Props {
+  field: Checked;
+  value: string;
+  /** Why the services sent somebody back to this step. */
+  refused: Refusal | undefined;
+  help?: string;
+  isGoingOn?: boolean;
+  onChange: (value: string) => void;
+  onContinue: () => void;
+}
+
+/** The step for the e-mail address, and the one for the username: well-formed, and nobody's yet. */
+export function NameStep({ field, value, refused, help, isGoingOn = false, onChange, onContinue }: Props) {
+  const check = useSignUpCheck(field, value);
+  const [found, setFound] = useState<Refusal | undefined>(refused);
+  const [isAsking, setAsking] = useState(false);
+  const input = useRef<InputRef>(null);
+  const label = sessionMessages[field];
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setAsking(true);
+    try {
+      const [refusal] = await check.ask();
+      setFound(refusal);
+      if (refusal) input.current?.focus();
+      else onContinue();
+    } catch (error) {
+      toastFault(faultText(error));
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={input}
+        label={label}
+        type={field === 'email' ? 'email' : 'text'}
+        autoComplete={field === 'email' ? 'email' : 'username'}
+        autoFocus
+        value={value}
+        error={(found ?? check.refusal)?.message}
+        help={check.isFree ? sessionMessages.free(label) : help}
+        onChange={(next) => {
+          setFound(undefined);
+          onChange(next);
+        }}
+      />
+      <Button type="primary" size="large" htmlType="submit" block loading={isAsking || isGoingOn}>
+        {sessionMessages.continue}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { ArrowLeft } from 'lucide-react';
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { SignUpStartDocument } from '../../generated/graphql.ts';
+import { Banner } from '../../kit/Banner.tsx';
+import { toastFault } from '../../kit/toasts.ts';
+import { sessionMessages } from '../messages.ts';
+import { faultText, type Refusal } from '../refusals.ts';
+import { SessionFrame, type FrameProps } from '../SessionFrame.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { NameStep } from './NameStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { Stepper } from './Stepper.tsx';
+import { STEPS, type Entered, type Pending, type Step } from './steps.ts';
+import styles from '../SessionForm.module.css';
+
+interface Props extends FrameProps {
+  signInAddress: string;
+  onSignedUp: () => void;
+}
+
+const TITLES: Record<Step, string> = {
+  email: sessionMessages.emailTitle,
+  password: sessionMessages.passwordTitle,
+  username: sessionMessages.usernameTitle,
+  code: sessionMessages.codeTitle,
+};
+
+/** Access §4: e-mail, password, username, code. Nothing is taken until the code has come back. */
+export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
+  const [step, setStep] = useState<Step>('email');
+  const [entered, setEntered] = useState<Entered>({ email: '', password: '', username: '' });
+  const [pending, setPending] = useState<Pending | null>(null);
+  const [refused, setRefused] = useState<Refusal | undefined>();
+  const [start, { loading }] = useMutation(SignUpStartDocument);
+
+  const enter = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }));
+  const go = (to: Step) => {
+    setRefused(undefined);
+    setStep(to);
+  };
+  /** Back to the step that it is about, with the reason. */
+  const sendBack = (refusal: Refusal) => {
+    const about = STEPS.find((each) => each === refusal.field[0]);
+    setRefused(refusal);
+    if (about) setStep(about);
+  };
+  const askForCode = async () => {
+    const input = { ...entered, email: entered.email.trim() };
+    const { data, error } = await start({ variables: { input }, errorPolicy: 'all' });
+    if (!data) return toastFault(faultText(error));
+    const { signUp, userErrors } = data.signUpStart;
+    if (!signUp) return userErrors[0] && sendBack(userErrors[0]);
+    setPending(signUp);
+    go('code');
+  };
+
+  const previous = STEPS[STEPS.indexOf(step) - 1];
+  return (
+    <SessionFrame {...frame}>
+      <Stepper step={step} />
+      <h1>{TITLES[step]}</h1>
+      <Lead step={step} signInAddress={signInAddress} email={pending?.email ?? ''} onChange={() => go('email')} />
+      {refused && refused.field.length === 0 && <Banner kind="bad" title={refused.message} />}
+      {step === 'email' && (
+        <NameStep
+          field="email"
+          value={entered.email}
+          refused={refused}
+          onChange={(email) => enter({ email })}
+          onContinue={() => go('password')}
+        />
+      )}
+      {step === 'password' && (
+        <PasswordStep
+          email={entered.email}
+          value={entered.password}
+          onChange={(password) => enter({ password })}
+          onContinue={() => go('username')}
+        />
+      )}
+      {step === 'username' && (
+        <NameStep
+          field="username"
+          value={entered.username}
+          refused={refused}
+          help={sessionMessages.usernameHint}
+          isGoingOn={loading}
+          onChange={(username) => enter({ username })}
+          onContinue={() => void askForCode()}
+        />
+      )}
+      {step === 'code' && pending && (
+        <CodeStep pending={pending} onSentAgain={setPending} onRefused={sendBack} onSignedUp={onSignedUp} />
+      )}
+      {previous && (
+        <div className={styles['ways']}>
+          <Button type="text" icon={<ArrowLeft size={14} aria-hidden />} onClick={() => go(previous)}>
+            {sessionMessages.back}
+          </Button>
+        </div>
+      )}
+    </SessionFrame>
+  );
+}
+
+interface LeadProps {
+  step: Step;
+  signInAddress: string;
+  email: string;
+  onChange: () => void;
+}
+
+function Lead({ step, signInAddress, email, onChange }: LeadProps) {
+  if (step === 'code') {
+    return (
+      <p className={styles['lead']}>
+        {sessionMessages.codeSent} <b>{email}</b> ·{' '}
+        <Button type="link" size="small" onClick={onChange}>
+          {sessionMessages.change}
+        </Button>
+      </p>
+    );
+  }
+  if (step !== 'email') return <p className={styles['lead']} />;
+  return (
+    <p className={styles['lead']}>
+      {sessionMessages.emailHint} {sessionMessages.haveAccount} <Link to={signInAddress}>{sessionMessages.signIn}</Link>
+    </p>
+  );
+}

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storageStatus } from '@launchyard/contract/plans';
 import { uploadList } from '@launchyard/contract/uploads';
-import { GIB, parseId } from '@launchyard/domain/kit';
+import { GIB, MIB, parseId } from '@launchyard/domain/kit';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
-import { watchSyncs } from '../providers/files/testSyncs.ts';
+import { fillDisk } from '../providers/files/testDisk.ts';
 import { makePartsSmall, putPart, sha256, TestUploader, type PartLink } from '../uploads/testUploader.ts';
 
 const DAY = 24 * 3600;
@@ -172,10 +172,7 @@ test('a full disk refuses parts in words and loses none that it has; everything 
   await uploader.send(id, 1, byte(1));
   const objects = join(world.config.dataDir, 'files', 'objects');
   const kept = join(objects, parseId('upload', id) ?? '', (await files(id))[0] ?? '');
-  const makeRoom = await watchSyncs(kept, (path) => {
-    if (!path.startsWith(objects)) return;
-    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  });
+  const makeRoom = await fillDisk(kept, objects);
   try {
     const full = await errorOf(await uploader.send(id, 2, byte(2)));
     expect(full).toMatchObject({
@@ -199,6 +196,34 @@ test('a full disk refuses parts in words and loses none that it has; everything 
   expect(expectReply(await uploader.tryFinish(id)).upload.state).toBe('acquiring');
 });
 
+test('a part of many bytes that finds the disk full in the middle is answered all the same, and its connection stays good', async () => {
+  const uploader = new TestUploader(world, await world.person());
+  const small = await uploader.start({ appName: 'Small', sizeBytes: 5 });
+  await uploader.send(small.id, 1, Buffer.from('hello'));
+  const objects = join(world.config.dataDir, 'files', 'objects');
+  const kept = join(objects, parseId('upload', small.id) ?? '', (await files(small.id))[0] ?? '');
+  // More than sockets hold, so that most of it is not sent yet when the disk is full.
+  const bytes = Buffer.alloc(16 * MIB, 'x');
+  const { id } = await uploader.start({ appName: 'Large', sizeBytes: bytes.length });
+  const makeRoom = await fillDisk(kept, objects);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    const request = openPart(await uploader.sign(id, 1), bytes, agent);
+    const isSent = once(request, 'finish');
+    request.end(bytes);
+    expect(await statusOf(request)).toBe(507);
+    // A browser hears an answer when it has sent everything, so everything is taken.
+    await isSent;
+    const next = httpRequest(`${world.config.addresses.files}/ready`, { agent }).end();
+    expect(await statusOf(next)).toBe(200);
+    expect(next.reusedSocket).toBe(true);
+  } finally {
+    makeRoom();
+    agent.destroy();
+  }
+  expect((await uploader.send(id, 1, bytes)).status).toBe(200);
+});
+
 test('bytes of another size, hash or number than a link says leave the part open for the right ones', async () => {
   const { uploader, id } = await begin();
   const link = await uploader.sign(id, 1);
@@ -217,10 +242,11 @@ test('bytes of another size, hash or number than a link says leave the part open
 const files = (id: string) =>
   readdir(join(world.config.dataDir, 'files', 'objects', parseId('upload', id) ?? '')).catch(() => []);
 
-function openPart(link: PartLink, bytes: Buffer) {
+function openPart(link: PartLink, bytes: Buffer, agent?: Agent) {
   const headers = Object.fromEntries(link.headers.map(({ name, value }) => [name, value]));
   return httpRequest(link.url, {
     method: 'PUT',
+    ...(agent ? { agent } : {}),
     headers: { ...headers, [link.sha256Header]: sha256(bytes), 'content-length': String(bytes.length) },
   });
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventsSince } from '@launchyard/contract/events';
 import { uploadHeartbeat } from '@launchyard/contract/uploads';
@@ -72,7 +74,7 @@ test('a client that never says that it is sending is never stalled', async () =>
 test('bytes within a part that takes minutes are bytes', async () => {
   const { uploader, id, sendFor } = await begin();
   const slow = openPart(await uploader.sign(id, 1));
-  slow.write('h');
+  await writeFirst(slow, id);
   for (const letter of ['e', 'l', 'l']) {
     await sendFor(90);
     const before = (await uploader.get(id)).stalledSince;
@@ -90,7 +92,7 @@ test('bytes within a part that takes minutes are bytes', async () => {
 test('a byte in the middle of a part ends a stall, and that is told', async () => {
   const { person, uploader, id, sendFor } = await begin();
   const slow = openPart(await uploader.sign(id, 1));
-  slow.write('h');
+  await writeFirst(slow, id);
   await sendFor(180);
   expect((await uploader.get(id)).stalledSince).not.toBeNull();
   const as = { token: person.session };
@@ -123,6 +125,16 @@ async function expectHeardSince(id: string): Promise<void> {
     now,
   ]);
   expect(rows.rowCount).toBe(1);
+}
+
+/** Sends the first byte of a part and waits until it has come, so that the clock moves after it and not with it. */
+async function writeFirst(part: ReturnType<typeof openPart>, id: string): Promise<void> {
+  part.write('h');
+  const folder = join(world.config.dataDir, 'files', 'objects', parseId('upload', id) ?? '');
+  await vi.waitFor(async () => {
+    const [name = ''] = await readdir(folder);
+    expect((await stat(join(folder, name))).size).toBe(1);
+  });
 }
 
 function openPart(link: PartLink) {

@@ -129,9 +129,11 @@ async function storePart(
 async function receive(
   server: PartServer,
   { provider, grant, kind }: Incoming,
-  body: AsyncIterable<Buffer>,
+  request: IncomingMessage,
 ): Promise<StoredPart> {
   const { clock, log, database } = server;
+  // Whoever gives up in the middle must not take the sender's connection along: the sender could not hear why.
+  const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   const noted = noteArrivals(body, clock, (now) => {
     writeArrival(database.sql, grant.objectId, now).then(
       (endedStall) => endedStall && server.tell(kind, grant.objectId),
@@ -142,6 +144,8 @@ async function receive(
   try {
     return await server.stores[provider].receivePart(grant.objectId, grant.number, noted);
   } catch (error) {
+    // Senders listen when they have sent everything.
+    request.resume();
     // The folder goes with a transfer that was cancelled while its part was on the way.
     if (isCode(error, 'ENOENT')) await checkTransfer(server, grant);
     if (!isCode(error, 'ENOSPC', 'EDQUOT')) throw error;

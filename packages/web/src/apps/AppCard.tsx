@@ -25,7 +25,7 @@ export function AppCard({ app: masked, transfer, isArriving, ...actions }: Props
   return (
     <li className={styles['card']}>
       <div className={styles['picture']}>
-        <Thumbnail name={app.name} />
+        <Thumbnail name={app.name} url={app.thumbnailUrl} />
         <BuildBadge app={app} />
       </div>
       <div className={styles['body']}>

@@ -12,6 +12,7 @@ export const anApp = (fields: Fields = {}): Fields => ({
   buildType: 'WINDOWS',
   stageLabel: 'Ready To Launch',
   streamingLinkCount: 2,
+  thumbnailUrl: null,
   viewerCanUpload: true,
   nextVersion: 4,
   latestVersion: { id: 'ver_1', number: 3, testedAt: '2026-11-18T10:00:00Z' },

@@ -1,39 +1,18 @@
-import { useId, useMemo } from 'react';
-import { HEIGHT, WIDTH } from './drawing.ts';
-import { seededRandom } from './random.ts';
-import { drawScene } from './scenes.ts';
+import { useState } from 'react';
+import { DrawnThumbnail } from './DrawnThumbnail.tsx';
 
-/** An application's picture, drawn from its name: the same name always gives the same one. Decoration, the name stands beside it. */
-export function Thumbnail({ name, className }: { name: string; className?: string | undefined }) {
-  const sky = useId();
-  const scene = useMemo(() => drawScene(seededRandom(name)), [name]);
-  return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <defs>
-        <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={scene.sky[0]} />
-          <stop offset="1" stopColor={scene.sky[1]} />
-        </linearGradient>
-      </defs>
-      <rect width={WIDTH} height={HEIGHT} fill={`url(#${sky})`} />
-      {scene.facets.map(({ points, fill }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the drawing never changes, so a shape's place in it is what it is
-        <polygon
-          key={index}
-          points={points.map((point) => point.map(round).join(',')).join(' ')}
-          fill={fill}
-          stroke={fill}
-          strokeWidth="0.4"
-        />
-      ))}
-    </svg>
-  );
+interface Props {
+  name: string;
+  /** The picture that was chosen; without one, or when it does not come, one is drawn from the name. */
+  url?: string | null | undefined;
+  className?: string | undefined;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** An application's picture. Decoration, the name stands beside it. */
+export function Thumbnail({ name, url, className }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!url || url === failed) return <DrawnThumbnail name={name} className={className} />;
+  return <img src={url} alt="" className={className} style={COVER} onError={() => setFailed(url)} />;
+}
+
+const COVER = { objectFit: 'cover' } as const;

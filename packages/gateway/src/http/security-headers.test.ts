@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { panelPolicy } from './security-headers.ts';
+
+const connect = (alternateFiles?: string) =>
+  panelPolicy({ panel: 'https://panel.example', files: 'https://files.example', alternateFiles })
+    .split('; ')
+    .find((directive) => directive.startsWith('connect-src'));
+
+it('lets the panel send parts to the files origin, and to the alternate one where that is another', () => {
+  const own = "connect-src 'self' wss://panel.example https://files.example";
+  expect(connect()).toBe(own);
+  expect(connect('https://files.example')).toBe(own);
+  expect(connect('https://other.example')).toBe(`${own} https://other.example`);
+});

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import { readdir, stat } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eventsSince } from '@launchyard/contract/events';
+import { uploadHeartbeat } from '@launchyard/contract/uploads';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
+import { parseId } from '@launchyard/domain/kit';
+import { sha256, TestUploader, type PartLink } from './testUploader.ts';
+
+const HELLO = Buffer.from('hello');
+
+let now = new Date('2026-01-01T12:00:00.000Z');
+let world: PlatformWorld;
+beforeAll(async () => {
+  world = await startPlatform({ clock: () => now });
+});
+afterAll(() => world.close());
+
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+const codes = (answer: RestReply<unknown>) => answer.refusals?.map((each) => each.code);
+
+async function begin() {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const { id } = await uploader.start({ sizeBytes: 5 });
+  /** The client says every half minute that it is sending, for so many seconds. */
+  const sendFor = async (seconds: number) => {
+    for (let left = seconds; left > 0; left -= 30) {
+      pass(30);
+      expectReply(await uploader.tryHeartbeat(id));
+    }
+  };
+  return { person, uploader, id, sendFor };
+}
+
+test('two minutes without a byte while a client sends are told once as a stall; the upload still takes parts, and a byte ends it', async () => {
+  const { person, uploader, id, sendFor } = await begin();
+  expectReply(await uploader.tryHeartbeat(id));
+  const since = now.toISOString();
+  const as = { token: person.session };
+  const { newest } = expectReply(await world.rest(eventsSince, {}, as));
+  await sendFor(90);
+  expect((await uploader.get(id)).stalledSince).toBeNull();
+  await sendFor(120);
+  expect(await uploader.get(id)).toMatchObject({ stalledSince: since, state: 'uploading' });
+  const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as));
+  expect(missed).toMatchObject([{ type: 'upload.changed', upload: { stalledSince: since } }]);
+  expect((await uploader.send(id, 1, HELLO)).status).toBe(200);
+  expect((await uploader.get(id)).stalledSince).toBeNull();
+  expect(expectReply(await uploader.tryFinish(id)).upload).toMatchObject({ state: 'acquiring', stalledSince: null });
+});
+
+test('a client that sleeps or is offline for days stalls nothing, and goes on where it was', async () => {
+  const { uploader, id, sendFor } = await begin();
+  await sendFor(60);
+  pass(3 * 24 * 3600);
+  expect(expectReply(await uploader.tryHeartbeat(id)).upload.stalledSince).toBeNull();
+  await sendFor(90);
+  expect((await uploader.get(id)).stalledSince).toBeNull();
+  expect((await uploader.send(id, 1, HELLO)).status).toBe(200);
+});
+
+test('a client that never says that it is sending is never stalled', async () => {
+  const { uploader, id } = await begin();
+  pass(24 * 3600);
+  expect((await uploader.get(id)).stalledSince).toBeNull();
+});
+
+test('bytes within a part that takes minutes are bytes', async () => {
+  const { uploader, id, sendFor } = await begin();
+  const slow = openPart(await uploader.sign(id, 1));
+  await writeFirst(slow, id);
+  for (const letter of ['e', 'l', 'l']) {
+    await sendFor(90);
+    const before = (await uploader.get(id)).stalledSince;
+    expect(before).toBeNull();
+    slow.write(letter);
+    await vi.waitFor(() => expectHeardSince(id));
+  }
+  slow.end('o');
+  const [response] = await once(slow, 'response');
+  response.resume();
+  expect(response.statusCode).toBe(200);
+  expect((await uploader.get(id)).receivedBytes).toBe(5);
+});
+
+test('a byte in the middle of a part ends a stall, and that is told', async () => {
+  const { person, uploader, id, sendFor } = await begin();
+  const slow = openPart(await uploader.sign(id, 1));
+  await writeFirst(slow, id);
+  await sendFor(180);
+  expect((await uploader.get(id)).stalledSince).not.toBeNull();
+  const as = { token: person.session };
+  const { newest } = expectReply(await world.rest(eventsSince, {}, as));
+  slow.write('e');
+  await vi.waitFor(async () => {
+    const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as));
+    expect(missed).toMatchObject([{ type: 'upload.changed', upload: { stalledSince: null, receivedBytes: 0 } }]);
+  });
+  slow.on('error', () => undefined);
+  slow.destroy();
+});
+
+test('only who may send says so, and only while parts are taken', async () => {
+  const { person, uploader, id } = await begin();
+  const ask = async (token: string, account?: string) =>
+    world.rest(uploadHeartbeat, { uploadId: id }, { token, account: account ?? person.accountId });
+  const stranger = await world.person();
+  expect((await ask(stranger.session)).status).toBe(403);
+  expect(codes(await ask(stranger.session, stranger.accountId))).toEqual(['UPLOAD_NOT_FOUND']);
+  expect((await ask((await world.person({ role: 'support' })).session)).status).toBe(403);
+  await uploader.tryCancel(id);
+  expect(codes(await ask(person.session))).toEqual(['UPLOAD_CLOSED']);
+});
+
+/** The row knows of a byte that came just now. */
+async function expectHeardSince(id: string): Promise<void> {
+  const rows = await world.database.pool.query('select 1 from transfers where id = $1 and last_byte_at = $2', [
+    parseId('upload', id),
+    now,
+  ]);
+  expect(rows.rowCount).toBe(1);
+}
+
+/** Sends the first byte of a part and waits until it has come, so that the clock moves after it and not with it. */
+async function writeFirst(part: ReturnType<typeof openPart>, id: string): Promise<void> {
+  part.write('h');
+  const folder = join(world.config.dataDir, 'files', 'objects', parseId('upload', id) ?? '');
+  await vi.waitFor(async () => {
+    const [name = ''] = await readdir(folder);
+    expect((await stat(join(folder, name))).size).toBe(1);
+  });
+}
+
+function openPart(link: PartLink) {
+  const headers = Object.fromEntries(link.headers.map(({ name, value }) => [name, value]));
+  return httpRequest(link.url, {
+    method: 'PUT',
+    headers: { ...headers, [link.sha256Header]: sha256(HELLO), 'content-length': '5' },
+  });
+}

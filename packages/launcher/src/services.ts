@@ -22,6 +22,7 @@ const secretSettings = [
   'GATEWAY_SECRET',
   'SIGNING_SECRET',
   'SMTP_URL',
+  'ALERT_URL',
 ] as const satisfies readonly (keyof typeof settings)[];
 export type SecretSetting = (typeof secretSettings)[number];
 
@@ -46,7 +47,7 @@ export const productServices: readonly Service[] = [
   {
     name: 'worker',
     script: scriptOf('platform/src/main-worker.ts'),
-    secrets: ['DATABASE_URL', 'SMTP_URL'],
+    secrets: ['DATABASE_URL', 'SMTP_URL', 'ALERT_URL'],
     packages: platform,
   },
   {

@@ -22,7 +22,6 @@ const secretSettings = [
   'GATEWAY_SECRET',
   'SIGNING_SECRET',
   'SMTP_URL',
-  'ALERT_URL',
 ] as const satisfies readonly (keyof typeof settings)[];
 export type SecretSetting = (typeof secretSettings)[number];
 
@@ -47,7 +46,7 @@ export const productServices: readonly Service[] = [
   {
     name: 'worker',
     script: scriptOf('platform/src/main-worker.ts'),
-    secrets: ['DATABASE_URL', 'SMTP_URL', 'ALERT_URL'],
+    secrets: ['DATABASE_URL', 'SMTP_URL'],
     packages: platform,
   },
   {

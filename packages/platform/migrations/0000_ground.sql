@@ -76,13 +76,6 @@ CREATE TABLE "streaming_links" (
 	"deleted_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "alerts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"text" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"sent_at" timestamp (3) with time zone
-);
---> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"recipient" text NOT NULL,
@@ -171,13 +164,6 @@ CREATE TABLE "upload_stages" (
 	CONSTRAINT "upload_stages_upload_id_stage_pk" PRIMARY KEY("upload_id","stage")
 );
 --> statement-breakpoint
-CREATE TABLE "upload_watches" (
-	"upload_id" uuid PRIMARY KEY NOT NULL,
-	"mark" text NOT NULL,
-	"unchanged_since" timestamp (3) with time zone NOT NULL,
-	"alerted_at" timestamp (3) with time zone
-);
---> statement-breakpoint
 CREATE TABLE "uploads" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -220,7 +206,6 @@ ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN
 ALTER TABLE "members" ADD CONSTRAINT "members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_stages" ADD CONSTRAINT "upload_stages_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "upload_watches" ADD CONSTRAINT "upload_watches_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_version_id_app_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."app_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id");--> statement-breakpoint

@@ -28,8 +28,6 @@ export interface FilesConfig extends SharedConfig {
 export interface WorkerConfig extends SharedConfig {
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Unset: alerts go to the log. */
-  alertUrl: string | undefined;
   isPlugin2Supported: boolean;
 }
 
@@ -53,13 +51,12 @@ export function readFilesConfig(environment: Environment): FilesConfig {
 
 /** The same for the worker. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
-  const { SMTP_URL, MAIL_FROM, ALERT_URL, PLUGIN_2_SUPPORTED } = settings;
-  const values = readSettings({ ...shared, SMTP_URL, MAIL_FROM, ALERT_URL, PLUGIN_2_SUPPORTED }, environment);
+  const { SMTP_URL, MAIL_FROM, PLUGIN_2_SUPPORTED } = settings;
+  const values = readSettings({ ...shared, SMTP_URL, MAIL_FROM, PLUGIN_2_SUPPORTED }, environment);
   return {
     ...toShared(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    alertUrl: values.ALERT_URL,
     isPlugin2Supported: values.PLUGIN_2_SUPPORTED === 'yes',
   };
 }

@@ -4,9 +4,6 @@ import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
 import { prune } from './prune.ts';
-import { logAlerter, openWebhook } from './providers/alerts/alerter.ts';
-import { deliverAlert } from './providers/alerts/deliver.ts';
-import { alertQueue } from './providers/alerts/queue.ts';
 import { deliverMail } from './providers/mail/deliver.ts';
 import { openSmtpMailer, outbox } from './providers/mail/mailer.ts';
 import { mailQueue } from './providers/mail/queue.ts';
@@ -23,10 +20,8 @@ import { scanStage } from './uploads/pipeline/scan.ts';
 import { testStage } from './uploads/pipeline/test.ts';
 import { removalQueue, stageQueues } from './uploads/queues.ts';
 import { removeRemains } from './uploads/remove.ts';
-import { watchUploads } from './uploads/stuck/watch.ts';
 
 const SWEEP_MILLISECONDS = 10 * 60 * 1000;
-const WATCH_MILLISECONDS = 30 * 1000;
 const PRUNE_MILLISECONDS = 60 * 60 * 1000;
 /** One customer's many uploads leave room for the others. */
 const STAGES_AT_ONCE = { atOnce: 2, atOncePerOwner: 1 };
@@ -43,7 +38,6 @@ export async function createWorker(
   });
   const jobs = await openJobs(config.databaseUrl, { log, supervises: true });
   const mailer = config.smtpUrl === undefined ? outbox : openSmtpMailer(config.smtpUrl, config.mailFrom);
-  const alerter = config.alertUrl === undefined ? logAlerter(log) : openWebhook(config.alertUrl);
   const folders = foldersIn(config.dataDir);
   const store = openEmbeddedStore(folders);
   const deps = { database, clock, log, jobs, folders, store, panelOrigin: config.addresses.panel };
@@ -63,11 +57,9 @@ export async function createWorker(
   await jobs.work(stageQueues.queue, SMALL_AT_ONCE, (job) => runQueueStage(deps, job));
   await jobs.work(removalQueue, SMALL_AT_ONCE, (job) => removeRemains(deps, job));
   await jobs.work(mailQueue, SMALL_AT_ONCE, ({ mailId }) => deliverMail(deps, mailer, mailId));
-  await jobs.work(alertQueue, SMALL_AT_ONCE, ({ alertId }) => deliverAlert(deps, alerter, alertId));
 
   const sweeps = [
     every(SWEEP_MILLISECONDS, () => expireUploads(deps), log),
-    every(WATCH_MILLISECONDS, () => watchUploads(deps), log),
     every(PRUNE_MILLISECONDS, () => prune(deps), log),
   ];
 

@@ -88,13 +88,6 @@ export const settings = {
     true,
   ),
   MAIL_FROM: define('The sender of mails.', z.string().min(3), 'Launchyard <no-reply@localhost>'),
-  ALERT_URL: define(
-    'An incoming webhook of the chat in which support is told of stuck uploads; it is sent ids, no names. Unset: the worker’s log.',
-    url.optional(),
-    undefined,
-    undefined,
-    true,
-  ),
   SUPPORT_URL: define('Where Contact Support leads.', z.string().min(1), 'mailto:support@localhost'),
   DOCUMENTATION_URL: define(
     'Where Documentation leads.',

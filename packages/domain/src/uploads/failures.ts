@@ -6,14 +6,11 @@ export interface UploadFailure {
   message: string;
 }
 
-const WENT_WRONG = 'Something went wrong. Please refresh the page and try again.';
 const { notExtractable, noExecutable, linuxScriptName, plugin2 } = uploadViolations;
 
 /** What the server found after the upload, in the words of applications §8; what the browser would have refused keeps that refusal's words. */
 export const uploadFailures = {
-  internal: { code: 'INTERNAL', message: WENT_WRONG },
-  /** Nothing changed for so long that it was given up. */
-  stuck: { code: 'UPLOAD_STUCK', message: WENT_WRONG },
+  internal: { code: 'INTERNAL', message: 'Something went wrong. Please refresh the page and try again.' },
   storedBytesDamaged: {
     code: 'STORED_BYTES_DAMAGED',
     message: 'What we stored is no longer what you sent. Please upload the file again.',

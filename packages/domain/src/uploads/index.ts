@@ -4,6 +4,5 @@ export * from './limits.ts';
 export * from './parts.ts';
 export * from './pipeline.ts';
 export * from './start.ts';
-export * from './stuck.ts';
 export * from './violations.ts';
 export * from './zip/index.ts';

@@ -1,14 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instantColumn, primaryId } from '../kit/columns.ts';
 
-/** What support staff were told: ids and figures. */
-export const alerts = pgTable('alerts', {
-  id: primaryId(),
-  text: text('text').notNull(),
-  createdAt: instantColumn('created_at').notNull(),
-  sentAt: instantColumn('sent_at'),
-});
-
 /** Every mail that the services wrote. Without a mail server this is where it stays, and developers read it on the outbox page. */
 export const mails = pgTable('mails', {
   id: primaryId(),

@@ -105,17 +105,6 @@ export const uploadStages = pgTable(
   (table) => [primaryKey({ columns: [table.uploadId, table.stage] })],
 );
 
-/** How a running upload was seen last, and when support was last told that it does not change. */
-export const uploadWatches = pgTable('upload_watches', {
-  uploadId: uuid('upload_id')
-    .primaryKey()
-    .references(() => uploads.id),
-  /** State and progress in one text: equal means unchanged. */
-  mark: text('mark').notNull(),
-  unchangedSince: instantColumn('unchanged_since').notNull(),
-  alertedAt: instantColumn('alerted_at'),
-});
-
 /** The document that a stage job carries. */
 export interface StageJob {
   uploadId: string;

@@ -105,7 +105,6 @@ async function makeConfig(
     signingSecret: 'the signing secret of one test world',
     smtpUrl: undefined,
     mailFrom: 'Launchyard <no-reply@launchyard.example>',
-    alertUrl: undefined,
     isPlugin2Supported: false,
     ...changes,
   };

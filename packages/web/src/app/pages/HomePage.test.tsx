@@ -1,12 +1,10 @@
 import '../../test-kit/browser.ts';
 import { act } from 'react';
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fault, testClient } from '../../test-kit/api.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
 import { aConnection, anApp, aRoot } from '../../test-kit/world.ts';
-import { zipFile } from '../../test-kit/zip.ts';
-import { clearPicked, picked } from '../../uploads/scan/picked.ts';
 import { Component as HomePage } from './HomePage.tsx';
 
 const sevenApps = Array.from({ length: 7 }, (_, index) => anApp({ id: `app_${index}`, name: `App_${index}` }));
@@ -91,27 +89,4 @@ test('a storage that is not known is a dash, never nothing used', async () => {
   expect(card.getByText('—')).toBeTruthy();
   expect(card.queryByRole('progressbar')).toBeNull();
   expect(shownApps()).toHaveLength(5);
-});
-
-test('a ZIP dropped anywhere on the page opens the wizard, which checks it', async () => {
-  const { router } = await openHome({ apps: pageOf });
-  const target = screen.getByRole('heading', { name: /Applications/ });
-  const drop = createEvent.drop(target, {
-    dataTransfer: { types: ['Files'], files: [zipFile('Villa.zip', 'Villa.exe')] },
-  });
-  await act(async () => void fireEvent(target, drop));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/uploads/new'));
-  await vi.waitFor(() => expect(picked.get().step).toBe('scanned'));
-  clearPicked();
-});
-
-test('whoever may not upload drops nothing', async () => {
-  const { router } = await openHome({ apps: pageOf, viewerCanUpload: false });
-  const target = screen.getByRole('heading', { name: /Applications/ });
-  const drop = createEvent.drop(target, {
-    dataTransfer: { types: ['Files'], files: [zipFile('Villa.zip', 'Villa.exe')] },
-  });
-  await act(async () => void fireEvent(target, drop));
-  expect(router.state.location.pathname).toBe('/');
-  expect(picked.get().step).toBe('none');
 });

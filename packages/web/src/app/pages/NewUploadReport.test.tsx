@@ -220,3 +220,26 @@ test('a storage that is full is told with its figures in the report', async () =
       ?.getAttribute('data-state'),
   ).toBe('failed');
 });
+
+test('a name that cannot be an app’s is suggested as one that can', async () => {
+  const { choose, goOn } = await openWizard();
+  await choose(zipFile('a.zip', 'My Cool-Game.exe', 'Engine/x', PLUGIN));
+  await goOn();
+  expect(await screen.findByLabelText('App name')).toHaveProperty('value', 'My_Cool_Game');
+  expect(alerts()).toBe('');
+});
+
+test('a check on a disk that does not answer can be stopped', async () => {
+  const { user } = await openWizard();
+  const file = windowsBuild();
+  const slice = vi.spyOn(file, 'slice');
+  const stuck = new File([], 'never');
+  stuck.arrayBuffer = () => new Promise(() => undefined);
+  slice.mockImplementation(() => stuck);
+  await user.upload(screen.getByLabelText('choose a file'), file);
+  expect(await screen.findByText(/· checking$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Continue/ })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Stop checking' }));
+  expect(screen.queryByText('Villa.zip')).toBeNull();
+  expect(screen.getByRole('button', { name: /Continue/ })).toHaveProperty('disabled', false);
+});

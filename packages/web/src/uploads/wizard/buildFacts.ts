@@ -1,3 +1,4 @@
+import { MAX_APP_NAME_LENGTH } from '@launchyard/domain/apps';
 import type { BuildInspection, StartFile } from '@launchyard/domain/uploads';
 import { formatCount } from '../../kit/format.ts';
 import { uploadMessages } from '../messages.ts';
@@ -23,7 +24,16 @@ function pluginText({ version, hasBoth, version1Folders, version2Folders }: Buil
   return hasBoth ? uploadMessages.pluginBoth(shown) : shown;
 }
 
-/** A name to begin with: that of the script or the executable, which the customer gave it. */
+/**
+ * A name to begin with: that of the script or the executable, which the customer gave it. A script's stays as it is, since the app must be
+ * named like it; in an executable's what no app name may have becomes `_`.
+ */
 export function suggestedName(start: StartFile | null): string {
-  return start === null ? '' : fileNameOf(start.path).replace(/\.(exe|sh)$/i, '');
+  if (start === null) return '';
+  const name = fileNameOf(start.path);
+  if (/\.sh$/i.test(name)) return name.slice(0, -'.sh'.length);
+  return name
+    .replace(/\.exe$/i, '')
+    .replaceAll(/[^A-Za-z0-9_]+/g, '_')
+    .slice(0, MAX_APP_NAME_LENGTH);
 }

@@ -1,0 +1,41 @@
+import '../../test-kit/browser.ts';
+import { act } from 'react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { testClient } from '../../test-kit/api.ts';
+import { renderRoutes } from '../../test-kit/render.tsx';
+import { aConnection, anApp, aRoot } from '../../test-kit/world.ts';
+import { zipFile } from '../../test-kit/zip.ts';
+import { clearPicked, picked } from '../../uploads/scan/picked.ts';
+import { Component as HomePage } from './HomePage.tsx';
+
+afterEach(clearPicked);
+
+/** Drops a ZIP on the head of the list. */
+async function dropOnHome(account: Record<string, unknown>) {
+  const { router } = await renderRoutes(
+    [
+      { path: '/', Component: HomePage, children: [{ index: true, element: null }] },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    '/',
+    testClient(aRoot({ apps: aConnection([anApp()]), ...account })),
+  );
+  const target = screen.getByRole('heading', { name: /Applications/ });
+  const files = [zipFile('Villa.zip', 'Villa.exe')];
+  const drop = createEvent.drop(target, { dataTransfer: { types: ['Files'], files } });
+  await act(async () => void fireEvent(target, drop));
+  return router;
+}
+
+test('a ZIP dropped anywhere on the page opens the wizard, which checks it', async () => {
+  const router = await dropOnHome({});
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/uploads/new'));
+  await vi.waitFor(() => expect(picked.get().step).toBe('scanned'));
+});
+
+test('whoever may not upload drops nothing', async () => {
+  const router = await dropOnHome({ viewerCanUpload: false });
+  expect(router.state.location.pathname).toBe('/');
+  expect(picked.get().step).toBe('none');
+});

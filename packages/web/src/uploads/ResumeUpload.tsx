@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { formatGigabytes } from '@launchyard/domain/kit';
+import type { TransferStop } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
@@ -10,7 +11,6 @@ import { FileDrop } from './FileDrop.tsx';
 import { shownFileName } from './fileName.ts';
 import { uploadMessages } from './messages.ts';
 import { scanInBackground } from './scan/scanner.ts';
-import type { TransferStop } from './transfer/progress.ts';
 import { transferCalls } from './transfer/transfer-calls.ts';
 import { startTransfer } from './transfer/transfers.ts';
 import styles from './ResumeUpload.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useFragment } from '@apollo/client/react';
+import type { TransferState } from '@launchyard/transfer';
 import { LiveUpload_UploadFragmentDoc } from '../generated/graphql.ts';
 import { formatDuration } from '../kit/format.ts';
 import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
-import type { TransferState } from './transfer/progress.ts';
 import { useTransfer, useTransfers } from './transfer/useTransfers.ts';
 
 /** Tells screen readers how uploads of this tab go: at each ten percent and at each stage, nothing in between. */

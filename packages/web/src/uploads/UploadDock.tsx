@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import type { TransferState } from '@launchyard/transfer';
 import { LiveUpload_UploadFragmentDoc } from '../generated/graphql.ts';
 import { formatDuration, formatPercent } from '../kit/format.ts';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -11,7 +12,6 @@ import { uploadAddress } from './addresses.ts';
 import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
 import { forgetTransfer } from './transfer/transfers.ts';
-import type { TransferState } from './transfer/progress.ts';
 import { useTransfer, useTransfers } from './transfer/useTransfers.ts';
 import styles from './UploadDock.module.css';
 

@@ -1,5 +1,6 @@
 import { formatBytes } from '@launchyard/domain/kit';
 import { PIPELINE_ROW } from '@launchyard/domain/uploads';
+import type { TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { formatDuration, formatPercent, formatSpeed } from '../kit/format.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
@@ -11,7 +12,6 @@ import { overallPercent } from './overall.ts';
 import { pipelineNodes } from './pipelineNodes.ts';
 import { PipelineRow } from './PipelineRow.tsx';
 import { reviewSecondsOf } from './reviews.ts';
-import type { TransferState } from './transfer/progress.ts';
 import styles from './UploadProgress.module.css';
 
 type Upload = LiveUpload_UploadFragment;

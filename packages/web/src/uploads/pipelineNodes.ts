@@ -1,10 +1,10 @@
 import { PIPELINE_ROW } from '@launchyard/domain/uploads';
+import type { TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { formatClock, formatPercent } from '../kit/format.ts';
 import { uploadMessages } from './messages.ts';
 import type { PipelineNode } from './PipelineRow.tsx';
 import { domainStage } from './states.ts';
-import type { TransferState } from './transfer/progress.ts';
 
 type Upload = LiveUpload_UploadFragment;
 type UploadStage = Upload['stages'][number];

@@ -1,4 +1,4 @@
-import { createStore } from '../../kit/store.ts';
+import type { Clock } from './ports.ts';
 import { SpeedMeter } from './speed.ts';
 
 /** Why a transfer does not go on by itself. `message` is the services' own word where they gave one. */
@@ -23,16 +23,19 @@ const TELL_EVERY_MS = 250;
 
 /** Counts what has arrived and what is under way, and tells those who listen, a few times a second at most. */
 export class TransferProgress {
-  readonly state;
   readonly #sizeBytes: number;
+  readonly #clock: Clock;
   readonly #speed = new SpeedMeter();
   readonly #underWay = new Map<number, number>();
+  readonly #listeners = new Set<() => void>();
+  #state: TransferState;
   #acknowledged = 0;
-  #teller: ReturnType<typeof setTimeout> | null = null;
+  #callOffTelling: (() => void) | null = null;
 
-  constructor(uploadId: string, sizeBytes: number) {
+  constructor(uploadId: string, sizeBytes: number, clock: Clock) {
     this.#sizeBytes = sizeBytes;
-    this.state = createStore<TransferState>({
+    this.#clock = clock;
+    this.#state = {
       uploadId,
       phase: 'sending',
       sentBytes: 0,
@@ -40,7 +43,16 @@ export class TransferProgress {
       bytesPerSecond: null,
       secondsLeft: null,
       stop: null,
-    });
+    };
+  }
+
+  get(): TransferState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   get isMoving(): boolean {
@@ -48,8 +60,7 @@ export class TransferProgress {
   }
 
   get hasEnded(): boolean {
-    const { phase } = this.state.get();
-    return phase === 'finished' || phase === 'stopped';
+    return this.#state.phase === 'finished' || this.#state.phase === 'stopped';
   }
 
   /** What the services have, as they say. */
@@ -75,38 +86,37 @@ export class TransferProgress {
   enter(phase: TransferState['phase']): void {
     if (phase === 'waiting') this.#speed.restart();
     this.#tell();
-    this.state.update((previous) => ({ ...previous, phase, bytesPerSecond: null, secondsLeft: null }));
+    this.#change({ phase, bytesPerSecond: null, secondsLeft: null });
   }
 
   end(stop: TransferStop | null): void {
-    if (this.#teller !== null) clearTimeout(this.#teller);
+    this.#callOffTelling?.();
     this.enter(stop === null ? 'finished' : 'stopped');
-    this.state.update((previous) => ({ ...previous, stop }));
+    this.#change({ stop });
   }
 
   #tellSoon(): void {
-    this.#teller ??= setTimeout(() => {
-      this.#teller = null;
+    this.#callOffTelling ??= this.#clock.after(TELL_EVERY_MS, () => {
+      this.#callOffTelling = null;
       this.#tell();
-    }, TELL_EVERY_MS);
+    });
   }
 
   #tell(): void {
     if (this.hasEnded) return;
     let sentBytes = this.#acknowledged;
     for (const bytes of this.#underWay.values()) sentBytes += bytes;
-    this.#speed.sample(sentBytes, performance.now());
+    this.#speed.sample(sentBytes, this.#clock.now());
     const bytesPerSecond = this.#speed.bytesPerSecond();
     const bytesLeft = this.#sizeBytes - sentBytes;
     const secondsLeft = bytesPerSecond === null || bytesLeft === 0 ? null : bytesLeft / bytesPerSecond;
-    this.state.update((previous) => ({
-      ...previous,
-      // Bytes that leave are the proof that the line is back.
-      phase: previous.phase === 'waiting' && this.isMoving ? 'sending' : previous.phase,
-      sentBytes,
-      percent: (sentBytes / this.#sizeBytes) * 100,
-      bytesPerSecond,
-      secondsLeft,
-    }));
+    // Bytes that leave are the proof that the line is back.
+    const phase = this.#state.phase === 'waiting' && this.isMoving ? 'sending' : this.#state.phase;
+    this.#change({ phase, sentBytes, percent: (sentBytes / this.#sizeBytes) * 100, bytesPerSecond, secondsLeft });
+  }
+
+  #change(change: Partial<TransferState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,20 +1,10 @@
 import { partAt, type PartRange } from '@launchyard/domain/uploads';
-import { hashPart } from './part-hash.ts';
+import { Interrupted } from './interrupted.ts';
 import { PartLinks } from './part-links.ts';
 import { waitBeforeRetry } from './patience.ts';
-import { TransferProgress, type TransferStop } from './progress.ts';
-import { putPart } from './put-part.ts';
-import { isPassing, TransferRefused, type TransferCalls } from './transfer-calls.ts';
-
-/** What a transfer must know of the upload that the services opened. Sizes in bytes. */
-export interface TransferredUpload {
-  id: string;
-  appName: string;
-  version: number;
-  fileName: string;
-  sizeBytes: number;
-  partBytes: number;
-}
+import type { TransferPorts, TransferredUpload } from './ports.ts';
+import { TransferProgress, type TransferState, type TransferStop } from './progress.ts';
+import { AccessEnded, FileGone, TransferRefused } from './refused.ts';
 
 /** More lanes were measured to bring nothing. */
 const LANES = 4;
@@ -25,26 +15,25 @@ const MAX_REFUSALS = 5;
  * Sends one file to one upload: only the parts that the services miss, in four lanes, each part hashed, retried and signed anew as needed. A lost
  * line or a closed laptop only pauses it. What has arrived is the services' word, never our memory.
  */
-export class Transfer {
+export class Transfer<Body = unknown> {
   readonly upload: TransferredUpload;
-  readonly file: Blob;
-  readonly #calls: TransferCalls;
+  readonly #ports: TransferPorts<Body>;
   readonly #links: PartLinks;
   readonly #stopper = new AbortController();
   readonly #progress: TransferProgress;
   #queue: number[] = [];
   #waitingLanes = 0;
 
-  constructor(upload: TransferredUpload, file: Blob, calls: TransferCalls) {
+  constructor(upload: TransferredUpload, ports: TransferPorts<Body>) {
     this.upload = upload;
-    this.file = file;
-    this.#calls = calls;
-    this.#links = new PartLinks((numbers) => calls.sign(numbers));
-    this.#progress = new TransferProgress(upload.id, upload.sizeBytes);
+    this.#ports = ports;
+    this.#links = new PartLinks((numbers) => ports.calls.sign(numbers), ports.clock);
+    this.#progress = new TransferProgress(upload.id, upload.sizeBytes, ports.clock);
   }
 
-  get state() {
-    return this.#progress.state;
+  /** How it goes, and a way to hear when that changes. */
+  get state(): { get(): TransferState; subscribe(listener: () => void): () => void } {
+    return this.#progress;
   }
 
   /** Resolves when the upload is finished or stopped; never rejects. */
@@ -53,7 +42,7 @@ export class Transfer {
       while (!(await this.#sendMissing()));
       this.#progress.end(null);
     } catch (error) {
-      this.#stopWith(stopFor(error));
+      this.#stopWith(this.#stopFor(error));
     }
   }
 
@@ -64,14 +53,14 @@ export class Transfer {
 
   /** One round: everything that is missing, then the commit. False when the services found that parts are missing still. */
   async #sendMissing(): Promise<boolean> {
-    const missing = await this.#persist(() => this.#calls.missingParts());
+    const missing = await this.#persist(() => this.#ports.calls.missingParts());
     this.#queue = numbersOf(missing);
     const missingBytes = this.#queue.reduce((sum, number) => sum + this.#part(number).bytes, 0);
     this.#progress.begin(this.upload.sizeBytes - missingBytes);
     await Promise.all(Array.from({ length: LANES }, () => this.#runLane()));
     this.#progress.enter('finishing');
     try {
-      await this.#persist(() => this.#calls.finish());
+      await this.#persist(() => this.#ports.calls.finish());
       return true;
     } catch (error) {
       if (error instanceof TransferRefused && error.refusal.code === 'PARTS_MISSING') return false;
@@ -86,14 +75,15 @@ export class Transfer {
 
   async #sendPart(number: number): Promise<void> {
     const { offset, bytes } = this.#part(number);
-    const body = this.file.slice(offset, offset + bytes);
+    const { read, hash, put } = this.#ports;
     this.#links.begin(number);
     let refusals = 0;
     for (let attempt = 0; ; attempt++) {
       // Read anew before each try: a file that has changed since says so here, where a failed request would not.
-      const hash = await hashPart(body);
+      const body = await read(offset, bytes);
+      const sha256 = await hash(body);
       const link = await this.#persist(() => this.#links.take(number, this.#queue));
-      const outcome = await putPart(link, body, hash, {
+      const outcome = await put(link, body, sha256, {
         signal: this.#stopper.signal,
         onProgress: (sent) => this.#progress.sent(number, Math.min(sent, bytes)),
       });
@@ -116,7 +106,7 @@ export class Transfer {
       try {
         return await ask();
       } catch (error) {
-        if (error instanceof TransferRefused || !isPassing(error)) throw error;
+        if (error instanceof TransferRefused || error instanceof AccessEnded) throw error;
       }
       await this.#wait(attempt);
     }
@@ -126,7 +116,7 @@ export class Transfer {
     this.#waitingLanes += 1;
     if (!this.#progress.isMoving) this.#progress.enter('waiting');
     try {
-      await waitBeforeRetry(attempt, this.#stopper.signal);
+      await waitBeforeRetry(attempt, this.#ports, this.#stopper.signal);
     } finally {
       this.#waitingLanes -= 1;
     }
@@ -137,6 +127,15 @@ export class Transfer {
     const part = partAt(number, this.upload.sizeBytes, this.upload.partBytes);
     if (!part) throw new Error(`The upload has no part ${number}`);
     return part;
+  }
+
+  #stopFor(error: unknown): TransferStop {
+    if (error instanceof TransferRefused) return { reason: 'refused', message: error.refusal.message || null };
+    if (error instanceof FileGone) return { reason: 'fileChanged', message: null };
+    if (error instanceof AccessEnded) return { reason: 'signedOut', message: null };
+    if (error instanceof Interrupted) return { reason: 'asked', message: null };
+    this.#ports.report(error);
+    return { reason: 'refused', message: null };
   }
 
   #stopWith(stop: TransferStop): void {
@@ -152,14 +151,3 @@ function numbersOf(ranges: readonly PartRange[]): number[] {
 
 /** A link that has expired and a wrong hash are answered with 4xx; too many requests and a store that is down pass by themselves. */
 const isOurFault = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
-
-function stopFor(error: unknown): TransferStop {
-  if (error instanceof TransferRefused) return { reason: 'refused', message: error.refusal.message || null };
-  if (error instanceof DOMException && error.name === 'AbortError') return { reason: 'asked', message: null };
-  if (error instanceof DOMException && UNREADABLE.has(error.name)) return { reason: 'fileChanged', message: null };
-  if (!isPassing(error)) return { reason: 'signedOut', message: null };
-  reportError(error);
-  return { reason: 'refused', message: null };
-}
-
-const UNREADABLE = new Set(['NotReadableError', 'NotFoundError']);

@@ -1,5 +1,5 @@
 import { PART_LINK_SECONDS } from '@launchyard/domain/uploads';
-import type { PartLink } from './put-part.ts';
+import type { Clock, PartLink } from './ports.ts';
 
 /** How many links are asked for at once: few enough that none expires unused on a slow line. */
 const BATCH = 16;
@@ -11,10 +11,12 @@ export class PartLinks {
   readonly #links = new Map<number, { link: PartLink; usableUntil: number }>();
   readonly #inHand = new Set<number>();
   readonly #sign: (numbers: number[]) => Promise<readonly PartLink[]>;
+  readonly #clock: Clock;
   #asking: Promise<void> | null = null;
 
-  constructor(sign: (numbers: number[]) => Promise<readonly PartLink[]>) {
+  constructor(sign: (numbers: number[]) => Promise<readonly PartLink[]>, clock: Clock) {
     this.#sign = sign;
+    this.#clock = clock;
   }
 
   /** A lane has taken this part: whoever asks next asks for it, too. */
@@ -49,13 +51,13 @@ export class PartLinks {
     const wanted = [...this.#inHand, ...upcoming].filter((number) => !this.#find(number));
     const numbers = wanted.slice(0, BATCH);
     const links = await this.#sign(numbers);
-    const usableUntil = performance.now() + USABLE_MS;
+    const usableUntil = this.#clock.now() + USABLE_MS;
     for (const link of links) this.#links.set(link.number, { link, usableUntil });
     if (numbers.some((number) => !this.#links.has(number))) throw new Error('Not every link was given');
   }
 
   #find(number: number): PartLink | null {
     const found = this.#links.get(number);
-    return found && found.usableUntil > performance.now() ? found.link : null;
+    return found && found.usableUntil > this.#clock.now() ? found.link : null;
   }
 }

@@ -1,0 +1,6 @@
+export * from './clock.ts';
+export * from './ports.ts';
+export * from './progress.ts';
+export * from './refused.ts';
+export { Interrupted } from './interrupted.ts';
+export * from './transfer.ts';

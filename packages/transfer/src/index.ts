@@ -1,4 +1,6 @@
 export * from './clock.ts';
+export { SpeedLimit } from './speed-limit.ts';
+export { Turns } from './turns.ts';
 export * from './ports.ts';
 export * from './progress.ts';
 export * from './refused.ts';

@@ -1,4 +1,6 @@
 import type { PartRange } from '@launchyard/domain/uploads';
+import type { SpeedLimit } from './speed-limit.ts';
+import type { Turns } from './turns.ts';
 
 /** What a transfer must know of the upload that the services opened. Sizes in bytes. */
 export interface TransferredUpload {
@@ -34,6 +36,8 @@ export interface TransferCalls {
   missingParts: () => Promise<readonly PartRange[]>;
   sign: (partNumbers: number[]) => Promise<readonly PartLink[]>;
   finish: () => Promise<void>;
+  /** Asks that parts go to the other storage from now on, where the services have one. */
+  useAlternate?: () => Promise<void>;
 }
 
 /** Whether there is a network at all, as far as the machine knows. */
@@ -61,6 +65,17 @@ export interface TransferPorts<Body> {
   put: (link: PartLink, body: Body, sha256: string, options: PutOptions) => Promise<PutOutcome>;
   network: Network;
   clock: Clock;
+  /** How fast it may go, shared with other transfers. Left out: as fast as it can. */
+  limit?: SpeedLimit;
+  /** Whether the engine keeps to the limit by waiting between parts, or `put` by waiting within them. */
+  pacing: 'parts' | 'within parts';
+  /** Where transfers of one program queue up. Left out: all send at once. */
+  turns?: Turns;
+  /**
+   * Makes sure that nobody else on this machine sends the same upload. Resolves with how to give it back; tells when another one has it, and
+   * waits for that one to end. Rejects with Interrupted when the signal fires.
+   */
+  claim?: (uploadId: string, signal: AbortSignal, onElsewhere: () => void) => Promise<() => void>;
   /** Takes a fault of ours, which the customer sees as a stop without a reason. */
   report: (fault: unknown) => void;
 }

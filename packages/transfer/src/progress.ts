@@ -3,13 +3,21 @@ import { SpeedMeter } from './speed.ts';
 
 /** Why a transfer does not go on by itself. `message` is the services' own word where they gave one. */
 export interface TransferStop {
-  reason: 'fileChanged' | 'refused' | 'signedOut' | 'asked';
+  reason: 'fileChanged' | 'fileGone' | 'refused' | 'signedOut' | 'asked';
   message: string | null;
 }
 
 export interface TransferState {
   uploadId: string;
-  phase: 'sending' | 'waiting' | 'finishing' | 'finished' | 'stopped';
+  /**
+   * `queued`: others of this program send first · `waiting`: for the network or the services, goes on by itself · `paused`: by hand ·
+   * `stalled`: nothing moved for long, goes on by hand · `elsewhere`: another window sends it, goes on when that one ends.
+   */
+  phase: 'queued' | 'sending' | 'waiting' | 'paused' | 'stalled' | 'elsewhere' | 'finishing' | 'finished' | 'stopped';
+  /** While queued: 1 is the next. */
+  place: number | null;
+  /** Whether parts go to the other storage, after the first one failed. */
+  usesAlternate: boolean;
   /** Acknowledged and under way, never more than the file. */
   sentBytes: number;
   /** The same as a share of the file, 0 to 100. */
@@ -30,6 +38,7 @@ export class TransferProgress {
   readonly #listeners = new Set<() => void>();
   #state: TransferState;
   #acknowledged = 0;
+  #movedBytes = 0;
   #callOffTelling: (() => void) | null = null;
 
   constructor(uploadId: string, sizeBytes: number, clock: Clock) {
@@ -38,6 +47,8 @@ export class TransferProgress {
     this.#state = {
       uploadId,
       phase: 'sending',
+      place: null,
+      usesAlternate: false,
       sentBytes: 0,
       percent: 0,
       bytesPerSecond: null,
@@ -53,6 +64,11 @@ export class TransferProgress {
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** Everything that has left, also what was lost on the way: only ever grows. */
+  get movedBytes(): number {
+    return this.#movedBytes;
   }
 
   get isMoving(): boolean {
@@ -71,6 +87,7 @@ export class TransferProgress {
 
   /** So many bytes of a part have left. */
   sent(number: number, bytes: number): void {
+    this.#movedBytes += Math.max(0, bytes - (this.#underWay.get(number) ?? 0));
     this.#underWay.set(number, bytes);
     this.#tellSoon();
   }
@@ -84,9 +101,19 @@ export class TransferProgress {
 
   /** Another phase begins. A pause does not count as slowness. */
   enter(phase: TransferState['phase']): void {
-    if (phase === 'waiting') this.#speed.restart();
+    if (this.hasEnded) return;
+    if (phase !== 'sending') this.#speed.restart();
     this.#tell();
-    this.#change({ phase, bytesPerSecond: null, secondsLeft: null });
+    this.#change({ phase, place: null, bytesPerSecond: null, secondsLeft: null });
+  }
+
+  queue(place: number): void {
+    this.enter('queued');
+    this.#change({ place });
+  }
+
+  useAlternate(): void {
+    this.#change({ usesAlternate: true });
   }
 
   end(stop: TransferStop | null): void {

@@ -21,4 +21,9 @@ export class AccessEnded extends Error {
 /** The file is not the one any more that was chosen, or is not there any more. */
 export class FileGone extends Error {
   override name = 'FileGone';
+  readonly why: 'changed' | 'gone';
+  constructor(why: 'changed' | 'gone') {
+    super(`The file is ${why}`);
+    this.why = why;
+  }
 }

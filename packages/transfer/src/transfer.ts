@@ -1,34 +1,45 @@
-import { partAt, type PartRange } from '@launchyard/domain/uploads';
+import { Failover } from './failover.ts';
 import { Interrupted } from './interrupted.ts';
+import { LaneMeter } from './lane-meter.ts';
 import { PartLinks } from './part-links.ts';
-import { waitBeforeRetry } from './patience.ts';
 import type { TransferPorts, TransferredUpload } from './ports.ts';
 import { TransferProgress, type TransferState, type TransferStop } from './progress.ts';
 import { AccessEnded, FileGone, TransferRefused } from './refused.ts';
+import { Round, type RoundParts } from './round.ts';
+import { SIMULATED_STALL_MS, STALL_MS, StallWatch } from './stall.ts';
 
-/** More lanes were measured to bring nothing. */
-const LANES = 4;
-/** How often a part may be refused before the upload stops: a wrong link is cured by a new one, a wrong upload by nothing. */
-const MAX_REFUSALS = 5;
+const LOOK_EVERY_MS = 1_000;
 
 /**
- * Sends one file to one upload: only the parts that the services miss, in four lanes, each part hashed, retried and signed anew as needed. A lost
- * line or a closed laptop only pauses it. What has arrived is the services' word, never our memory.
+ * Sends one file to one upload: only the parts that the services miss, in as many lanes as the line is worth, each part hashed, retried and signed
+ * anew as needed. A lost line or a closed laptop only makes it wait. What has arrived is the services' word, never our memory.
  */
 export class Transfer<Body = unknown> {
   readonly upload: TransferredUpload;
   readonly #ports: TransferPorts<Body>;
-  readonly #links: PartLinks;
-  readonly #stopper = new AbortController();
+  readonly #parts: RoundParts<Body>;
   readonly #progress: TransferProgress;
-  #queue: number[] = [];
-  #waitingLanes = 0;
+  readonly #stall = new StallWatch();
+  readonly #stopper = new AbortController();
+  #connection = new AbortController();
+  #round: Round<Body> | null = null;
+  /** Why it does not go on before somebody says so. */
+  #held: 'paused' | 'stalled' | null = null;
+  #letGo: (() => void) | null = null;
+  #stallMs = STALL_MS;
 
   constructor(upload: TransferredUpload, ports: TransferPorts<Body>) {
     this.upload = upload;
     this.#ports = ports;
-    this.#links = new PartLinks((numbers) => ports.calls.sign(numbers), ports.clock);
     this.#progress = new TransferProgress(upload.id, upload.sizeBytes, ports.clock);
+    this.#parts = {
+      upload,
+      ports,
+      progress: this.#progress,
+      links: new PartLinks((numbers) => ports.calls.sign(numbers), ports.clock),
+      lanes: new LaneMeter(),
+      failover: new Failover(),
+    };
   }
 
   /** How it goes, and a way to hear when that changes. */
@@ -38,11 +49,19 @@ export class Transfer<Body = unknown> {
 
   /** Resolves when the upload is finished or stopped; never rejects. */
   async run(): Promise<void> {
+    const endWatching = this.#watch();
+    let release: (() => void) | undefined;
     try {
-      while (!(await this.#sendMissing()));
+      release = await this.#ports.claim?.(this.upload.id, this.#stopper.signal, () =>
+        this.#progress.enter('elsewhere'),
+      );
+      while (!(await this.#goOn()));
       this.#progress.end(null);
     } catch (error) {
       this.#stopWith(this.#stopFor(error));
+    } finally {
+      endWatching();
+      release?.();
     }
   }
 
@@ -51,87 +70,114 @@ export class Transfer<Body = unknown> {
     this.#stopWith({ reason: 'asked', message: null });
   }
 
-  /** One round: everything that is missing, then the commit. False when the services found that parts are missing still. */
-  async #sendMissing(): Promise<boolean> {
-    const missing = await this.#persist(() => this.#ports.calls.missingParts());
-    this.#queue = numbersOf(missing);
-    const missingBytes = this.#queue.reduce((sum, number) => sum + this.#part(number).bytes, 0);
-    this.#progress.begin(this.upload.sizeBytes - missingBytes);
-    await Promise.all(Array.from({ length: LANES }, () => this.#runLane()));
-    this.#progress.enter('finishing');
+  /** Sends nothing more until `resume`. While the last word is being said, and after, there is nothing to pause. */
+  pause(): void {
+    if (PAUSABLE.has(this.state.get().phase)) this.#hold('paused');
+  }
+
+  /** Goes on after a pause or a stall; its turn comes after those who wait already. */
+  resume(): void {
+    this.#held = null;
+    this.#letGo?.();
+  }
+
+  /** For administrators: sends nothing more, as if the line were dead, and takes 20 s of it for a stall. */
+  simulateStall(): void {
+    this.#stallMs = SIMULATED_STALL_MS;
+    this.#parts.isMuted = true;
+    this.#connection.abort();
+  }
+
+  /** Waits until it may send, then sends one round. Answers whether that was all. */
+  async #goOn(): Promise<boolean> {
+    await this.#untilLetGo();
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
     try {
-      await this.#persist(() => this.#ports.calls.finish());
-      return true;
-    } catch (error) {
-      if (error instanceof TransferRefused && error.refusal.code === 'PARTS_MISSING') return false;
-      throw error;
-    }
-  }
-
-  async #runLane(): Promise<void> {
-    for (let number = this.#queue.shift(); number !== undefined; number = this.#queue.shift())
-      await this.#sendPart(number);
-  }
-
-  async #sendPart(number: number): Promise<void> {
-    const { offset, bytes } = this.#part(number);
-    const { read, hash, put } = this.#ports;
-    this.#links.begin(number);
-    let refusals = 0;
-    for (let attempt = 0; ; attempt++) {
-      // Read anew before each try: a file that has changed since says so here, where a failed request would not.
-      const body = await read(offset, bytes);
-      const sha256 = await hash(body);
-      const link = await this.#persist(() => this.#links.take(number, this.#queue));
-      const outcome = await put(link, body, sha256, {
-        signal: this.#stopper.signal,
-        onProgress: (sent) => this.#progress.sent(number, Math.min(sent, bytes)),
-      });
-      this.#progress.settle(number, outcome.kind === 'stored' ? bytes : 0);
-      if (outcome.kind === 'stored') return this.#links.end(number);
-      this.#links.forget(number);
-      if (outcome.kind === 'refused' && isOurFault(outcome.status)) {
-        refusals += 1;
-        if (refusals >= MAX_REFUSALS) throw new TransferRefused({ code: `HTTP_${outcome.status}`, message: '' });
-        // Most likely the link has only expired.
-        if (refusals === 1) continue;
-      }
-      await this.#wait(attempt);
-    }
-  }
-
-  /** Asks until there is an answer. A refusal, an ended session and a stop go through. */
-  async #persist<T>(ask: () => Promise<T>): Promise<T> {
-    for (let attempt = 0; ; attempt++) {
+      const giveBack = await this.#ports.turns?.take(signal, (place) => this.#progress.queue(place));
       try {
-        return await ask();
-      } catch (error) {
-        if (error instanceof TransferRefused || error instanceof AccessEnded) throw error;
+        this.#progress.enter('sending');
+        this.#stall.restart();
+        this.#round = new Round(this.#parts, this.#connection);
+        return await this.#round.run();
+      } finally {
+        this.#round = null;
+        giveBack?.();
       }
-      await this.#wait(attempt);
+    } catch (error) {
+      if (!(error instanceof Interrupted) || this.#stopper.signal.aborted) throw error;
+      return false;
     }
   }
 
-  async #wait(attempt: number): Promise<void> {
-    this.#waitingLanes += 1;
-    if (!this.#progress.isMoving) this.#progress.enter('waiting');
-    try {
-      await waitBeforeRetry(attempt, this.#ports, this.#stopper.signal);
-    } finally {
-      this.#waitingLanes -= 1;
-    }
-    if (this.#waitingLanes === 0 && this.state.get().phase === 'waiting') this.#progress.enter('sending');
+  #untilLetGo(): Promise<void> {
+    if (this.#stopper.signal.aborted) return Promise.reject(new Interrupted());
+    if (this.#held === null) return Promise.resolve();
+    this.#progress.enter(this.#held);
+    return new Promise((resolve, reject) => {
+      const abort = () => reject(new Interrupted());
+      this.#stopper.signal.addEventListener('abort', abort, { once: true });
+      this.#letGo = () => {
+        this.#letGo = null;
+        this.#stopper.signal.removeEventListener('abort', abort);
+        resolve();
+      };
+    });
   }
 
-  #part(number: number) {
-    const part = partAt(number, this.upload.sizeBytes, this.upload.partBytes);
-    if (!part) throw new Error(`The upload has no part ${number}`);
-    return part;
+  /** Looks every second: for a stall, for a night of sleep, and for what the lanes bring. */
+  #watch(): () => void {
+    const { clock, network } = this.#ports;
+    const look = () => {
+      this.#look();
+      callOff = clock.after(LOOK_EVERY_MS, look);
+    };
+    let callOff = clock.after(LOOK_EVERY_MS, look);
+    const unsubscribe = network.subscribe(() => {
+      this.#parts.lanes.disturb();
+      // A network that is there again is worth a try that nobody has to ask for.
+      if (network.isOnline() && this.#held === 'stalled') this.resume();
+    });
+    return () => {
+      callOff();
+      unsubscribe();
+    };
+  }
+
+  #look(): void {
+    const { clock, network } = this.#ports;
+    const round = this.#round;
+    const { phase, bytesPerSecond } = this.state.get();
+    const now = clock.now();
+    const { movedBytes } = this.#progress;
+    const isSending = round !== null && (phase === 'sending' || phase === 'waiting');
+    const isExpectedToMove = isSending && network.isOnline() && round.isExpectedToMove;
+    const said = this.#stall.look({ now, movedBytes, bytesPerSecond, isExpectedToMove }, this.#stallMs);
+    if (said === 'slept') this.#wake();
+    if (said === 'stalled') this.#hold('stalled');
+    if (round?.isSteady && phase === 'sending') this.#parts.lanes.sample(now, movedBytes);
+    else this.#parts.lanes.disturb();
+    round?.fillLanes();
+  }
+
+  /** Connections and links of before the sleep are most likely dead, without anybody having said so. */
+  #wake(): void {
+    this.#parts.links.clear();
+    this.#parts.lanes.disturb();
+    if (this.#held === 'stalled') this.resume();
+    if (this.#round) this.#connection.abort();
+  }
+
+  #hold(why: 'paused' | 'stalled'): void {
+    this.#held = why;
+    this.#stallMs = STALL_MS;
+    this.#parts.isMuted = false;
+    this.#connection.abort();
   }
 
   #stopFor(error: unknown): TransferStop {
     if (error instanceof TransferRefused) return { reason: 'refused', message: error.refusal.message || null };
-    if (error instanceof FileGone) return { reason: 'fileChanged', message: null };
+    if (error instanceof FileGone) return { reason: error.why === 'gone' ? 'fileGone' : 'fileChanged', message: null };
     if (error instanceof AccessEnded) return { reason: 'signedOut', message: null };
     if (error instanceof Interrupted) return { reason: 'asked', message: null };
     this.#ports.report(error);
@@ -141,13 +187,9 @@ export class Transfer<Body = unknown> {
   #stopWith(stop: TransferStop): void {
     if (this.#progress.hasEnded) return;
     this.#stopper.abort();
+    this.#connection.abort();
     this.#progress.end(stop);
   }
 }
 
-function numbersOf(ranges: readonly PartRange[]): number[] {
-  return ranges.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
-}
-
-/** A link that has expired and a wrong hash are answered with 4xx; too many requests and a store that is down pass by themselves. */
-const isOurFault = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+const PAUSABLE: ReadonlySet<TransferState['phase']> = new Set(['queued', 'sending', 'waiting']);

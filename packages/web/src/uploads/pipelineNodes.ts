@@ -47,9 +47,18 @@ function nodeState(
   if (isBroken || ENDED.has(upload.state)) return 'notReached';
   const isRunning = stages.some(({ state }) => state === 'RUNNING' || state === 'DONE');
   if (!isRunning) return 'waiting';
-  const isPaused = transfer?.phase === 'waiting' || transfer?.phase === 'stopped';
+  const isPaused = transfer !== null && HELD.has(transfer.phase);
   return isPaused && stages[0]?.stage === 'UPLOAD' ? 'held' : 'now';
 }
+
+const HELD: ReadonlySet<TransferState['phase']> = new Set([
+  'queued',
+  'waiting',
+  'paused',
+  'stalled',
+  'elsewhere',
+  'stopped',
+]);
 
 const ENDED: ReadonlySet<Upload['state']> = new Set(['FAILED', 'CANCELLED', 'EXPIRED']);
 

@@ -1,9 +1,21 @@
-import { machineClock, Transfer, type Network, type TransferCalls, type TransferredUpload } from '@launchyard/transfer';
+import {
+  machineClock,
+  Transfer,
+  Turns,
+  type Network,
+  type TransferCalls,
+  type TransferredUpload,
+} from '@launchyard/transfer';
+import { claimUpload } from './claim.ts';
 import { hashPart } from './part-hash.ts';
 import { putPart } from './put-part.ts';
+import { speedLimit } from './speed-memory.ts';
 
 /** A transfer of this browser. It keeps the file: a retry begins with it. */
 export type FileTransfer = Transfer<Blob> & { file: Blob };
+
+/** The uploads of this window send one after the other. */
+const turns = new Turns();
 
 /** The engine with what a browser has: slices that are read as they are sent, a worker that hashes, XMLHttpRequest. */
 export function fileTransfer(upload: TransferredUpload, file: Blob, calls: TransferCalls): FileTransfer {
@@ -14,6 +26,11 @@ export function fileTransfer(upload: TransferredUpload, file: Blob, calls: Trans
     put: putPart,
     network: browserNetwork,
     clock: machineClock,
+    // A request of a browser cannot be slowed down once it runs.
+    pacing: 'parts',
+    limit: speedLimit,
+    turns,
+    claim: claimUpload,
     report: reportError,
   });
   return Object.assign(transfer, { file });

@@ -33,9 +33,11 @@ async function readAll(part: Blob): Promise<ArrayBuffer> {
 }
 
 const readFault = (name: string): Error =>
-  UNREADABLE.has(name) ? new FileGone(name) : new DOMException('The part could not be read', name);
-
-const UNREADABLE = new Set(['NotReadableError', 'NotFoundError']);
+  name === 'NotFoundError'
+    ? new FileGone('gone')
+    : name === 'NotReadableError'
+      ? new FileGone('changed')
+      : new DOMException('The part could not be read', name);
 
 /** Answers null when the worker died meanwhile. */
 function askWorker(part: Blob): Promise<HashAnswer | null> {

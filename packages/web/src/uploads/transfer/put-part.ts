@@ -1,7 +1,7 @@
 import { Interrupted, type PartLink, type PutOptions, type PutOutcome } from '@launchyard/transfer';
 
-/** A part that moves no byte for this long is given up and sent again. There is no limit to the whole. */
-const IDLE_MS = 120_000;
+/** A part that moves no byte for this long is given up and sent again, before the whole upload counts as stalled. There is no limit to the whole. */
+const IDLE_MS = 50_000;
 
 /**
  * Sends one part to its link. The body is a slice of the file, which the browser reads as it sends; XMLHttpRequest because only it tells how

@@ -1,5 +1,6 @@
 import type { TransferCalls, TransferredUpload, TransferState } from '@launchyard/transfer';
 import { createStore } from '../../kit/store.ts';
+import { rememberSpeed, speedLimit } from './speed-memory.ts';
 import { fileTransfer, type FileTransfer } from './file-transfer.ts';
 
 /** A transfer that this tab began, with the account that it belongs to. */
@@ -21,6 +22,7 @@ export function startTransfer(
   const transfer = fileTransfer(upload, file, options.calls);
   transfers.update((followed) => [...followed, { accountId: options.accountId, transfer }]);
   transfer.state.subscribe(guardLeaving);
+  transfer.state.subscribe(() => noteSpeed(transfer.state.get()));
   guardLeaving();
   void send(transfer, options.onFinished);
 }
@@ -29,6 +31,12 @@ async function send(transfer: FileTransfer, onFinished: (() => void) | undefined
   await transfer.run();
   guardLeaving();
   if (transfer.state.get().phase === 'finished') onFinished?.();
+}
+
+/** Only a speed that nothing held back tells what the line can do. */
+function noteSpeed({ phase, bytesPerSecond }: TransferState): void {
+  if (phase === 'sending' && bytesPerSecond !== null && speedLimit.bytesPerSecond === null)
+    rememberSpeed(bytesPerSecond);
 }
 
 export function findTransfer(uploadId: string): FileTransfer | null {
@@ -49,7 +57,7 @@ export function stopTransfers(): void {
 export const isAnySending = (): boolean => transfers.get().some(({ transfer }) => isSending(transfer.state.get()));
 
 export const isSending = ({ phase }: TransferState): boolean =>
-  phase === 'sending' || phase === 'waiting' || phase === 'finishing';
+  phase === 'sending' || phase === 'waiting' || phase === 'finishing' || phase === 'queued';
 
 let isGuarding = false;
 

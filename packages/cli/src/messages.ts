@@ -48,9 +48,6 @@ Exit codes
   started: (name: string, version: number) => `Uploading ${name} v${version}`,
   resumed: (name: string, version: number, have: string) =>
     `Going on with ${name} v${version}: ${have} have arrived already`,
-  uploaded: 'App Uploaded successfully',
-  alternate: 'Internet connection problem trying alternate method for upload',
-  waiting: 'No connection, it goes on by itself',
   left: (clock: string) => `${clock} left`,
   ready: (name: string, version: number) => `${name} v${version} is ready to stream`,
   evidence: (found: string) => `Found: ${found}.`,

@@ -1,4 +1,5 @@
 import { formatBytes, formatDuration, formatSpeed } from '@launchyard/domain/kit';
+import { transferMessages } from '@launchyard/transfer';
 import type { CliEvent, Reporter } from './events.ts';
 import { cliMessages } from './messages.ts';
 
@@ -59,8 +60,8 @@ function sendingText(event: Sending): string {
   const share = `${event.percent.toFixed(1)} % · ${formatBytes(event.sentBytes)} of ${formatBytes(event.sizeBytes)}`;
   const speed = event.bytesPerSecond === null ? null : formatSpeed(event.bytesPerSecond);
   const left = event.secondsLeft === null ? null : cliMessages.left(formatDuration(event.secondsLeft));
-  const waiting = event.phase === 'waiting' ? cliMessages.waiting : null;
-  const alternate = event.usesAlternate ? cliMessages.alternate : null;
+  const waiting = event.phase === 'waiting' ? transferMessages.waiting : null;
+  const alternate = event.usesAlternate ? transferMessages.alternate : null;
   return [share, speed, left, waiting, alternate].filter(Boolean).join(' · ');
 }
 
@@ -73,7 +74,7 @@ function sentence(event: Exclude<CliEvent, Sending>): string | null {
         ? cliMessages.resumed(event.appName, event.version, formatBytes(event.receivedBytes))
         : cliMessages.started(event.appName, event.version);
     case 'uploaded':
-      return cliMessages.uploaded;
+      return transferMessages.uploaded;
     case 'stage':
       return `${event.stageLabel}, ${event.progressPercent} %`;
     case 'ready':

@@ -77,6 +77,8 @@ function bannerFor({ reason, message }: TransferStop): { title: string; hint: st
   switch (reason) {
     case 'fileChanged':
       return { title: uploadMessages.fileChanged, hint: uploadMessages.fileChangedHint };
+    case 'fileGone':
+      return { title: uploadMessages.fileGone, hint: uploadMessages.fileGoneHint };
     case 'refused':
       return { title: message ?? uploadMessages.transferRefused, hint: uploadMessages.transferRefusedHint };
     case 'signedOut':

@@ -7,11 +7,15 @@ import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { useStore } from '../kit/store.ts';
 import { useNow } from '../kit/useNow.ts';
 import { arrivals, isFresh } from './live/arrivals.ts';
+import { heldWords } from './held.ts';
+import { HeldBanner } from './HeldBanner.tsx';
 import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
 import { pipelineNodes } from './pipelineNodes.ts';
+import { PauseButton } from './PauseButton.tsx';
 import { PipelineRow } from './PipelineRow.tsx';
 import { reviewSecondsOf } from './reviews.ts';
+import { SpeedLimitSelect } from './SpeedLimitSelect.tsx';
 import styles from './UploadProgress.module.css';
 
 type Upload = LiveUpload_UploadFragment;
@@ -33,7 +37,7 @@ export function UploadProgress({ upload, transfer }: Props) {
     <section className={styles['progress']}>
       <div className={styles['head']} data-kind={upload.state === 'FAILED' ? 'bad' : 'plain'}>
         <p>
-          <strong>{title(upload, failed?.label)}</strong>{' '}
+          <strong>{title(upload, transfer, failed?.label)}</strong>{' '}
           <span>{hint(upload, transfer, isFresh(lastArrivals.get(upload.id), now))}</span>
         </p>
         <b>{formatPercent(percent)}</b>
@@ -45,6 +49,11 @@ export function UploadProgress({ upload, transfer }: Props) {
         height={6}
       />
       {upload.state === 'UPLOADING' && <Figures upload={upload} transfer={transfer} />}
+      {upload.state === 'UPLOADING' && transfer && (
+        <div className={styles['held']}>
+          <HeldBanner transfer={transfer} />
+        </div>
+      )}
       <div className={styles['row']}>
         <PipelineRow nodes={nodes} />
       </div>
@@ -58,19 +67,26 @@ const READY_TITLE = PIPELINE_ROW.at(-1)?.done ?? '';
 
 const ENDED: ReadonlySet<Upload['state']> = new Set(['TESTED', 'FAILED', 'CANCELLED', 'EXPIRED']);
 
-function title(upload: Upload, failedStage: string | undefined): string {
+function title(upload: Upload, transfer: TransferState | null, failedStage: string | undefined): string {
   if (upload.state === 'FAILED') return uploadMessages.stoppedWhile(failedStage ?? upload.phaseLabel);
   if (upload.state === 'TESTED') return READY_TITLE;
   if (upload.state === 'CANCELLED') return uploadMessages.cancelledTitle;
   if (upload.state === 'EXPIRED') return uploadMessages.expiredTitle;
-  return upload.phaseLabel;
+  return (upload.state === 'UPLOADING' && heldTitle(transfer)) || upload.phaseLabel;
 }
+
+/** The banner tells of a stall, and of another window, in full. */
+const heldTitle = (transfer: TransferState | null): string | undefined =>
+  transfer && !BANNERED.has(transfer.phase) ? heldWords(transfer)?.title : undefined;
+
+const BANNERED: ReadonlySet<TransferState['phase']> = new Set(['stalled', 'elsewhere']);
 
 function hint(upload: Upload, transfer: TransferState | null, isArriving: boolean): string {
   if (ENDED.has(upload.state)) return '';
   if (upload.state !== 'UPLOADING') return uploadMessages.serverWorks;
   if (transfer?.phase === 'sending') return uploadMessages.safeToClose;
-  if (transfer?.phase === 'waiting') return uploadMessages.waitingForNetwork;
+  const held = transfer && heldWords(transfer);
+  if (held) return BANNERED.has(transfer.phase) ? '' : held.hint;
   if (transfer?.phase === 'finishing' || transfer?.phase === 'finished') return uploadMessages.finishing;
   return isArriving ? uploadMessages.elsewhere : uploadMessages.waitingForFile;
 }
@@ -94,7 +110,7 @@ function Notes({ stages }: Pick<Upload, 'stages'>) {
 function Figures({ upload, transfer }: Props) {
   const sent = Math.max(transfer?.sentBytes ?? 0, upload.receivedBytes);
   return (
-    <p className={styles['figures']}>
+    <div className={styles['figures']}>
       <span>{receivedText(sent, upload.sizeBytes)}</span>
       {transfer && transfer.bytesPerSecond !== null && (
         <span>
@@ -106,9 +122,17 @@ function Figures({ upload, transfer }: Props) {
           {uploadMessages.estimatedTime} <b>{formatDuration(transfer.secondsLeft)}</b>
         </span>
       )}
-    </p>
+      {transfer && RUNNING.has(transfer.phase) && (
+        <div className={styles['controls']}>
+          <SpeedLimitSelect />
+          <PauseButton transfer={transfer} appName={upload.appName} />
+        </div>
+      )}
+    </div>
   );
 }
+
+const RUNNING: ReadonlySet<TransferState['phase']> = new Set(['queued', 'sending', 'waiting', 'paused', 'stalled']);
 
 /** `6.26 of 18.42 GB`, `512.0 MB of 18.42 GB`: a unit that both share stands once. */
 function receivedText(sentBytes: number, sizeBytes: number): string {

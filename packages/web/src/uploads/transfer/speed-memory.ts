@@ -1,10 +1,15 @@
 import { machineClock, SpeedLimit } from '@launchyard/transfer';
+import { createStore } from '../../kit/store.ts';
 
 /** How fast the uploads of this window may go together, kept for the next visit with this browser. */
 export const speedLimit = new SpeedLimit(machineClock, read('uploadLimit'));
 
+/** The same for screens. Null: none. */
+export const chosenLimit = createStore(speedLimit.bytesPerSecond);
+
 export function changeSpeedLimit(bytesPerSecond: number | null): void {
   speedLimit.set(bytesPerSecond);
+  chosenLimit.set(bytesPerSecond);
   write('uploadLimit', bytesPerSecond);
 }
 

@@ -92,6 +92,6 @@ test('it begins with two', () => {
 test('after two minutes of the same it tries one more again', () => {
   let lanes = adjustLanes(adjustLanes(FIRST_LANES, 10), 10);
   expect(lanes.count).toBe(2);
-  for (let measurement = 0; measurement < 24; measurement++) lanes = adjustLanes(lanes, 10);
+  for (let measurement = 0; measurement < 40; measurement++) lanes = adjustLanes(lanes, 10);
   expect(lanes.count).toBe(3);
 });

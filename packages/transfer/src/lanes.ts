@@ -11,14 +11,14 @@ export interface Lanes {
 export const FIRST_LANES: Lanes = { count: 2, rateBefore: null, mood: 'beginning', measurementsSettled: 0 };
 
 /** How long one measurement takes. */
-export const MEASURE_MS = 5_000;
+export const MEASURE_MS = 3_000;
 
 const MOST = 4;
 const FEWEST = 1;
 /** A rise, or a fall, below a tenth is the weather of the line. */
 const MARGIN = 0.1;
 /** A line that got better is noticed by trying again now and then: after two minutes. */
-const PROBE_AGAIN_AFTER = 24;
+const PROBE_AGAIN_AFTER = 40;
 
 /**
  * Begins with two lanes. Adds one while the total rises by a tenth with it, up to four; one that brought nothing is given back. Later one is

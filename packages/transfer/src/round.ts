@@ -45,10 +45,10 @@ export class Round<Body> {
     return this.#holdingLanes === 0;
   }
 
-  /** Whether only the line decides how fast it goes. */
+  /** Whether only the line decides how fast it goes; that it breaks now and then is how the line is. */
   get isSteady(): boolean {
     const { limit } = this.#parts.ports;
-    return this.#waitingLanes === 0 && this.#queue.length > 0 && (limit?.bytesPerSecond ?? null) === null;
+    return this.#queue.length > 0 && (limit?.bytesPerSecond ?? null) === null;
   }
 
   /** False when the services found that parts are missing still. */
@@ -176,9 +176,11 @@ export class Round<Body> {
 
   async #wait(attempt: number): Promise<void> {
     const { progress, ports, lanes } = this.#parts;
-    lanes.disturb();
     this.#waitingLanes += 1;
-    if (!progress.isMoving) progress.enter('waiting');
+    if (!progress.isMoving) {
+      lanes.disturb();
+      progress.enter('waiting');
+    }
     try {
       await waitBeforeRetry(attempt, ports, this.#connection.signal);
     } finally {

@@ -31,7 +31,9 @@ export function UploadProgress({ upload, transfer }: Props) {
   const now = useNow(isRunning);
   const lastArrivals = useStore(arrivals);
   const percent = overallPercent(upload, transfer);
-  const nodes = pipelineNodes(upload, { now, transfer, reviewSeconds: reviewSecondsOf(upload.id) });
+  // What another window sends, only the services know.
+  const own = transfer?.phase === 'elsewhere' ? null : transfer;
+  const nodes = pipelineNodes(upload, { now, transfer: own, reviewSeconds: reviewSecondsOf(upload.id) });
   const failed = nodes.find(({ state }) => state === 'failed');
   return (
     <section className={styles['progress']}>

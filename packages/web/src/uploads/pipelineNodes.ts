@@ -51,14 +51,7 @@ function nodeState(
   return isPaused && stages[0]?.stage === 'UPLOAD' ? 'held' : 'now';
 }
 
-const HELD: ReadonlySet<TransferState['phase']> = new Set([
-  'queued',
-  'waiting',
-  'paused',
-  'stalled',
-  'elsewhere',
-  'stopped',
-]);
+const HELD: ReadonlySet<TransferState['phase']> = new Set(['queued', 'waiting', 'paused', 'stalled', 'stopped']);
 
 const ENDED: ReadonlySet<Upload['state']> = new Set(['FAILED', 'CANCELLED', 'EXPIRED']);
 
@@ -80,7 +73,7 @@ function note(state: PipelineNode['state'], stages: UploadStage[], percent: numb
     case 'notReached':
       return uploadMessages.notReached;
     case 'held':
-      return uploadMessages.pausedAt(formatPercent(Math.floor(percent)));
+      return transfer?.phase === 'queued' ? '' : uploadMessages.pausedAt(formatPercent(Math.floor(percent)));
     case 'waiting':
       return '';
     default:

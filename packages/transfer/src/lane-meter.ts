@@ -1,9 +1,14 @@
-import { adjustLanes, FIRST_LANES, MEASURE_MS } from './lanes.ts';
+import { adjustLanes, FIRST_LANES, MEASURE_MS, PARTS_MEASURED } from './lanes.ts';
 
 /** Measures what the present lanes bring, and says how many there should be. */
 export class LaneMeter {
+  readonly #partBytes: number;
   #lanes = FIRST_LANES;
   #from: { at: number; bytes: number } | null = null;
+
+  constructor(partBytes: number) {
+    this.#partBytes = partBytes;
+  }
 
   get count(): number {
     return this.#lanes.count;
@@ -13,8 +18,10 @@ export class LaneMeter {
   sample(at: number, bytes: number): void {
     this.#from ??= { at, bytes };
     const ms = at - this.#from.at;
-    if (ms < MEASURE_MS) return;
-    this.#lanes = adjustLanes(this.#lanes, ((bytes - this.#from.bytes) / ms) * 1000);
+    const moved = bytes - this.#from.bytes;
+    const isTelling = moved >= PARTS_MEASURED * this.count * this.#partBytes;
+    if (ms < MEASURE_MS.least || (!isTelling && ms < MEASURE_MS.most)) return;
+    this.#lanes = adjustLanes(this.#lanes, (moved / ms) * 1000);
     this.#from = { at, bytes };
   }
 

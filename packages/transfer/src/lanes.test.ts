@@ -89,7 +89,7 @@ test('it begins with two', () => {
   expect(FIRST_LANES.count).toBe(2);
 });
 
-test('after two minutes of the same it tries one more again', () => {
+test('after forty measurements of the same it tries one more again', () => {
   let lanes = adjustLanes(adjustLanes(FIRST_LANES, 10), 10);
   expect(lanes.count).toBe(2);
   for (let measurement = 0; measurement < 40; measurement++) lanes = adjustLanes(lanes, 10);

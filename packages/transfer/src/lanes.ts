@@ -10,14 +10,19 @@ export interface Lanes {
 
 export const FIRST_LANES: Lanes = { count: 2, rateBefore: null, mood: 'beginning', measurementsSettled: 0 };
 
-/** How long one measurement takes. */
-export const MEASURE_MS = 3_000;
+/** How long one measurement takes at the least, and at the most. */
+export const MEASURE_MS = { least: 3_000, most: 20_000 } as const;
+/**
+ * And how many parts each lane sends in it: a part begins with a leap, what the machine's own buffers take at once, and ends with a wait for
+ * them to empty, so only whole parts tell the pace.
+ */
+export const PARTS_MEASURED = 2;
 
 const MOST = 4;
 const FEWEST = 1;
 /** A rise, or a fall, below a tenth is the weather of the line. */
 const MARGIN = 0.1;
-/** A line that got better is noticed by trying again now and then: after two minutes. */
+/** A line that got better is noticed by trying again now and then, some minutes later. */
 const PROBE_AGAIN_AFTER = 40;
 
 /**

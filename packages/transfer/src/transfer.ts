@@ -37,7 +37,7 @@ export class Transfer<Body = unknown> {
       ports,
       progress: this.#progress,
       links: new PartLinks((numbers) => ports.calls.sign(numbers), ports.clock),
-      lanes: new LaneMeter(),
+      lanes: new LaneMeter(upload.partBytes),
       failover: new Failover(),
     };
   }

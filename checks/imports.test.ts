@@ -49,7 +49,7 @@ describe('a planted breach is found', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   test.each([
-    ['a module of Node in domain', 'domain-and-contract-are-pure: packages/domain/src/apps/index.ts → fs'],
+    ['a module of Node in domain', 'domain-contract-and-transfer-are-pure: packages/domain/src/apps/index.ts → fs'],
     [
       'a type of contract in domain',
       'domain-imports-only: packages/domain/src/links/index.ts → packages/contract/src/apps.ts',

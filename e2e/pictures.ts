@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import { MIB } from '@launchyard/domain/kit';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 import { makeBuilds } from './kit/builds.ts';
+import { slowDown } from './kit/slow-down.ts';
 import { startUpload } from './kit/upload.ts';
 import { startSystem } from './kit/system.ts';
 
@@ -18,7 +18,7 @@ try {
     await startUpload(page, builds.tiny, name);
     await page.getByText('App Uploaded successfully').first().waitFor();
   }
-  await slowDown(page);
+  await slowDown(page, 24 * MIB);
   await startUpload(page, builds.sparse('AlpineVilla_Win64.zip', 900 * MIB), 'AlpineVilla');
   await page
     .getByText(/^1\d(\.5)? %$/)
@@ -31,16 +31,4 @@ try {
 } finally {
   await browser.close();
   await Promise.all([system.stop(), builds.remove()]);
-}
-
-/** A line on which an upload can be watched. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = 24 * MIB;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 20,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
 }

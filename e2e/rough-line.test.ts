@@ -68,4 +68,4 @@ test('an upload gets through resets, a lost network, a closed laptop and process
   const card = page.getByRole('listitem').filter({ hasText: 'Harbour' });
   await card.getByText('Ready To Launch').waitFor({ timeout: 60_000 });
   await page.context().close();
-});
+}, 240_000);

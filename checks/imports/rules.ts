@@ -7,7 +7,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   platform: ['domain', 'contract'],
   schema: ['domain', 'contract'],
   gateway: ['domain', 'contract', 'schema'],
-  web: ['domain'],
+  web: ['domain', 'transfer'],
+  transfer: ['domain'],
+  cli: ['domain', 'transfer'],
   launcher: ['domain', 'platform', 'gateway'],
   testing: ['domain', 'contract', 'platform', 'schema', 'gateway', 'launcher'],
 };
@@ -34,10 +36,10 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: `^packages/testing/|${TEST_CODE}` },
   },
   {
-    name: 'domain-and-contract-are-pure',
+    name: 'domain-contract-and-transfer-are-pure',
     comment: 'They run everywhere: zod and nothing else, no module of Node either.',
     severity: 'error',
-    from: { path: '^packages/(domain|contract)/', pathNot: TEST_CODE },
+    from: { path: '^packages/(domain|contract|transfer)/', pathNot: TEST_CODE },
     to: { dependencyTypesNot: ['local', 'localmodule'], pathNot: '(^|/)zod(/|$)|^packages/' },
   },
   {

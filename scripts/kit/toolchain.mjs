@@ -12,9 +12,9 @@ const stampFile = join(root, 'node_modules', '.launchyard-installed');
 
 /**
  * Brings pnpm, the workspace's packages and its Node into the checkout, by npm alone. Costs a few milliseconds when nothing has
- * changed since the last time. Throws a Sentence for what the person at the terminal can solve.
+ * changed since the last time. Says what takes long by `say`. Throws a Sentence for what the person at the terminal can solve.
  */
-export async function ensureToolchain() {
+export async function ensureToolchain({ say = tell } = {}) {
   const wanted = await fingerprint();
   if (await isInstalled(wanted)) return;
   try {
@@ -107,4 +107,4 @@ async function ownCache() {
   return hasHome ? [] : ['--cache', join(tools, 'cache')];
 }
 
-const say = (line) => process.stdout.write(`${line}\n`);
+const tell = (line) => process.stdout.write(`${line}\n`);

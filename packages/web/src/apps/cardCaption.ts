@@ -1,3 +1,4 @@
+import type { TransferState } from '@launchyard/transfer';
 import type { AppCard_AppFragment } from '../generated/graphql.ts';
 import { formatDay, formatDuration, formatSpeed } from '../kit/format.ts';
 import { kitMessages } from '../kit/messages.ts';
@@ -5,7 +6,7 @@ import { appListMessages } from './messages.ts';
 
 /** What this tab knows of sending an application's newest upload. */
 export interface CardTransfer {
-  phase: 'sending' | 'waiting' | 'finishing' | 'finished' | 'stopped';
+  phase: TransferState['phase'];
   /** Of the whole pipeline, 0 to 100. */
   percent: number;
   bytesPerSecond: number | null;
@@ -40,11 +41,22 @@ export function cardCaption(app: AppCard_AppFragment, situation: Situation): str
 
 function uploadingCaption(canSendParts: boolean, { transfer, isArriving }: Situation): string {
   if (transfer?.phase === 'sending') return sendingCaption(transfer);
-  if (transfer?.phase === 'waiting') return appListMessages.offline;
-  if (transfer?.phase === 'finishing' || transfer?.phase === 'finished') return appListMessages.arrived;
+  const caption = transfer && SENDING_CAPTIONS[transfer.phase];
+  if (caption) return caption;
   if (isArriving || !canSendParts) return appListMessages.elsewhere;
   return kitMessages.pickSame;
 }
+
+/** What there is to say of sending while nothing is sent. */
+const SENDING_CAPTIONS: Partial<Record<TransferState['phase'], string>> = {
+  queued: appListMessages.queued,
+  waiting: appListMessages.offline,
+  paused: appListMessages.paused,
+  stalled: appListMessages.stalled,
+  elsewhere: appListMessages.elsewhere,
+  finishing: appListMessages.arrived,
+  finished: appListMessages.arrived,
+};
 
 function sendingCaption({ bytesPerSecond, secondsLeft }: CardTransfer): string {
   if (bytesPerSecond === null || secondsLeft === null) return appListMessages.safeToClose;

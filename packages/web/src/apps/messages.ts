@@ -1,4 +1,5 @@
 import { plural } from '../kit/format.ts';
+import { transferMessages } from '@launchyard/transfer';
 
 /** Labels of the application list; the verbatim ones are the specification's (applications §2, §8). */
 export const appListMessages = {
@@ -32,8 +33,11 @@ export const appListMessages = {
   elsewhere: 'Arriving from another window or program',
   safeToClose: 'safe to close, it resumes',
   timeLeft: (left: string) => `${left} left`,
-  offline: 'No connection, it goes on by itself',
+  offline: transferMessages.waiting,
   arrived: 'Checking what arrived',
+  queued: 'Waiting for another upload of this window',
+  paused: 'Paused',
+  stalled: 'Stopped moving. Open it to go on',
   chooseZip: 'Choose ZIP',
   dropLead: 'Drop an Unreal Engine build here, or choose a ZIP.',
   dropHint: 'We check it before a byte is sent. Up to 50 GB.',

@@ -1,12 +1,6 @@
-import { formatGigabytes, MIB } from '@launchyard/domain/kit';
+import { formatGigabytes } from '@launchyard/domain/kit';
 
-/** `4 min 52 s`, `52 s`, `1 h 4 min`. Seconds, rounded up, since a wait is never shorter than told. */
-export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  if (whole < 60) return `${whole} s`;
-  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-  return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
-}
+export { formatDuration, formatSpeed } from '@launchyard/domain/kit';
 
 /** `4:52`, `1:04:52`. For the row of stages, where there is no room for units. */
 export function formatClock(seconds: number): string {
@@ -14,11 +8,6 @@ export function formatClock(seconds: number): string {
   const clock = [Math.floor((whole % 3600) / 60), String(whole % 60).padStart(2, '0')];
   if (whole < 3600) return clock.join(':');
   return [Math.floor(whole / 3600), String(clock[0]).padStart(2, '0'), clock[1]].join(':');
-}
-
-/** `42.64 MB/s`. */
-export function formatSpeed(bytesPerSecond: number): string {
-  return `${(bytesPerSecond / MIB).toFixed(2)} MB/s`;
 }
 
 /** `17 %`, `72.5 %`. */

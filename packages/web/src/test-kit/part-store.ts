@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { PartRange } from '@launchyard/domain/uploads';
-import type { PartLink } from '../uploads/transfer/put-part.ts';
-import type { TransferCalls } from '../uploads/transfer/transfer-calls.ts';
+import type { PartLink, TransferCalls } from '@launchyard/transfer';
 
 /** What a part's request is met with, before anything is stored. */
 export type Mishap = 'expired' | 'broken line' | 'server error' | null;

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { RotateCw } from 'lucide-react';
 import { Button } from 'antd';
 import { formatGigabytes } from '@launchyard/domain/kit';
+import type { TransferStop } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
@@ -12,7 +13,6 @@ import { FileDrop } from './FileDrop.tsx';
 import { shownFileName } from './fileName.ts';
 import { uploadMessages } from './messages.ts';
 import { scanInBackground } from './scan/scanner.ts';
-import type { TransferStop } from './transfer/progress.ts';
 import { transferCalls } from './transfer/transfer-calls.ts';
 import { findTransfer, startTransfer } from './transfer/transfers.ts';
 import styles from './ResumeUpload.module.css';
@@ -89,6 +89,8 @@ function bannerFor({ reason, message }: TransferStop): { title: string; hint: st
   switch (reason) {
     case 'fileChanged':
       return { title: uploadMessages.fileChanged, hint: uploadMessages.fileChangedHint };
+    case 'fileGone':
+      return { title: uploadMessages.fileGone, hint: uploadMessages.fileGoneHint };
     case 'refused':
       return { title: message ?? uploadMessages.transferRefused, hint: uploadMessages.transferRefusedHint };
     case 'signedOut':

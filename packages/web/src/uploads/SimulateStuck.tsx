@@ -1,15 +1,16 @@
+import { useState } from 'react';
 import { Button } from 'antd';
-import { useStore } from '../kit/store.ts';
 import { toastDone } from '../kit/toasts.ts';
 import { AdminWell } from './AdminWell.tsx';
 import { uploadMessages } from './messages.ts';
-import { simulateStuck, stuckSimulations } from './stuckSimulation.ts';
+import { findTransfer } from './transfer/transfers.ts';
 
-/** Applications §6: for administrators, while this tab sends the file. */
+/** Applications §6: for administrators, while this tab sends the file. From the click on nothing leaves, until that is taken for a stall. */
 export function SimulateStuck({ uploadId }: { uploadId: string }) {
-  const isSimulated = useStore(stuckSimulations).has(uploadId);
+  const [isSimulated, setSimulated] = useState(false);
   const begin = () => {
-    simulateStuck(uploadId);
+    findTransfer(uploadId)?.simulateStall();
+    setSimulated(true);
     toastDone(uploadMessages.stuckStarted);
   };
   return (

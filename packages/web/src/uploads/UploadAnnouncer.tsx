@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useFragment } from '@apollo/client/react';
+import type { TransferState } from '@launchyard/transfer';
 import { LiveUpload_UploadFragmentDoc } from '../generated/graphql.ts';
 import { formatDuration } from '../kit/format.ts';
+import { heldWords } from './held.ts';
 import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
-import type { TransferState } from './transfer/progress.ts';
 import { useTransfer, useTransfers } from './transfer/useTransfers.ts';
 
 /** Tells screen readers how uploads of this tab go: at each ten percent and at each stage, nothing in between. */
@@ -29,7 +30,8 @@ function Spoken({ uploadId }: { uploadId: string }) {
   if (!transfer || !complete) return null;
   // The same words until the next step: a text that does not change is not read again.
   const tens = Math.floor(overallPercent(upload, transfer) / 10) * 10;
-  const step = `${upload.stageLabel} ${upload.state === 'UPLOADING' ? tens : ''}`;
+  const held = upload.state === 'UPLOADING' ? (heldWords(transfer)?.title ?? '') : '';
+  const step = `${upload.stageLabel} ${upload.state === 'UPLOADING' ? tens : ''} ${held}`;
   if (step !== spoken.step) setSpoken({ step, words: wordsFor(upload, tens, transfer) });
   return <span>{spoken.words}</span>;
 }
@@ -37,9 +39,12 @@ function Spoken({ uploadId }: { uploadId: string }) {
 function wordsFor(
   upload: { appName: string; state: string; stageLabel: string },
   tens: number,
-  { secondsLeft }: TransferState,
+  transfer: TransferState,
 ): string {
   if (upload.state !== 'UPLOADING') return uploadMessages.spokenStage(upload.appName, upload.stageLabel);
+  const held = heldWords(transfer);
+  if (held) return uploadMessages.spokenStage(upload.appName, `${held.title}. ${held.hint}`);
+  const { secondsLeft } = transfer;
   return uploadMessages.spoken(upload.appName, tens, secondsLeft === null ? null : aboutDuration(secondsLeft));
 }
 

@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import type { TransferState } from '@launchyard/transfer';
 import { LiveUpload_UploadFragmentDoc } from '../generated/graphql.ts';
 import { formatDuration, formatPercent } from '../kit/format.ts';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -8,10 +9,11 @@ import { kitMessages } from '../kit/messages.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { uploadAddress } from './addresses.ts';
+import { heldWords } from './held.ts';
 import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
+import { PauseButton } from './PauseButton.tsx';
 import { forgetTransfer } from './transfer/transfers.ts';
-import type { TransferState } from './transfer/progress.ts';
 import { useTransfer, useTransfers } from './transfer/useTransfers.ts';
 import styles from './UploadDock.module.css';
 
@@ -40,6 +42,7 @@ function DockItem({ uploadId }: { uploadId: string }) {
   // After a change of the account the cache learns of the upload with the next event.
   if (!transfer || !complete) return null;
   const percent = overallPercent(upload, transfer);
+  const HeldIcon = upload.state === 'UPLOADING' ? heldWords(transfer)?.icon : undefined;
   const canPutAway = transfer.phase === 'stopped' || transfer.phase === 'finished';
   return (
     <div className={styles['item']}>
@@ -55,9 +58,15 @@ function DockItem({ uploadId }: { uploadId: string }) {
           </Link>{' '}
           <span className={styles['version']}>v{upload.version}</span>
         </p>
-        <p className={styles['caption']}>{caption(upload.stageLabel, upload.phaseLabel, upload.state, transfer)}</p>
+        <p className={styles['caption']}>
+          {HeldIcon && <HeldIcon size={13} aria-hidden />}
+          {caption(upload.stageLabel, upload.phaseLabel, upload.state, transfer)}
+        </p>
       </div>
       <b>{formatPercent(percent)}</b>
+      {upload.state === 'UPLOADING' && (
+        <PauseButton transfer={transfer} appName={upload.appName} isIcon className={styles['away']} />
+      )}
       {canPutAway && (
         <IconButton
           icon={X}
@@ -82,7 +91,8 @@ function DockItem({ uploadId }: { uploadId: string }) {
 
 function caption(stageLabel: string, phaseLabel: string, state: string, transfer: TransferState): string {
   if (state !== 'UPLOADING') return stageLabel;
-  if (transfer.phase === 'waiting') return uploadMessages.waitingForNetwork;
+  const held = heldWords(transfer);
+  if (held) return transfer.phase === 'waiting' ? held.hint : held.title;
   if (transfer.phase === 'stopped') return kitMessages.pickSame;
   if (transfer.secondsLeft === null) return phaseLabel;
   return `${phaseLabel} · ${uploadMessages.left(formatDuration(transfer.secondsLeft))}`;

@@ -1,63 +1,90 @@
 import '../test-kit/browser.ts';
-import type { FragmentType } from '@apollo/client';
-import { useSuspenseQuery } from '@apollo/client/react';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { LiveUpload_UploadFragmentDoc, UploadDocument, type LiveUpload_UploadFragment } from '../generated/graphql.ts';
-import { useFragmentData } from '../kit/useFragmentData.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { MIB } from '@launchyard/domain/kit';
+import type { TransferState } from '@launchyard/transfer';
+import { afterEach, expect, test } from 'vitest';
+import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { testClient } from '../test-kit/api.ts';
+import { startPartStore, type PartStore } from '../test-kit/part-store.ts';
 import { renderPart } from '../test-kit/render.tsx';
-import { anUpload, aRoot } from '../test-kit/world.ts';
+import { anUpload } from '../test-kit/world.ts';
+import { chosenLimit, changeSpeedLimit, speedLimit } from './transfer/speed-memory.ts';
+import { startTransfer, stopTransfers } from './transfer/transfers.ts';
+import { useTransfer } from './transfer/useTransfers.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 
-const STAGES = ['UPLOAD', 'ACQUIRE', 'SCAN', 'PREPARE', 'QUEUE', 'TEST'];
+const SENDING: TransferState = {
+  uploadId: 'upl_1',
+  phase: 'sending',
+  place: null,
+  usesAlternate: false,
+  sentBytes: 6 * 1024 * MIB,
+  percent: 33,
+  bytesPerSecond: 42.64 * MIB,
+  secondsLeft: 292,
+  stop: null,
+};
 
-const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the world's upload has every field of the fragment
+const upload = anUpload() as unknown as LiveUpload_UploadFragment;
 
-/** An upload whose stages before the running one took ten seconds each; the running one began so many seconds ago. */
-function at(running: string, secondsAgo: number, progressPercent = 0) {
-  const index = STAGES.indexOf(running);
-  return STAGES.map((stage, place) => ({
-    stage,
-    state: place < index ? 'DONE' : place === index ? 'RUNNING' : 'WAITING',
-    progressPercent: place < index ? 100 : place === index ? progressPercent : 0,
-    startedAt: place > index ? null : place === index ? ago(secondsAgo) : ago(secondsAgo + 10 * (index - place)),
-    finishedAt: place < index ? ago(secondsAgo + 10 * (index - place - 1)) : null,
-    note: null,
-  }));
-}
-
-async function show(upload: Record<string, unknown>) {
-  await renderPart(<Progress />, testClient(aRoot({ upload: anUpload(upload) })));
-}
-
-function Progress() {
-  const { data } = useSuspenseQuery(UploadDocument, { variables: { id: 'upl_1' } });
-  const shown = data.viewer?.account.upload;
-  if (!shown) throw new Error('the test has an upload');
-  return <Shown upload={shown} />;
-}
-
-function Shown({ upload }: { upload: FragmentType<LiveUpload_UploadFragment> }) {
-  return <UploadProgress upload={useFragmentData(LiveUpload_UploadFragmentDoc, upload)} transfer={null} />;
-}
-
-const noteOf = (label: string) =>
-  within(screen.getByRole('list', { name: 'Stages' }))
-    .getByText(label)
-    .closest('li')?.textContent ?? '';
-
-test('who waits for a test sees the place in the line and how long that is', async () => {
-  await show({ state: 'QUEUED', phaseLabel: 'Queueing', stages: at('QUEUE', 0), queuePlace: 4 });
-  expect(await screen.findByText(/^Place 4 · (4:00|3:59)$/)).toBeTruthy();
+const stores: PartStore[] = [];
+afterEach(() => {
+  stopTransfers();
+  changeSpeedLimit(null);
+  for (const store of stores.splice(0)) store.close();
 });
 
-test('a test counts down from the time that it is expected to take', async () => {
-  await show({ state: 'TESTING', phaseLabel: 'Testing', stages: at('TEST', 20), queuePlace: null });
-  expect(noteOf('Testing')).toMatch(/1:(40|39) left/);
+test('sending shows the average speed, the time left, and what can be done about it', async () => {
+  await renderPart(<UploadProgress upload={upload} transfer={SENDING} />, testClient({}));
+  expect(screen.getByText('42.64 MB/s')).toBeTruthy();
+  expect(screen.getByText('4 min 52 s')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pause AlpineVilla' })).toBeTruthy();
+  expect(screen.getByRole('combobox', { name: 'Limit' })).toBeTruthy();
 });
 
-test('a stage that has a pace is judged by it', async () => {
-  await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages: at('ACQUIRE', 30, 25), queuePlace: null });
-  expect(noteOf('Acquiring')).toMatch(/1:(30|31|32|33) left/);
+test.each<[string, Partial<TransferState>, string[]]>([
+  ['a lost network', { phase: 'waiting' }, ['Waiting', 'no connection, it goes on by itself']],
+  ['a pause', { phase: 'paused' }, ['Paused', 'what has arrived is kept', 'Resume']],
+  ['a stall', { phase: 'stalled' }, ['The upload stopped moving', 'Resume']],
+  [
+    'another window',
+    { phase: 'elsewhere' },
+    ['Another window sends this file', 'It goes on here when that window is closed.'],
+  ],
+  ['the next place', { phase: 'queued', place: 1 }, ['Next in the queue', 'begins when the upload before it is done']],
+  ['a later place', { phase: 'queued', place: 3 }, ['Place 3 in the queue']],
+  ['the other storage', { usesAlternate: true }, ['Internet connection problem trying alternate method for upload']],
+])('%s is said in words of its own', async (_, change, words) => {
+  await renderPart(<UploadProgress upload={upload} transfer={{ ...SENDING, ...change }} />, testClient({}));
+  for (const text of words) expect(screen.getByText(text)).toBeTruthy();
+});
+
+function Followed() {
+  return <UploadProgress upload={upload} transfer={useTransfer('upl_1')} />;
+}
+
+test('Pause stops sending, and Resume finishes it', async () => {
+  let isSlow = true;
+  const store = await startPartStore({ partCount: 4, mishap: () => (isSlow ? 'server error' : null) });
+  stores.push(store);
+  const file = new File([new Uint8Array(4 * 1024)], 'a.zip');
+  const sent = { id: 'upl_1', appName: 'AlpineVilla', version: 4, fileName: 'a.zip', sizeBytes: 4096, partBytes: 1024 };
+  startTransfer(sent, file, { accountId: 'acc_1', calls: store.calls });
+  const { user } = await renderPart(<Followed />, testClient({}));
+  await user.click(await screen.findByRole('button', { name: 'Pause AlpineVilla' }));
+  expect(await screen.findByText('Paused')).toBeTruthy();
+  isSlow = false;
+  expect(store.stored.size).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Resume AlpineVilla' }));
+  await waitFor(() => expect(store.finished).toBe(1), { timeout: 10_000 });
+});
+
+test('a chosen limit counts at once and for the next visit', async () => {
+  const { user } = await renderPart(<UploadProgress upload={upload} transfer={SENDING} />, testClient({}));
+  await user.click(screen.getByRole('combobox', { name: 'Limit' }));
+  await user.click(await screen.findByText('5 MB/s'));
+  expect(speedLimit.bytesPerSecond).toBe(5 * MIB);
+  expect(chosenLimit.get()).toBe(5 * MIB);
+  expect(localStorage.getItem('launchyard.uploadLimit')).toBe(String(5 * MIB));
 });

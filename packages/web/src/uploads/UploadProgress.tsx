@@ -1,18 +1,22 @@
 import { formatBytes } from '@launchyard/domain/kit';
 import { PIPELINE_ROW } from '@launchyard/domain/uploads';
+import type { TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { formatDuration, formatPercent, formatSpeed } from '../kit/format.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { useStore } from '../kit/store.ts';
 import { useNow } from '../kit/useNow.ts';
 import { arrivals, isFresh } from './live/arrivals.ts';
+import { heldWords } from './held.ts';
+import { HeldBanner } from './HeldBanner.tsx';
 import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
 import { pipelineNodes } from './pipelineNodes.ts';
+import { PauseButton } from './PauseButton.tsx';
 import { PipelineRow } from './PipelineRow.tsx';
 import { reviewOf } from './reviews.ts';
 import { useQueuePlace } from './live/useQueuePlace.ts';
-import type { TransferState } from './transfer/progress.ts';
+import { SpeedLimitSelect } from './SpeedLimitSelect.tsx';
 import styles from './UploadProgress.module.css';
 
 type Upload = LiveUpload_UploadFragment;
@@ -30,13 +34,15 @@ export function UploadProgress({ upload, transfer }: Props) {
   const lastArrivals = useStore(arrivals);
   const percent = overallPercent(upload, transfer);
   const reviewSeconds = reviewOf(upload.id)?.seconds ?? null;
-  const nodes = pipelineNodes(upload, { now, transfer, reviewSeconds, queuePlace });
+  // What another window sends, only the services know.
+  const own = transfer?.phase === 'elsewhere' ? null : transfer;
+  const nodes = pipelineNodes(upload, { now, transfer: own, reviewSeconds, queuePlace });
   const failed = nodes.find(({ state }) => state === 'failed');
   return (
     <section className={styles['progress']}>
       <div className={styles['head']} data-kind={upload.state === 'FAILED' ? 'bad' : 'plain'}>
         <p>
-          <strong>{title(upload, failed?.label)}</strong>{' '}
+          <strong>{title(upload, transfer, failed?.label)}</strong>{' '}
           <span>{hint(upload, transfer, isFresh(lastArrivals.get(upload.id), now))}</span>
         </p>
         <b>{formatPercent(percent)}</b>
@@ -48,6 +54,11 @@ export function UploadProgress({ upload, transfer }: Props) {
         height={6}
       />
       {upload.state === 'UPLOADING' && <Figures upload={upload} transfer={transfer} />}
+      {upload.state === 'UPLOADING' && transfer && (
+        <div className={styles['held']}>
+          <HeldBanner transfer={transfer} />
+        </div>
+      )}
       <div className={styles['row']}>
         <PipelineRow nodes={nodes} />
       </div>
@@ -61,19 +72,26 @@ const READY_TITLE = PIPELINE_ROW.at(-1)?.done ?? '';
 
 const ENDED: ReadonlySet<Upload['state']> = new Set(['TESTED', 'FAILED', 'CANCELLED', 'EXPIRED']);
 
-function title(upload: Upload, failedStage: string | undefined): string {
+function title(upload: Upload, transfer: TransferState | null, failedStage: string | undefined): string {
   if (upload.state === 'FAILED') return uploadMessages.stoppedWhile(failedStage ?? upload.phaseLabel);
   if (upload.state === 'TESTED') return READY_TITLE;
   if (upload.state === 'CANCELLED') return uploadMessages.cancelledTitle;
   if (upload.state === 'EXPIRED') return uploadMessages.expiredTitle;
-  return upload.phaseLabel;
+  return (upload.state === 'UPLOADING' && heldTitle(transfer)) || upload.phaseLabel;
 }
+
+/** The banner tells of a stall, and of another window, in full. */
+const heldTitle = (transfer: TransferState | null): string | undefined =>
+  transfer && !BANNERED.has(transfer.phase) ? heldWords(transfer)?.title : undefined;
+
+const BANNERED: ReadonlySet<TransferState['phase']> = new Set(['stalled', 'elsewhere']);
 
 function hint(upload: Upload, transfer: TransferState | null, isArriving: boolean): string {
   if (ENDED.has(upload.state)) return '';
   if (upload.state !== 'UPLOADING') return uploadMessages.serverWorks;
   if (transfer?.phase === 'sending') return uploadMessages.safeToClose;
-  if (transfer?.phase === 'waiting') return uploadMessages.waitingForNetwork;
+  const held = transfer && heldWords(transfer);
+  if (held) return BANNERED.has(transfer.phase) ? '' : held.hint;
   if (transfer?.phase === 'finishing' || transfer?.phase === 'finished') return uploadMessages.finishing;
   return isArriving ? uploadMessages.elsewhere : uploadMessages.waitingForFile;
 }
@@ -97,7 +115,7 @@ function Notes({ stages }: Pick<Upload, 'stages'>) {
 function Figures({ upload, transfer }: Props) {
   const sent = Math.max(transfer?.sentBytes ?? 0, upload.receivedBytes);
   return (
-    <p className={styles['figures']}>
+    <div className={styles['figures']}>
       <span>{receivedText(sent, upload.sizeBytes)}</span>
       {transfer && transfer.bytesPerSecond !== null && (
         <span>
@@ -109,9 +127,17 @@ function Figures({ upload, transfer }: Props) {
           {uploadMessages.estimatedTime} <b>{formatDuration(transfer.secondsLeft)}</b>
         </span>
       )}
-    </p>
+      {transfer && RUNNING.has(transfer.phase) && (
+        <div className={styles['controls']}>
+          <SpeedLimitSelect />
+          <PauseButton transfer={transfer} appName={upload.appName} />
+        </div>
+      )}
+    </div>
   );
 }
+
+const RUNNING: ReadonlySet<TransferState['phase']> = new Set(['queued', 'sending', 'waiting', 'paused', 'stalled']);
 
 /** `6.26 of 18.42 GB`, `512.0 MB of 18.42 GB`: a unit that both share stands once. */
 function receivedText(sentBytes: number, sizeBytes: number): string {

@@ -1,7 +1,7 @@
 import { overallProgress } from '@launchyard/domain/uploads';
+import type { TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { domainStage, domainStageState } from './states.ts';
-import type { TransferState } from './transfer/progress.ts';
 
 type Counted = Pick<LiveUpload_UploadFragment, 'progressPercent' | 'stages' | 'state'>;
 

@@ -1,10 +1,10 @@
 import { PIPELINE_ROW, secondsLeft, stageEstimate, type TimedStage } from '@launchyard/domain/uploads';
+import type { TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { formatClock, formatPercent } from '../kit/format.ts';
 import { uploadMessages } from './messages.ts';
 import type { PipelineNode } from './PipelineRow.tsx';
 import { domainStage, domainStageState } from './states.ts';
-import type { TransferState } from './transfer/progress.ts';
 
 type Upload = LiveUpload_UploadFragment;
 type UploadStage = Upload['stages'][number];
@@ -49,9 +49,11 @@ function nodeState(
   if (isBroken || ENDED.has(upload.state)) return 'notReached';
   const isRunning = stages.some(({ state }) => state === 'RUNNING' || state === 'DONE');
   if (!isRunning) return 'waiting';
-  const isPaused = transfer?.phase === 'waiting' || transfer?.phase === 'stopped';
+  const isPaused = transfer !== null && HELD.has(transfer.phase);
   return isPaused && stages[0]?.stage === 'UPLOAD' ? 'held' : 'now';
 }
+
+const HELD: ReadonlySet<TransferState['phase']> = new Set(['queued', 'waiting', 'paused', 'stalled', 'stopped']);
 
 const ENDED: ReadonlySet<Upload['state']> = new Set(['FAILED', 'CANCELLED', 'EXPIRED']);
 
@@ -79,7 +81,7 @@ function note(
     case 'notReached':
       return uploadMessages.notReached;
     case 'held':
-      return uploadMessages.pausedAt(formatPercent(Math.floor(percent)));
+      return moment.transfer?.phase === 'queued' ? '' : uploadMessages.pausedAt(formatPercent(Math.floor(percent)));
     case 'waiting':
       return '';
     default:

@@ -1,10 +1,10 @@
 import { useFragment } from '@apollo/client/react';
+import type { TransferState } from '@launchyard/transfer';
 import { LiveUpload_UploadFragmentDoc } from '../generated/graphql.ts';
 import { useStore } from '../kit/store.ts';
 import { useNow } from '../kit/useNow.ts';
 import { arrivals, isFresh } from './live/arrivals.ts';
 import { overallPercent } from './overall.ts';
-import type { TransferState } from './transfer/progress.ts';
 import { useTransfer } from './transfer/useTransfers.ts';
 
 export interface UploadProgressNow {

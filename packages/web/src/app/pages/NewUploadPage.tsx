@@ -10,7 +10,7 @@ import { clearPicked, picked } from '../../uploads/scan/picked.ts';
 import { uploadMessages } from '../../uploads/messages.ts';
 import { transferCalls } from '../../uploads/transfer/transfer-calls.ts';
 import { isSending, findTransfer, startTransfer } from '../../uploads/transfer/transfers.ts';
-import type { TransferredUpload } from '../../uploads/transfer/transfer.ts';
+import type { TransferredUpload } from '@launchyard/transfer';
 import { answers } from '../../uploads/wizard/answers.ts';
 import { DetailsStep } from '../../uploads/wizard/DetailsStep.tsx';
 import { FileStep } from '../../uploads/wizard/FileStep.tsx';

@@ -1,3 +1,4 @@
+import { FileGone } from '@launchyard/transfer';
 import { sha256Hex } from '../kit/sha256.ts';
 
 export type HashAnswer = { id: number; hash: string } | { id: number; errorName: string };
@@ -11,17 +12,32 @@ const waiting = new Map<number, (answer: HashAnswer | null) => void>();
 
 /**
  * SHA-256 of a part, in a worker so that hashing 50 GB never holds up the page; on the page itself where there are no workers, or none lives
- * long enough to answer. Rejects with a NotReadableError when the file has changed or gone since it was chosen.
+ * long enough to answer. Rejects with FileGone when the file has changed or gone since it was chosen.
  */
 export async function hashPart(part: Blob): Promise<string> {
   for (let dead = 0; typeof Worker !== 'undefined' && dead < MAX_DEAD_WORKERS; dead++) {
     const answer = await askWorker(part);
     if (answer === null) continue;
-    if ('errorName' in answer) throw new DOMException('The part could not be read', answer.errorName);
+    if ('errorName' in answer) throw readFault(answer.errorName);
     return answer.hash;
   }
-  return sha256Hex(await part.arrayBuffer());
+  return sha256Hex(await readAll(part));
 }
+
+async function readAll(part: Blob): Promise<ArrayBuffer> {
+  try {
+    return await part.arrayBuffer();
+  } catch (error) {
+    throw error instanceof DOMException ? readFault(error.name) : error;
+  }
+}
+
+const readFault = (name: string): Error =>
+  name === 'NotFoundError'
+    ? new FileGone('gone')
+    : name === 'NotReadableError'
+      ? new FileGone('changed')
+      : new DOMException('The part could not be read', name);
 
 /** Answers null when the worker died meanwhile. */
 function askWorker(part: Blob): Promise<HashAnswer | null> {

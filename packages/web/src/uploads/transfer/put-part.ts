@@ -1,29 +1,13 @@
-import { stopped } from './stopped.ts';
+import { Interrupted, type PartLink, type PutOptions, type PutOutcome } from '@launchyard/transfer';
 
-/** A signed link to write one part. */
-export interface PartLink {
-  number: number;
-  method: string;
-  url: string;
-  headers: readonly { name: string; value: string }[];
-}
-
-/** `refused` carries the HTTP status; `lost` means that no answer came. */
-export type PutOutcome = { kind: 'stored' } | { kind: 'refused'; status: number } | { kind: 'lost' };
-
-/** A part that moves no byte for this long is given up and sent again. There is no limit to the whole. */
-const IDLE_MS = 120_000;
+/** A part that moves no byte for this long is given up and sent again, before the whole upload counts as stalled. There is no limit to the whole. */
+const IDLE_MS = 50_000;
 
 /**
  * Sends one part to its link. The body is a slice of the file, which the browser reads as it sends; XMLHttpRequest because only it tells how
- * many bytes have left. Rejects with AbortError when the signal fires, with nothing else.
+ * many bytes have left. Rejects with Interrupted when the signal fires, with nothing else.
  */
-export function putPart(
-  link: PartLink,
-  body: Blob,
-  sha256: string,
-  options: { onProgress(sentBytes: number): void; signal: AbortSignal },
-): Promise<PutOutcome> {
+export function putPart(link: PartLink, body: Blob, sha256: string, options: PutOptions): Promise<PutOutcome> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let idle = setTimeout(giveUp, IDLE_MS);
@@ -39,7 +23,7 @@ export function putPart(
     function abort() {
       clearTimeout(idle);
       request.abort();
-      reject(stopped());
+      reject(new Interrupted());
     }
     if (options.signal.aborted) return abort();
     options.signal.addEventListener('abort', abort, { once: true });

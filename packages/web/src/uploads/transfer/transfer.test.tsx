@@ -1,8 +1,8 @@
 import '../../test-kit/browser.ts';
+import { TransferRefused, type TransferCalls } from '@launchyard/transfer';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startPartStore, type PartStore } from '../../test-kit/part-store.ts';
-import { Transfer } from './transfer.ts';
-import { TransferRefused, type TransferCalls } from './transfer-calls.ts';
+import { fileTransfer, type FileTransfer } from './file-transfer.ts';
 
 const PART_BYTES = 64 * 1024;
 const SIZE = 10 * PART_BYTES + 777;
@@ -21,7 +21,7 @@ async function aStore(options: Partial<Parameters<typeof startPartStore>[0]> = {
   return store;
 }
 
-function aTransfer(calls: TransferCalls, file: Blob = new File([FILE_BYTES], 'build.zip')): Transfer {
+function aTransfer(calls: TransferCalls, file: Blob = new File([FILE_BYTES], 'build.zip')): FileTransfer {
   const upload = {
     id: 'upl_1',
     appName: 'A',
@@ -30,7 +30,7 @@ function aTransfer(calls: TransferCalls, file: Blob = new File([FILE_BYTES], 'bu
     sizeBytes: SIZE,
     partBytes: PART_BYTES,
   };
-  return new Transfer(upload, file, calls);
+  return fileTransfer(upload, file, calls);
 }
 
 const onceEach = new Map(Array.from({ length: PARTS }, (_, index) => [index + 1, 1]));

@@ -1,12 +1,12 @@
+import type { TransferCalls, TransferredUpload, TransferState } from '@launchyard/transfer';
 import { createStore } from '../../kit/store.ts';
-import type { TransferState } from './progress.ts';
-import { Transfer, type TransferredUpload } from './transfer.ts';
-import type { TransferCalls } from './transfer-calls.ts';
+import { rememberSpeed, speedLimit } from './speed-memory.ts';
+import { fileTransfer, type FileTransfer } from './file-transfer.ts';
 
 /** A transfer that this tab began, with the account that it belongs to. */
 export interface FollowedTransfer {
   accountId: string;
-  transfer: Transfer;
+  transfer: FileTransfer;
 }
 
 /** Everything that this tab sends or has sent, until it is put away. Outlives screens and accounts. */
@@ -19,20 +19,27 @@ export function startTransfer(
   options: { accountId: string; calls: TransferCalls; onFinished?: () => void },
 ): void {
   forgetTransfer(upload.id);
-  const transfer = new Transfer(upload, file, options.calls);
+  const transfer = fileTransfer(upload, file, options.calls);
   transfers.update((followed) => [...followed, { accountId: options.accountId, transfer }]);
   transfer.state.subscribe(guardLeaving);
+  transfer.state.subscribe(() => noteSpeed(transfer.state.get()));
   guardLeaving();
   void send(transfer, options.onFinished);
 }
 
-async function send(transfer: Transfer, onFinished: (() => void) | undefined): Promise<void> {
+async function send(transfer: FileTransfer, onFinished: (() => void) | undefined): Promise<void> {
   await transfer.run();
   guardLeaving();
   if (transfer.state.get().phase === 'finished') onFinished?.();
 }
 
-export function findTransfer(uploadId: string): Transfer | null {
+/** Only a speed that nothing held back tells what the line can do. */
+function noteSpeed({ phase, bytesPerSecond }: TransferState): void {
+  if (phase === 'sending' && bytesPerSecond !== null && speedLimit.bytesPerSecond === null)
+    rememberSpeed(bytesPerSecond);
+}
+
+export function findTransfer(uploadId: string): FileTransfer | null {
   return transfers.get().find(({ transfer }) => transfer.upload.id === uploadId)?.transfer ?? null;
 }
 
@@ -50,7 +57,7 @@ export function stopTransfers(): void {
 export const isAnySending = (): boolean => transfers.get().some(({ transfer }) => isSending(transfer.state.get()));
 
 export const isSending = ({ phase }: TransferState): boolean =>
-  phase === 'sending' || phase === 'waiting' || phase === 'finishing';
+  phase === 'sending' || phase === 'waiting' || phase === 'finishing' || phase === 'queued';
 
 let isGuarding = false;
 

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { TransferState } from '@launchyard/transfer';
 import { useStore } from '../../kit/store.ts';
 import { findTransfer, isAnySending, transfers, type FollowedTransfer } from './transfers.ts';
-import type { TransferState } from './progress.ts';
 
 export const useTransfers = (): readonly FollowedTransfer[] => useStore(transfers);
 

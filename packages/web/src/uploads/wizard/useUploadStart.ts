@@ -8,6 +8,7 @@ import { toastDone } from '../../kit/toasts.ts';
 import { uploadMessages } from '../messages.ts';
 import { noteReview, type Review } from '../reviews.ts';
 import type { BuildScan } from '../scan/scan-build.ts';
+import { measuredBytesPerSecond } from '../transfer/speed-memory.ts';
 import { transferCalls } from '../transfer/transfer-calls.ts';
 import { startTransfer } from '../transfer/transfers.ts';
 
@@ -54,7 +55,13 @@ export function useUploadStart(accountId: string, onStarted: (uploadId: string) 
       sendsUpdatesOnEmail: sendsEmail,
     };
     const { data, error } = await mutate({
-      variables: { input: { ...wish, idempotencyKey: keyFor(keys.current, JSON.stringify(wish)) } },
+      variables: {
+        input: {
+          ...wish,
+          measuredBytesPerSecond: measuredBytesPerSecond(),
+          idempotencyKey: keyFor(keys.current, JSON.stringify(wish)),
+        },
+      },
       errorPolicy: 'all',
     });
     if (!data) return refuse({ message: faultText(error), field: [] });

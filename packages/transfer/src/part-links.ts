@@ -1,5 +1,5 @@
 import { PART_LINK_SECONDS } from '@launchyard/domain/uploads';
-import type { PartLink } from './put-part.ts';
+import type { Clock, PartLink } from './ports.ts';
 
 /** How many links are asked for at once: few enough that none expires unused on a slow line. */
 const BATCH = 16;
@@ -11,10 +11,14 @@ export class PartLinks {
   readonly #links = new Map<number, { link: PartLink; usableUntil: number }>();
   readonly #inHand = new Set<number>();
   readonly #sign: (numbers: number[]) => Promise<readonly PartLink[]>;
+  readonly #clock: Clock;
   #asking: Promise<void> | null = null;
+  /** Links that were asked for before `clear` do not count either. */
+  #generation = 0;
 
-  constructor(sign: (numbers: number[]) => Promise<readonly PartLink[]>) {
+  constructor(sign: (numbers: number[]) => Promise<readonly PartLink[]>, clock: Clock) {
     this.#sign = sign;
+    this.#clock = clock;
   }
 
   /** A lane has taken this part: whoever asks next asks for it, too. */
@@ -33,29 +37,41 @@ export class PartLinks {
     this.#links.delete(number);
   }
 
+  /** No link counts any more. */
+  clear(): void {
+    this.#links.clear();
+    this.#inHand.clear();
+    this.#asking = null;
+    this.#generation += 1;
+  }
+
   /** The link of a part in hand; `upcoming` are those that will be wanted after it. Rejects as the signing call does. */
   async take(number: number, upcoming: readonly number[]): Promise<PartLink> {
     for (;;) {
       const link = this.#find(number);
       if (link) return link;
-      this.#asking ??= this.#ask(upcoming).finally(() => {
-        this.#asking = null;
-      });
-      await this.#asking;
+      const asking = (this.#asking ??= this.#ask(upcoming));
+      try {
+        await asking;
+      } finally {
+        if (this.#asking === asking) this.#asking = null;
+      }
     }
   }
 
   async #ask(upcoming: readonly number[]): Promise<void> {
     const wanted = [...this.#inHand, ...upcoming].filter((number) => !this.#find(number));
     const numbers = wanted.slice(0, BATCH);
+    const generation = this.#generation;
     const links = await this.#sign(numbers);
-    const usableUntil = performance.now() + USABLE_MS;
+    if (generation !== this.#generation) return;
+    const usableUntil = this.#clock.now() + USABLE_MS;
     for (const link of links) this.#links.set(link.number, { link, usableUntil });
     if (numbers.some((number) => !this.#links.has(number))) throw new Error('Not every link was given');
   }
 
   #find(number: number): PartLink | null {
     const found = this.#links.get(number);
-    return found && found.usableUntil > performance.now() ? found.link : null;
+    return found && found.usableUntil > this.#clock.now() ? found.link : null;
   }
 }

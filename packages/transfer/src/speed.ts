@@ -5,7 +5,7 @@ const SHORTEST_MS = 1_000;
 export class SpeedMeter {
   #samples: { at: number; bytes: number }[] = [];
 
-  /** Takes the bytes that have been sent so far. `at` in milliseconds of a clock that never jumps. */
+  /** Takes the bytes that have been sent so far. `at` in milliseconds. */
   sample(bytes: number, at: number): void {
     this.#samples.push({ at, bytes });
     while (this.#samples.length > 2 && at - (this.#samples[1]?.at ?? at) > WINDOW_MS) this.#samples.shift();

@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MIB } from '@launchyard/domain/kit';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { makeBuilds, type Builds } from './kit/builds.ts';
+import { slowDown } from './kit/slow-down.ts';
+import { startSystem, type System } from './kit/system.ts';
+import { startUpload } from './kit/upload.ts';
+
+let system: System;
+let browser: Browser;
+let builds: Builds;
+beforeAll(async () => {
+  [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([system.stop(), builds.remove()]);
+});
+
+const percentOf = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('dialog').getByRole('progressbar').first().getAttribute('aria-valuenow'));
+
+test('an upload is paused and resumed by hand', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  await slowDown(page, 20 * MIB);
+  await startUpload(page, builds.sparse('pause.zip', 300 * MIB), 'Paused');
+  await expect.poll(() => percentOf(page), { timeout: 30_000 }).toBeGreaterThan(5);
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause Paused' }).click();
+  await page.getByRole('dialog').getByText('what has arrived is kept').waitFor();
+  const before = await percentOf(page);
+  await page.waitForTimeout(2_000);
+  expect(await percentOf(page)).toBe(before);
+  await slowDown(page, 500 * MIB);
+  await page.getByRole('dialog').getByRole('button', { name: 'Resume Paused' }).click();
+  await page.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
+  await page.context().close();
+});
+
+test('of two windows with the same file one sends, and the other goes on when it is closed', async () => {
+  const first = await openPanel(browser, system.url);
+  await signIn(first, system.people.owner);
+  await slowDown(first, 10 * MIB);
+  const file = builds.sparse('twice.zip', 300 * MIB);
+  await startUpload(first, file, 'Twice');
+  await expect.poll(() => percentOf(first), { timeout: 30_000 }).toBeGreaterThan(3);
+
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await second.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+  await second.getByText('Another window sends this file', { exact: true }).waitFor();
+  await first.close();
+  await second.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
+  await second.context().close();
+});

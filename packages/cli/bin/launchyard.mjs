@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+void import('../../../scripts/launchyard.mjs');

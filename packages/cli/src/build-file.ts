@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { open, type FileHandle } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { FileGone } from '@launchyard/transfer';
+import { Ended, EXIT } from './exit.ts';
+import { cliMessages } from './messages.ts';
+
+/** The ZIP on the disk, held open: whoever replaces it meanwhile does not change what is sent. Sizes in bytes. */
+export interface BuildFile {
+  fileName: string;
+  sizeBytes: number;
+  /** Rejects with FileGone when somebody wrote to it since it was opened. */
+  read(offset: number, bytes: number): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export async function openBuildFile(path: string): Promise<BuildFile> {
+  const file = await orUnreadable(path, () => open(path));
+  const stat = await file.stat();
+  const { size, mtimeMs } = stat;
+  if (!stat.isFile()) {
+    await file.close();
+    throw new Ended(EXIT.refused, 'FILE_UNREADABLE', cliMessages.fileUnreadable(path, 'it is no file'));
+  }
+  return {
+    fileName: basename(path),
+    sizeBytes: size,
+    async read(offset, bytes) {
+      const content = await readFully(file, offset, bytes);
+      const now = await file.stat();
+      if (content.length < bytes || now.size !== size || now.mtimeMs !== mtimeMs) throw new FileGone('changed');
+      return content;
+    },
+    close: () => file.close(),
+  };
+}
+
+export const sha256Hex = (bytes: Uint8Array): Promise<string> =>
+  Promise.resolve(createHash('sha256').update(bytes).digest('hex'));
+
+/** One read of a system may give less than was asked for. */
+async function readFully(file: FileHandle, offset: number, bytes: number): Promise<Buffer> {
+  const content = Buffer.allocUnsafe(bytes);
+  let got = 0;
+  while (got < bytes) {
+    const { bytesRead } = await orGone(() => file.read(content, got, bytes - got, offset + got));
+    if (bytesRead === 0) break;
+    got += bytesRead;
+  }
+  return content.subarray(0, got);
+}
+
+/** A share of the network, or a disk, that is not there any more. */
+const GONE = new Set(['ESTALE', 'ENODEV', 'ENXIO', 'ENOENT', 'EIO']);
+
+async function orGone<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    throw GONE.has(codeOf(error)) ? new FileGone('gone') : error;
+  }
+}
+
+async function orUnreadable<T>(path: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Ended(EXIT.refused, 'FILE_UNREADABLE', cliMessages.fileUnreadable(path, reason), { cause: error });
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MIB } from '@launchyard/domain/kit';
+import { BUILDS, writeBuild, writeHostile, writeSparseBuild } from '@launchyard/testing/archives/index';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startWorld, type World } from '@launchyard/testing/world/world';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+let world: World;
+let owner: TestPerson;
+let folder: string;
+let tiny: string;
+beforeAll(async () => {
+  world = await startWorld({ withWorker: true });
+  owner = await world.person();
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-cli-'));
+  tiny = aBuild('ue5.4-win');
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function aBuild(name: string): string {
+  const path = join(folder, `${name}.zip`);
+  const spec = BUILDS[name];
+  if (!spec) throw new Error(`There is no build ${name}`);
+  writeBuild(path, spec);
+  return path;
+}
+
+interface Command {
+  words: string[];
+  key?: string;
+  url?: string;
+  /** Called with each piece of the standard output. */
+  onOutput?: (output: string, interrupt: () => void) => void;
+}
+
+/** Runs the command as a process of its own. */
+async function launchyard({ words, key = owner.apiKey, url = world.url, onOutput }: Command) {
+  const environment = { PATH: process.env['PATH'], LAUNCHYARD_API_KEY: key, LAUNCHYARD_URL: url };
+  const child = spawn(process.execPath, [MAIN, ...words], { env: environment });
+  let stdout = '';
+  let stderr = '';
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)));
+  child.stdout.on('data', (chunk) => {
+    stdout += String(chunk);
+    onOutput?.(stdout, () => child.kill('SIGINT'));
+  });
+  const [code]: unknown[] = await once(child, 'close');
+  return { code, stdout, stderr };
+}
+
+const event = z.looseObject({ event: z.string() });
+const eventsIn = (stdout: string) =>
+  stdout
+    .trim()
+    .split('\n')
+    .map((line) => event.parse(JSON.parse(line)));
+
+test('a build is uploaded and followed until it is ready; the same name again needs --update and makes version 2', async () => {
+  const words = ['upload', tiny, '--app', 'Villa', '--wait'];
+  const first = await launchyard({ words });
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.stdout).toMatch(/^Checked in [\d.]+ s: \d+ files, nothing sent yet\nUploading Villa v1\n/);
+  expect(first.stdout).toContain('App Uploaded successfully');
+  expect(first.stdout).toMatch(/Villa v1 is ready to stream\n$/);
+
+  const again = await launchyard({ words });
+  expect(again.code).toBe(1);
+  expect(again.stdout).toContain('You already have an app with named "Villa". Try updating it. Add --update');
+  const update = await launchyard({ words: [...words, '--update'] });
+  expect(update).toMatchObject({ code: 0 });
+  expect(update.stdout).toContain('Villa v2 is ready to stream');
+});
+
+test('with --json every line is an object, and the last one tells the end', async () => {
+  const { code, stdout } = await launchyard({ words: ['upload', tiny, '--app', 'Jsonic', '--wait', '--json'] });
+  expect(code).toBe(0);
+  const events = eventsIn(stdout);
+  expect(events.map((each) => each.event)).toEqual(
+    expect.arrayContaining(['checked', 'started', 'sending', 'uploaded']),
+  );
+  expect(events.at(-2)).toMatchObject({ event: 'ready', appName: 'Jsonic', version: 1 });
+  expect(events.at(-1)).toMatchObject({ event: 'ended', exitCode: 0, code: 'DONE' });
+});
+
+test('interrupted in the middle, the same command goes on with what is missing', async () => {
+  const path = join(folder, 'large.zip');
+  writeSparseBuild(path, { bytes: 200 * MIB, entries: 300 });
+  const words = ['upload', path, '--app', 'Large', '--json'];
+  let hasInterrupted = false;
+  const first = await launchyard({
+    words: [...words, '--limit', '60M'],
+    onOutput: (output, interrupt) => {
+      const sent = eventsIn(output.slice(0, output.lastIndexOf('\n') + 1 || 1) || '{"event":""}');
+      if (hasInterrupted || !sent.some((each) => Number(each['sentBytes']) > 80 * MIB)) return;
+      hasInterrupted = true;
+      interrupt();
+    },
+  });
+  expect(first.code).toBe(130);
+  expect(eventsIn(first.stdout).at(-1)).toMatchObject({ code: 'INTERRUPTED' });
+  expect(first.stderr).toBe('Interrupted. The same command goes on with what is missing.\n');
+
+  const second = await launchyard({ words });
+  expect(second).toMatchObject({ code: 0, stderr: '' });
+  const started = eventsIn(second.stdout).find((each) => each.event === 'started');
+  expect(started).toMatchObject({ isResumed: true, version: 1 });
+  // Two lanes had a part of 16 MiB each under way.
+  expect(Number(started?.['receivedBytes'])).toBeGreaterThanOrEqual(48 * MIB);
+});
+
+test('a limit holds', async () => {
+  const began = performance.now();
+  const path = join(folder, 'limited.zip');
+  writeSparseBuild(path, { bytes: 190 * MIB, entries: 300 });
+  const { code } = await launchyard({ words: ['upload', path, '--app', 'Limited', '--limit', '60M'] });
+  expect(code).toBe(0);
+  expect(performance.now() - began).toBeGreaterThan(3_000);
+});
+
+test.each<[string, Partial<Command> & { file?: () => string; flags?: string[] }, number, RegExp]>([
+  ['a wrong key', { key: `ly_${'x'.repeat(36)}` }, 1, /^The API key was refused\./m],
+  ['a hostile ZIP', { file: () => aHostile('truncated-middle') }, 1, /The selected file is not extractable/],
+  [
+    'no ZIP at all',
+    { file: () => fileURLToPath(import.meta.url) },
+    1,
+    /Invalid file type\. Please upload a ZIP file\./,
+  ],
+  ['a file that is not there', { file: () => '/nowhere/a.zip' }, 1, /cannot be read: ENOENT/],
+  [
+    'a name with a space',
+    { flags: ['--app', 'no name'] },
+    1,
+    /App name should not contain special characters or spaces/,
+  ],
+  ['a build without the plugin', { file: () => aBuild('ue5.4-win-noplugin') }, 1, /Add --without-plugin/],
+  [
+    'a build with plugin 2',
+    { file: () => aBuild('ue5.5-win-ps2') },
+    1,
+    /UE 5\.5 Pixel Streaming Plugin-2 not supported/,
+  ],
+  ['what may be a Linux build', { file: () => aBuild('ue5.4-linux') }, 1, /Are your zip linux build\?/],
+  [
+    'a Linux build of another name',
+    { file: () => aBuild('ue5.4-linux'), flags: ['--app', 'X', '--linux'] },
+    1,
+    /root sh name should be same/,
+  ],
+  ['an update of nothing', { flags: ['--app', 'Nothing', '--update'] }, 1, /This application does not exist/],
+  ['no key', { key: '' }, 2, /Set LAUNCHYARD_API_KEY/],
+  ['an option that does not exist', { flags: ['--app', 'X', '--key', 'secret'] }, 2, /--key/],
+  ['a limit that is none', { flags: ['--app', 'X', '--limit', 'fast'] }, 2, /--limit takes bytes a second/],
+  ['a wrong address', { url: 'nonsense' }, 2, /LAUNCHYARD_URL is no web address/],
+])('%s ends with a code and a sentence, before a byte is sent', async (_, { file, flags, ...rest }, code, sentence) => {
+  const ended = await launchyard({ words: ['upload', file?.() ?? tiny, ...(flags ?? ['--app', 'Refused'])], ...rest });
+  expect(ended.stdout + ended.stderr).toMatch(sentence);
+  expect(ended.code).toBe(code);
+  expect(ended.stdout).not.toContain('Uploading');
+});
+
+function aHostile(name: string): string {
+  const path = join(folder, `${name}.zip`);
+  writeHostile(path, name);
+  return path;
+}
+
+test('a build that fails its test ends with 1 and the reason of the services', async () => {
+  const { code, stdout } = await launchyard({
+    words: ['upload', aBuild('ue5.4-win-noplugin'), '--app', 'NoPlugin', '--without-plugin', '--wait'],
+  });
+  expect(stdout).toContain('Enable PSX plugin');
+  expect(code).toBe(1);
+});
+
+test('help tells every option and exit code', async () => {
+  const { code, stdout } = await launchyard({ words: ['--help'] });
+  expect(code).toBe(0);
+  for (const word of ['--app', '--update', '--wait', '--json', '--limit', 'LAUNCHYARD_API_KEY', '130'])
+    expect(stdout).toContain(word);
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { userErrors } from './api.ts';
+
+const UPLOAD = `fragment Upload on Upload {
+  id appName version fileName sizeBytes partBytes fingerprint state stageLabel progressPercent receivedBytes
+  app { id } failure { code message evidence }
+}`;
+
+const upload = z.object({
+  id: z.string(),
+  appName: z.string(),
+  version: z.number(),
+  fileName: z.string(),
+  sizeBytes: z.number(),
+  partBytes: z.number(),
+  fingerprint: z.string(),
+  state: z.string(),
+  stageLabel: z.string(),
+  progressPercent: z.number(),
+  receivedBytes: z.number(),
+  app: z.object({ id: z.string() }).nullable(),
+  failure: z.object({ code: z.string(), message: z.string(), evidence: z.string().nullable() }).nullable(),
+});
+export type Upload = z.output<typeof upload>;
+
+/** What this program asks, each with the shape of its answer. */
+export const documents = {
+  openUploads: {
+    text: `query CliOpenUploads($states: [UploadState!]) {
+      viewer { account { uploads(first: 100, state: $states) { nodes { ...Upload } } } }
+    } ${UPLOAD}`,
+    shape: z.object({
+      viewer: z.object({ account: z.object({ uploads: z.object({ nodes: z.array(upload) }) }) }),
+    }),
+  },
+  upload: {
+    text: `query CliUpload($id: ID!) { viewer { account { upload(id: $id) { ...Upload } } } } ${UPLOAD}`,
+    shape: z.object({ viewer: z.object({ account: z.object({ upload }) }) }),
+  },
+  missingParts: {
+    text: `query CliMissingParts($id: ID!) { viewer { account { upload(id: $id) { missingParts { first last } } } } }`,
+    shape: z.object({
+      viewer: z.object({
+        account: z.object({
+          upload: z.object({ missingParts: z.array(z.object({ first: z.number(), last: z.number() })) }),
+        }),
+      }),
+    }),
+  },
+  start: {
+    text: `mutation CliStart($input: UploadStartInput!) {
+      uploadStart(input: $input) { upload { ...Upload } userErrors { code message } }
+    } ${UPLOAD}`,
+    shape: z.object({ uploadStart: z.object({ upload: upload.nullable(), userErrors }) }),
+  },
+  sign: {
+    text: `mutation CliSign($input: UploadPartsSignInput!) {
+      uploadPartsSign(input: $input) { links { number method url headers { name value } } userErrors { code message } }
+    }`,
+    shape: z.object({
+      uploadPartsSign: z.object({
+        links: z
+          .array(
+            z.object({
+              number: z.number(),
+              method: z.string(),
+              url: z.string(),
+              headers: z.array(z.object({ name: z.string(), value: z.string() })),
+            }),
+          )
+          .nullable(),
+        userErrors,
+      }),
+    }),
+  },
+  useAlternate: {
+    text: `mutation CliUseAlternate($input: UploadContinueOnAlternateInput!) {
+      uploadContinueOnAlternate(input: $input) { userErrors { code message } }
+    }`,
+    shape: z.object({ uploadContinueOnAlternate: z.object({ userErrors }) }),
+  },
+  finish: {
+    text: `mutation CliFinish($input: UploadFinishInput!) {
+      uploadFinish(input: $input) { userErrors { code message } }
+    }`,
+    shape: z.object({ uploadFinish: z.object({ userErrors }) }),
+  },
+} as const;

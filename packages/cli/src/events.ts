@@ -1,0 +1,28 @@
+import type { TransferState } from '@launchyard/transfer';
+
+/** What happens, in the order in which it happens. With --json each is one line; sizes in bytes. */
+export type CliEvent =
+  | { event: 'checked'; fileName: string; sizeBytes: number; files: number; seconds: number }
+  | {
+      event: 'started';
+      uploadId: string;
+      appName: string;
+      version: number;
+      /** Whether an upload that was begun before is gone on with. */
+      isResumed: boolean;
+      receivedBytes: number;
+      sizeBytes: number;
+    }
+  | ({ event: 'sending'; sizeBytes: number } & Pick<
+      TransferState,
+      'phase' | 'sentBytes' | 'percent' | 'bytesPerSecond' | 'secondsLeft' | 'usesAlternate'
+    >)
+  | { event: 'uploaded'; uploadId: string }
+  | { event: 'stage'; uploadId: string; state: string; stageLabel: string; progressPercent: number }
+  | { event: 'ready'; uploadId: string; appId: string | null; appName: string; version: number }
+  | { event: 'ended'; exitCode: number; code: string; message: string };
+
+/** Tells whoever runs the command. */
+export interface Reporter {
+  tell(event: CliEvent): void;
+}

@@ -1,0 +1,56 @@
+/** What the command says. Refusals come from the domain and the services. */
+export const cliMessages = {
+  help: `launchyard upload <file.zip> --app <name> [options]
+
+Checks a ZIP, uploads it and, with --wait, follows it until it is tested. The same command again goes on with what is missing.
+
+  --app <name>       the application; a new name makes one
+  --update           a new version of an application that exists
+  --wait             wait for the test of the build, and fail when it fails
+  --linux            the ZIP is a Linux build (asked for when it looks like one)
+  --windows          the ZIP is no Linux build, although it looks like one
+  --without-plugin   upload a build without the PSX plugin, which cannot stream
+  --email            send updates on e-mail
+  --limit <rate>     at most so many bytes a second: 500K, 20M, 1G
+  --json             one JSON object a line on the standard output, and nothing else there
+  --help             this text
+
+Environment
+  LAUNCHYARD_API_KEY   an API key of the account
+  LAUNCHYARD_URL       the address of the panel; http://localhost:4000 when unset
+
+Exit codes
+  0 done   1 refused or failed, with the reason   2 wrong use   3 no network for two minutes   130 interrupted
+`,
+  keyMissing:
+    'Set LAUNCHYARD_API_KEY to an API key of the account. A key is never given as an argument: others could read it there.',
+  urlWrong: (url: string) => `LAUNCHYARD_URL is no web address: ${url}`,
+  commandUnknown: (word: string) => `There is no command "${word}". The one command is: upload.`,
+  fileMissing: 'Name the ZIP to upload.',
+  filesMany: 'Name one ZIP: one upload takes one.',
+  appMissing: 'Name the application with --app.',
+  limitWrong: (given: string) => `--limit takes bytes a second, such as 500K, 20M or 1G: ${given}`,
+  platformTwice: 'Give --linux or --windows, not both.',
+  seeHelp: 'See launchyard --help.',
+  fileUnreadable: (path: string, reason: string) => `${path} cannot be read: ${reason}`,
+  linuxQuestion: 'Are your zip linux build? Add --linux when it is one, --windows when it is none.',
+  pluginQuestion:
+    'No Samples/PixelStreaming/ was found in the ZIP. Without the plugin the build cannot stream. Add --without-plugin to upload it nevertheless.',
+  keyRefused: 'The API key was refused. Make a new one in the Developer Section, or check LAUNCHYARD_URL.',
+  updateHint: 'Add --update to upload a new version of it.',
+  networkGivenUp: 'The network was lost for two minutes. The same command goes on with what is missing.',
+  interrupted: 'Interrupted. The same command goes on with what is missing.',
+  fileChanged:
+    'The file changed while it was sent. Put the same ZIP back and run the command again, or cancel the upload in the panel.',
+  fileGone: 'The file is gone. Put the same ZIP back and run the command again, or cancel the upload in the panel.',
+  notAnswered: 'The services answered something that this program does not understand.',
+  checked: (files: number, seconds: string) => `Checked in ${seconds} s: ${files} files, nothing sent yet`,
+  started: (name: string, version: number) => `Uploading ${name} v${version}`,
+  resumed: (name: string, version: number, have: string) =>
+    `Going on with ${name} v${version}: ${have} have arrived already`,
+  left: (clock: string) => `${clock} left`,
+  ready: (name: string, version: number) => `${name} v${version} is ready to stream`,
+  more: (count: number) => `and ${count} more`,
+  evidence: (found: string) => `Found: ${found}.`,
+  ended: (name: string, state: string) => `The upload of ${name} was ${state}.`,
+} as const;

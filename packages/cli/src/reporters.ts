@@ -1,0 +1,85 @@
+import { formatBytes, formatDuration, formatSpeed } from '@launchyard/domain/kit';
+import { transferMessages } from '@launchyard/transfer';
+import type { CliEvent, Reporter } from './events.ts';
+import { cliMessages } from './messages.ts';
+
+type Sending = Extract<CliEvent, { event: 'sending' }>;
+
+interface Output {
+  write(text: string): unknown;
+  columns?: number;
+}
+
+/** One JSON object a line. The end also goes to the errors, for whoever reads the log of a build server. */
+export function jsonReporter(output: Output, errors: Output): Reporter {
+  return {
+    tell(event) {
+      output.write(`${JSON.stringify(event)}\n`);
+      if (event.event === 'ended' && event.exitCode !== 0) errors.write(`${event.message}\n`);
+    },
+  };
+}
+
+/** For people at a terminal: sending is one line that is drawn again and again. */
+export function terminalReporter(output: Output): Reporter {
+  let isLineOpen = false;
+  return {
+    tell(event) {
+      const text = event.event === 'sending' ? sendingText(event) : sentence(event);
+      if (text === null) return;
+      // To the beginning of the line, and nothing of what stood there.
+      output.write(`${isLineOpen ? '\r\u001B[2K' : ''}${text.slice(0, (output.columns ?? 80) - 1)}`);
+      isLineOpen = event.event === 'sending' || event.event === 'stage';
+      if (!isLineOpen) output.write('\n');
+    },
+  };
+}
+
+/** For logs: a line at each ten percent, at each stage and at each change of what it does. */
+export function plainReporter(output: Output): Reporter {
+  let last = '';
+  return {
+    tell(event) {
+      const step = stepOf(event);
+      if (step === last) return;
+      last = step;
+      const text = event.event === 'sending' ? sendingText(event) : sentence(event);
+      if (text !== null) output.write(`${text}\n`);
+    },
+  };
+}
+
+function stepOf(event: CliEvent): string {
+  if (event.event === 'sending') return `${event.phase} ${Math.floor(event.percent / 10)} ${event.usesAlternate}`;
+  if (event.event === 'stage') return event.stageLabel;
+  return event.event;
+}
+
+/** `33.9 % · 6.26 GB of 18.42 GB · 42.64 MB/s · 4 min 52 s left`. */
+function sendingText(event: Sending): string {
+  const share = `${event.percent.toFixed(1)} % · ${formatBytes(event.sentBytes)} of ${formatBytes(event.sizeBytes)}`;
+  const speed = event.bytesPerSecond === null ? null : formatSpeed(event.bytesPerSecond);
+  const left = event.secondsLeft === null ? null : cliMessages.left(formatDuration(event.secondsLeft));
+  const waiting = event.phase === 'waiting' ? transferMessages.waiting : null;
+  const alternate = event.usesAlternate ? transferMessages.alternate : null;
+  return [share, speed, left, waiting, alternate].filter(Boolean).join(' · ');
+}
+
+function sentence(event: Exclude<CliEvent, Sending>): string | null {
+  switch (event.event) {
+    case 'checked':
+      return cliMessages.checked(event.files, event.seconds.toFixed(2));
+    case 'started':
+      return event.isResumed
+        ? cliMessages.resumed(event.appName, event.version, formatBytes(event.receivedBytes))
+        : cliMessages.started(event.appName, event.version);
+    case 'uploaded':
+      return transferMessages.uploaded;
+    case 'stage':
+      return `${event.stageLabel}, ${event.progressPercent} %`;
+    case 'ready':
+      return cliMessages.ready(event.appName, event.version);
+    default:
+      return event.exitCode === 0 ? null : event.message;
+  }
+}

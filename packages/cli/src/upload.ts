@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { machineClock, SpeedLimit, Transfer, TransferRefused, type TransferStop } from '@launchyard/transfer';
+import { refuseFirst, type Api } from './api.ts';
+import { sha256Hex, type BuildFile } from './build-file.ts';
+import { documents, type Upload } from './documents.ts';
+import type { Reporter } from './events.ts';
+import { Ended, EXIT } from './exit.ts';
+import { followUpload } from './follow.ts';
+import { cliMessages } from './messages.ts';
+import type { UploadOptions } from './options.ts';
+import { putPart } from './put-part.ts';
+import { answersOf, scanBuild, type Scan } from './scan.ts';
+import { transferCalls } from './transfer-calls.ts';
+
+const UNFINISHED = ['UPLOADING', 'ACQUIRING', 'SCANNING', 'PREPARING', 'QUEUED', 'TESTING'];
+
+interface Job {
+  options: UploadOptions;
+  file: BuildFile;
+  api: Api;
+  reporter: Reporter;
+  signal: AbortSignal;
+}
+
+/** Checks the file, opens an upload or goes on with the one that was begun, sends it, and follows it if wanted. Throws Ended. */
+export async function uploadBuild(job: Job): Promise<void> {
+  const { file, options, api, reporter, signal } = job;
+  const scan = await scanBuild(file, options);
+  const { fileName, sizeBytes } = file;
+  const { fileCount: files } = scan.inspection;
+  reporter.tell({ event: 'checked', fileName, sizeBytes, files, seconds: scan.seconds });
+  const begun = await findBegun(job, scan);
+  const upload = begun ?? (await start(job, scan));
+  const { id: uploadId, appName, version, receivedBytes } = upload;
+  const isResumed = begun !== undefined;
+  reporter.tell({ event: 'started', uploadId, appName, version, isResumed, receivedBytes, sizeBytes });
+  if (upload.state === 'UPLOADING') {
+    await send(job, upload);
+    reporter.tell({ event: 'uploaded', uploadId });
+  }
+  if (options.waits) await followUpload(api, uploadId, reporter, signal);
+}
+
+/** The upload of the same file for the same application that has not ended: the fingerprint knows it. */
+async function findBegun({ api, options }: Job, { fingerprint }: Scan): Promise<Upload | undefined> {
+  const { text, shape } = documents.openUploads;
+  const { viewer } = await api.askPatiently(text, { states: UNFINISHED }, shape);
+  const name = options.appName.toLowerCase();
+  return viewer.account.uploads.nodes.find(
+    (upload) => upload.fingerprint === fingerprint && upload.appName.toLowerCase() === name,
+  );
+}
+
+async function start({ api, file, options }: Job, { fingerprint }: Scan): Promise<Upload> {
+  const { text, shape } = documents.start;
+  const { appName, isUpdate, sendsUpdatesOnEmail } = options;
+  const { fileName, sizeBytes } = file;
+  const build = { fileName, sizeBytes, fingerprint, ...answersOf(options) };
+  const wish = { appName, isUpdate, sendsUpdatesOnEmail, ...build };
+  const input = { ...wish, idempotencyKey: randomUUID() };
+  const { uploadStart } = await api.askPatiently(text, { input }, shape);
+  try {
+    refuseFirst(uploadStart.userErrors);
+  } catch (error) {
+    throw error instanceof TransferRefused ? refused(error.refusal) : error;
+  }
+  if (!uploadStart.upload) throw new Error(cliMessages.notAnswered);
+  return uploadStart.upload;
+}
+
+function refused({ code, message }: { code: string; message: string }): Ended {
+  const hint = code === 'APP_NAME_TAKEN' ? ` ${cliMessages.updateHint}` : '';
+  return new Ended(EXIT.refused, code, message + hint);
+}
+
+/** Sends what is missing. Resolves when the services have all of it. */
+async function send({ api, file, options, reporter, signal }: Job, upload: Upload): Promise<void> {
+  const limit = new SpeedLimit(machineClock, options.limit);
+  const transfer = new Transfer<Buffer>(upload, {
+    calls: transferCalls(api, upload.id),
+    read: (offset, bytes) => file.read(offset, bytes),
+    hash: sha256Hex,
+    put: (link, body, sha256, put) => putPart(link, body, sha256, { ...put, limit }),
+    // Whether there is a network shows when it is used.
+    network: { isOnline: () => true, subscribe: () => () => undefined },
+    clock: machineClock,
+    limit,
+    pacing: 'within parts',
+    report: (fault) => void process.stderr.write(`${String(fault)}\n`),
+  });
+  const stop = () => transfer.stop();
+  signal.addEventListener('abort', stop, { once: true });
+  const tell = () => {
+    const { phase, sentBytes, percent, bytesPerSecond, secondsLeft, usesAlternate } = transfer.state.get();
+    // Nobody is there to press Resume.
+    if (phase === 'stalled') return stop();
+    const { sizeBytes } = upload;
+    reporter.tell({
+      event: 'sending',
+      phase,
+      sentBytes,
+      sizeBytes,
+      percent,
+      bytesPerSecond,
+      secondsLeft,
+      usesAlternate,
+    });
+  };
+  const unsubscribe = transfer.state.subscribe(tell);
+  await transfer.run();
+  unsubscribe();
+  signal.removeEventListener('abort', stop);
+  signal.throwIfAborted();
+  const ended = transfer.state.get();
+  if (ended.phase !== 'finished') throw stopped(ended.stop);
+}
+
+function stopped(stop: TransferStop | null): Ended {
+  switch (stop?.reason) {
+    case 'fileChanged':
+      return new Ended(EXIT.refused, 'FILE_CHANGED', cliMessages.fileChanged);
+    case 'fileGone':
+      return new Ended(EXIT.refused, 'FILE_GONE', cliMessages.fileGone);
+    case 'signedOut':
+      return new Ended(EXIT.refused, 'UNAUTHENTICATED', cliMessages.keyRefused);
+    case 'refused':
+      return new Ended(EXIT.refused, 'REFUSED', stop.message ?? cliMessages.notAnswered);
+    default:
+      return new Ended(EXIT.network, 'NETWORK', cliMessages.networkGivenUp);
+  }
+}

@@ -1,0 +1,14 @@
+import { MIB } from './bytes.ts';
+
+/** `4 min 52 s`, `52 s`, `1 h 4 min`. Seconds, rounded up, since a wait is never shorter than told. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
+}
+
+/** `42.64 MB/s`. */
+export function formatSpeed(bytesPerSecond: number): string {
+  return `${(bytesPerSecond / MIB).toFixed(2)} MB/s`;
+}

@@ -1,0 +1,149 @@
+import type { Clock } from './ports.ts';
+import { SpeedMeter } from './speed.ts';
+
+/** Why a transfer does not go on by itself. `message` is the services' own word where they gave one. */
+export interface TransferStop {
+  reason: 'fileChanged' | 'fileGone' | 'refused' | 'signedOut' | 'asked';
+  message: string | null;
+}
+
+export interface TransferState {
+  uploadId: string;
+  /**
+   * `queued`: others of this program send first · `waiting`: for the network or the services, goes on by itself · `paused`: by hand ·
+   * `stalled`: nothing moved for long, goes on by hand · `elsewhere`: another window sends it, goes on when that one ends.
+   */
+  phase: 'queued' | 'sending' | 'waiting' | 'paused' | 'stalled' | 'elsewhere' | 'finishing' | 'finished' | 'stopped';
+  /** While queued: 1 is the next. */
+  place: number | null;
+  /** Whether parts go to the other storage, after the first one failed. */
+  usesAlternate: boolean;
+  /** Acknowledged and under way, never more than the file. */
+  sentBytes: number;
+  /** The same as a share of the file, 0 to 100. */
+  percent: number;
+  bytesPerSecond: number | null;
+  secondsLeft: number | null;
+  stop: TransferStop | null;
+}
+
+const TELL_EVERY_MS = 250;
+
+/** Counts what has arrived and what is under way, and tells those who listen, a few times a second at most. */
+export class TransferProgress {
+  readonly #sizeBytes: number;
+  readonly #clock: Clock;
+  readonly #speed = new SpeedMeter();
+  readonly #underWay = new Map<number, number>();
+  readonly #listeners = new Set<() => void>();
+  #state: TransferState;
+  #acknowledged = 0;
+  #movedBytes = 0;
+  #callOffTelling: (() => void) | null = null;
+
+  constructor(uploadId: string, sizeBytes: number, clock: Clock) {
+    this.#sizeBytes = sizeBytes;
+    this.#clock = clock;
+    this.#state = {
+      uploadId,
+      phase: 'sending',
+      place: null,
+      usesAlternate: false,
+      sentBytes: 0,
+      percent: 0,
+      bytesPerSecond: null,
+      secondsLeft: null,
+      stop: null,
+    };
+  }
+
+  get(): TransferState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Everything that has left, also what was lost on the way: only ever grows. */
+  get movedBytes(): number {
+    return this.#movedBytes;
+  }
+
+  get isMoving(): boolean {
+    return this.#underWay.size > 0;
+  }
+
+  get hasEnded(): boolean {
+    return this.#state.phase === 'finished' || this.#state.phase === 'stopped';
+  }
+
+  /** What the services have, as they say. */
+  begin(acknowledgedBytes: number): void {
+    this.#acknowledged = acknowledgedBytes;
+    this.#tell();
+  }
+
+  /** So many bytes of a part have left. */
+  sent(number: number, bytes: number): void {
+    this.#movedBytes += Math.max(0, bytes - (this.#underWay.get(number) ?? 0));
+    this.#underWay.set(number, bytes);
+    this.#tellSoon();
+  }
+
+  /** The part has arrived, or with 0 bytes has not. */
+  settle(number: number, bytes: number): void {
+    this.#underWay.delete(number);
+    this.#acknowledged += bytes;
+    this.#tellSoon();
+  }
+
+  /** Another phase begins. A pause does not count as slowness. */
+  enter(phase: TransferState['phase']): void {
+    if (this.hasEnded) return;
+    if (phase !== 'sending') this.#speed.restart();
+    this.#tell();
+    this.#change({ phase, place: null, bytesPerSecond: null, secondsLeft: null });
+  }
+
+  queue(place: number): void {
+    this.enter('queued');
+    this.#change({ place });
+  }
+
+  useAlternate(): void {
+    this.#change({ usesAlternate: true });
+  }
+
+  end(stop: TransferStop | null): void {
+    this.#callOffTelling?.();
+    this.enter(stop === null ? 'finished' : 'stopped');
+    this.#change({ stop });
+  }
+
+  #tellSoon(): void {
+    this.#callOffTelling ??= this.#clock.after(TELL_EVERY_MS, () => {
+      this.#callOffTelling = null;
+      this.#tell();
+    });
+  }
+
+  #tell(): void {
+    if (this.hasEnded) return;
+    let sentBytes = this.#acknowledged;
+    for (const bytes of this.#underWay.values()) sentBytes += bytes;
+    this.#speed.sample(sentBytes, this.#clock.now());
+    const bytesPerSecond = this.#speed.bytesPerSecond();
+    const bytesLeft = this.#sizeBytes - sentBytes;
+    const secondsLeft = bytesPerSecond === null || bytesLeft === 0 ? null : bytesLeft / bytesPerSecond;
+    // Bytes that leave are the proof that the line is back.
+    const phase = this.#state.phase === 'waiting' && this.isMoving ? 'sending' : this.#state.phase;
+    this.#change({ phase, sentBytes, percent: (sentBytes / this.#sizeBytes) * 100, bytesPerSecond, secondsLeft });
+  }
+
+  #change(change: Partial<TransferState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,29 @@
+export interface CallRefusal {
+  code: string;
+  message: string;
+}
+
+/** The services refused to go on: the customer's to solve. */
+export class TransferRefused extends Error {
+  override name = 'TransferRefused';
+  readonly refusal: CallRefusal;
+  constructor(refusal: CallRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** A session that has ended, a key that does not count any more: asking again changes nothing. */
+export class AccessEnded extends Error {
+  override name = 'AccessEnded';
+}
+
+/** The file is not the one any more that was chosen, or is not there any more. */
+export class FileGone extends Error {
+  override name = 'FileGone';
+  readonly why: 'changed' | 'gone';
+  constructor(why: 'changed' | 'gone') {
+    super(`The file is ${why}`);
+    this.why = why;
+  }
+}

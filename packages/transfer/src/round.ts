@@ -1,0 +1,229 @@
+import { partAt, type PartRange } from '@launchyard/domain/uploads';
+import type { Failover } from './failover.ts';
+import { Interrupted } from './interrupted.ts';
+import type { LaneMeter } from './lane-meter.ts';
+import type { PartLinks } from './part-links.ts';
+import { waitBeforeRetry } from './patience.ts';
+import type { PutOutcome, TransferPorts, TransferredUpload } from './ports.ts';
+import type { TransferProgress } from './progress.ts';
+import { AccessEnded, TransferRefused } from './refused.ts';
+
+/** How often a part may be refused before the upload stops: a wrong link is cured by a new one, a wrong upload by nothing. */
+const MAX_REFUSALS = 5;
+
+/** What a round shares with the rounds before and after it. */
+export interface RoundParts<Body> {
+  upload: TransferredUpload;
+  ports: TransferPorts<Body>;
+  links: PartLinks;
+  progress: TransferProgress;
+  lanes: LaneMeter;
+  /** Null once the alternate is in use, or cannot be. */
+  failover: Failover | null;
+  /** While a stall is simulated: bytes are not let out. */
+  isMuted?: boolean;
+}
+
+/** Sends everything that is missing now, then commits. Whatever interrupts it, another round goes on from what the services have. */
+export class Round<Body> {
+  readonly #parts: RoundParts<Body>;
+  readonly #connection: AbortController;
+  readonly #running = new Set<Promise<void>>();
+  #queue: number[] = [];
+  #waitingLanes = 0;
+  #holdingLanes = 0;
+  #failure: { error: unknown } | null = null;
+
+  /** Aborting the connection ends the round with Interrupted. */
+  constructor(parts: RoundParts<Body>, connection: AbortController) {
+    this.#parts = parts;
+    this.#connection = connection;
+  }
+
+  /** Whether bytes should be leaving now: no lane is held back by the limit. */
+  get isExpectedToMove(): boolean {
+    return this.#holdingLanes === 0;
+  }
+
+  /** Whether only the line decides how fast it goes; that it breaks now and then is how the line is. */
+  get isSteady(): boolean {
+    const { limit } = this.#parts.ports;
+    return this.#queue.length > 0 && (limit?.bytesPerSecond ?? null) === null;
+  }
+
+  /** False when the services found that parts are missing still. */
+  async run(): Promise<boolean> {
+    const { ports, progress, upload } = this.#parts;
+    this.#queue = numbersOf(await this.#persist(() => ports.calls.missingParts()));
+    const missingBytes = this.#queue.reduce((sum, number) => sum + this.#part(number).bytes, 0);
+    progress.begin(upload.sizeBytes - missingBytes);
+    await this.#sendQueue();
+    progress.enter('finishing');
+    try {
+      await this.#persist(() => ports.calls.finish());
+      return true;
+    } catch (error) {
+      if (error instanceof TransferRefused && error.refusal.code === 'PARTS_MISSING') return false;
+      throw error;
+    }
+  }
+
+  /** As many lanes as the meter says by now; the others end after their part. */
+  fillLanes(): void {
+    while (this.#running.size < this.#parts.lanes.count && this.#queue.length > 0 && !this.#failure) {
+      const lane: Promise<void> = this.#runLane().finally(() => this.#running.delete(lane));
+      this.#running.add(lane);
+    }
+  }
+
+  /** The next round must not begin before the last lane of this one has ended. */
+  async #sendQueue(): Promise<void> {
+    this.fillLanes();
+    while (this.#running.size > 0) {
+      await Promise.race(this.#running);
+      this.fillLanes();
+    }
+    if (this.#failure) throw this.#failure.error;
+  }
+
+  async #runLane(): Promise<void> {
+    try {
+      while (this.#running.size <= this.#parts.lanes.count) {
+        const number = this.#queue.shift();
+        if (number === undefined) return;
+        await this.#sendPart(number);
+      }
+    } catch (error) {
+      this.#failure ??= { error };
+      this.#connection.abort();
+    }
+  }
+
+  async #sendPart(number: number): Promise<void> {
+    const { offset, bytes } = this.#part(number);
+    const { ports, links } = this.#parts;
+    links.begin(number);
+    let refusals = 0;
+    for (let attempt = 0; ; attempt++) {
+      // Read anew before each try: a file that has changed since says so here, where a failed request would not.
+      const body = await ports.read(offset, bytes);
+      const sha256 = await ports.hash(body);
+      if (ports.limit && ports.pacing === 'parts') await this.#hold(bytes);
+      if (this.#parts.isMuted) await untilInterrupted(this.#connection.signal);
+      const link = await this.#persist(() => links.take(number, this.#queue));
+      const outcome = await this.#put(number, bytes, (options) => ports.put(link, body, sha256, options));
+      if (outcome.kind === 'stored') return links.end(number);
+      links.forget(number);
+      if (outcome.kind === 'refused' && isOurFault(outcome.status)) {
+        refusals += 1;
+        if (refusals >= MAX_REFUSALS) throw new TransferRefused({ code: `HTTP_${outcome.status}`, message: '' });
+        // Most likely the link has only expired.
+        if (refusals === 1) continue;
+      } else if (this.#parts.failover?.failed(ports.clock.now())) await this.#switchOver();
+      await this.#wait(attempt);
+    }
+  }
+
+  async #put(
+    number: number,
+    bytes: number,
+    put: (options: { signal: AbortSignal; onProgress: (sent: number) => void }) => Promise<PutOutcome>,
+  ): Promise<PutOutcome> {
+    const { progress, failover } = this.#parts;
+    let arrived = 0;
+    try {
+      const onProgress = (sent: number) => progress.sent(number, Math.min(sent, bytes));
+      const outcome = await put({ signal: this.#connection.signal, onProgress });
+      if (outcome.kind === 'stored') {
+        arrived = bytes;
+        failover?.stored();
+      }
+      return outcome;
+    } finally {
+      progress.settle(number, arrived);
+    }
+  }
+
+  /** Asks for the other storage and begins anew with it. Where there is none, the first is tried on. */
+  async #switchOver(): Promise<void> {
+    const { ports, links, progress } = this.#parts;
+    this.#parts.failover = null;
+    const { useAlternate } = ports.calls;
+    if (!useAlternate) return;
+    try {
+      await this.#persist(useAlternate);
+    } catch (error) {
+      if (error instanceof TransferRefused) return;
+      throw error;
+    }
+    links.clear();
+    progress.useAlternate();
+    throw new Interrupted();
+  }
+
+  /** Asks until there is an answer. A refusal, an ended session and an interruption go through. */
+  async #persist<T>(ask: () => Promise<T>): Promise<T> {
+    const { signal } = this.#connection;
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await orInterrupted(ask(), signal);
+      } catch (error) {
+        if (FINAL.some((kind) => error instanceof kind)) throw error;
+      }
+      await this.#wait(attempt);
+    }
+  }
+
+  async #wait(attempt: number): Promise<void> {
+    const { progress, ports, lanes } = this.#parts;
+    this.#waitingLanes += 1;
+    if (!progress.isMoving) {
+      lanes.disturb();
+      progress.enter('waiting');
+    }
+    try {
+      await waitBeforeRetry(attempt, ports, this.#connection.signal);
+    } finally {
+      this.#waitingLanes -= 1;
+    }
+    if (this.#waitingLanes === 0 && progress.get().phase === 'waiting') progress.enter('sending');
+  }
+
+  async #hold(bytes: number): Promise<void> {
+    this.#holdingLanes += 1;
+    try {
+      await this.#parts.ports.limit?.take(bytes, this.#connection.signal);
+    } finally {
+      this.#holdingLanes -= 1;
+    }
+  }
+
+  #part(number: number) {
+    const { sizeBytes, partBytes } = this.#parts.upload;
+    const part = partAt(number, sizeBytes, partBytes);
+    if (!part) throw new Error(`The upload has no part ${number}`);
+    return part;
+  }
+}
+
+const FINAL = [TransferRefused, AccessEnded, Interrupted];
+
+const untilInterrupted = (signal: AbortSignal): Promise<never> => orInterrupted(new Promise<never>(() => {}), signal);
+
+/** A call that hangs, as it does after a night's sleep, must not hold up the next round. */
+function orInterrupted<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new Interrupted());
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    const end = () => signal.removeEventListener('abort', abort);
+    asked.finally(end).then(resolve, reject);
+  });
+}
+
+function numbersOf(ranges: readonly PartRange[]): number[] {
+  return ranges.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
+}
+
+/** A link that has expired and a wrong hash are answered with 4xx; too many requests and a store that is down pass by themselves. */
+const isOurFault = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;

@@ -1,0 +1,49 @@
+import type { Clock } from '../ports.ts';
+
+/** Time that passes only as the test says. */
+export class TestClock implements Clock {
+  #now = 1_000_000;
+  #timers: { at: number; fire: () => void }[] = [];
+
+  now = (): number => this.#now;
+
+  after = (ms: number, then: () => void): (() => void) => {
+    const timer = { at: this.#now + ms, fire: then };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((each) => each !== timer);
+    };
+  };
+
+  /** Lets so many milliseconds pass, with everything that is due meanwhile, in its order. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    await settle();
+    for (let next = this.#next(end); next; next = this.#next(end)) {
+      this.#now = Math.max(this.#now, next.at);
+      this.#fire(next);
+      await settle();
+    }
+    this.#now = end;
+  }
+
+  /** The machine sleeps: the time passes, and nothing was done in it. */
+  async sleep(ms: number): Promise<void> {
+    this.#now += ms;
+    await this.pass(0);
+  }
+
+  #next(end: number) {
+    return this.#timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
+  }
+
+  #fire(timer: { fire: () => void }): void {
+    this.#timers = this.#timers.filter((each) => each !== timer);
+    timer.fire();
+  }
+}
+
+/** Lets everything run that waits for no time. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { TestClock } from './test-kit/clock.ts';
+import { TestStore, type Mishap } from './test-kit/store.ts';
+import { AccessEnded, TransferRefused } from './refused.ts';
+import { Transfer } from './transfer.ts';
+
+const HOUR = 3_600_000;
+
+function aStore(partCount = 20): TestStore {
+  return new TestStore(new TestClock(), partCount);
+}
+
+test.each<[string, (number: number, attempt: number) => Mishap]>([
+  ['nothing goes wrong', () => null],
+  ['every part is lost once', (_, attempt) => (attempt === 1 ? 'cut' : null)],
+  ['every part is cut short once', (_, attempt) => (attempt === 1 ? 'truncate' : null)],
+  ['the storage is down for a moment', (number, attempt) => (number < 5 && attempt < 3 ? 503 : null)],
+  ['it sends too much', (number, attempt) => (number === 3 && attempt < 9 ? 429 : null)],
+  ['every third try breaks', (number, attempt) => ((number + attempt) % 3 === 0 ? 'cut' : null)],
+])('the whole file arrives when %s', async (_, mishap) => {
+  const store = aStore();
+  store.mishap = mishap;
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(HOUR);
+  await run;
+  expect(store.received.equals(store.content)).toBe(true);
+  expect(store.finished).toBe(1);
+  expect(transfer.state.get()).toMatchObject({ phase: 'finished', percent: 100 });
+});
+
+test('it begins with two lanes, and takes four on a line where each brings as much as the first', async () => {
+  const store = aStore(400);
+  const run = new Transfer(store.upload, store.ports()).run();
+  await store.clock.pass(2_000);
+  expect(store.busiest).toBe(2);
+  await store.clock.pass(HOUR);
+  await run;
+  expect(store.busiest).toBe(4);
+});
+
+test('on a line that two lanes fill, no fourth one is begun', async () => {
+  const store = aStore(400);
+  store.isShared = true;
+  const run = new Transfer(store.upload, store.ports()).run();
+  await store.clock.pass(HOUR);
+  await run;
+  expect(store.busiest).toBe(3);
+});
+
+test('links that expired on the way are signed anew', async () => {
+  const store = aStore();
+  const run = new Transfer(store.upload, store.ports()).run();
+  await store.clock.pass(400);
+  store.expireLinks();
+  await store.clock.pass(HOUR);
+  await run;
+  expect(store.finished).toBe(1);
+});
+
+test('when the first storage fails again and again, the other one is asked for and used', async () => {
+  const store = aStore();
+  store.hasAlternate = true;
+  store.mishap = (_number, _attempt, where) => (where === 'first' ? 'cut' : null);
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(HOUR);
+  await run;
+  expect(store.finished).toBe(1);
+  expect(new Set(store.stores)).toEqual(new Set(['alternate']));
+  expect(transfer.state.get().usesAlternate).toBe(true);
+});
+
+test('a storage that comes back within seconds is not left', async () => {
+  const store = aStore();
+  store.hasAlternate = true;
+  const began = store.clock.now();
+  store.mishap = () => (store.clock.now() - began < 8_000 ? 'cut' : null);
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(HOUR);
+  await run;
+  expect(transfer.state.get()).toMatchObject({ phase: 'finished', usesAlternate: false });
+});
+
+test('where there is no other storage, the first is tried on', async () => {
+  const store = aStore();
+  const began = store.clock.now();
+  store.mishap = () => (store.clock.now() - began < 60_000 ? 'cut' : null);
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(HOUR);
+  await run;
+  expect(transfer.state.get()).toMatchObject({ phase: 'finished', usesAlternate: false });
+});
+
+test.each([
+  ['changed', 'fileChanged'],
+  ['gone', 'fileGone'],
+] as const)('a file that is %s stops it, and says so', async (changed, reason) => {
+  const store = aStore();
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(250);
+  store.changed = changed;
+  await store.clock.pass(HOUR);
+  await run;
+  expect(transfer.state.get()).toMatchObject({ phase: 'stopped', stop: { reason } });
+  expect(store.finished).toBe(0);
+});
+
+test.each([
+  [new TransferRefused({ code: 'UPLOAD_CLOSED', message: 'Closed.' }), { reason: 'refused', message: 'Closed.' }],
+  [new AccessEnded(), { reason: 'signedOut', message: null }],
+])('%s stops it', async (error, stop) => {
+  const store = aStore();
+  store.answer = async (call) => {
+    if (call === 'sign') throw error;
+  };
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(HOUR);
+  await run;
+  expect(transfer.state.get()).toMatchObject({ phase: 'stopped', stop });
+});

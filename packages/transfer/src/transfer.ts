@@ -1,0 +1,195 @@
+import { Failover } from './failover.ts';
+import { Interrupted } from './interrupted.ts';
+import { LaneMeter } from './lane-meter.ts';
+import { PartLinks } from './part-links.ts';
+import type { TransferPorts, TransferredUpload } from './ports.ts';
+import { TransferProgress, type TransferState, type TransferStop } from './progress.ts';
+import { AccessEnded, FileGone, TransferRefused } from './refused.ts';
+import { Round, type RoundParts } from './round.ts';
+import { SIMULATED_STALL_MS, STALL_MS, StallWatch } from './stall.ts';
+
+const LOOK_EVERY_MS = 1_000;
+
+/**
+ * Sends one file to one upload: only the parts that the services miss, in as many lanes as the line is worth, each part hashed, retried and signed
+ * anew as needed. A lost line or a closed laptop only makes it wait. What has arrived is the services' word, never our memory.
+ */
+export class Transfer<Body = unknown> {
+  readonly upload: TransferredUpload;
+  readonly #ports: TransferPorts<Body>;
+  readonly #parts: RoundParts<Body>;
+  readonly #progress: TransferProgress;
+  readonly #stall = new StallWatch();
+  readonly #stopper = new AbortController();
+  #connection = new AbortController();
+  #round: Round<Body> | null = null;
+  /** Why it does not go on before somebody says so. */
+  #held: 'paused' | 'stalled' | null = null;
+  #letGo: (() => void) | null = null;
+  #stallMs = STALL_MS;
+
+  constructor(upload: TransferredUpload, ports: TransferPorts<Body>) {
+    this.upload = upload;
+    this.#ports = ports;
+    this.#progress = new TransferProgress(upload.id, upload.sizeBytes, ports.clock);
+    this.#parts = {
+      upload,
+      ports,
+      progress: this.#progress,
+      links: new PartLinks((numbers) => ports.calls.sign(numbers), ports.clock),
+      lanes: new LaneMeter(upload.partBytes),
+      failover: new Failover(),
+    };
+  }
+
+  /** How it goes, and a way to hear when that changes. */
+  get state(): { get(): TransferState; subscribe(listener: () => void): () => void } {
+    return this.#progress;
+  }
+
+  /** Resolves when the upload is finished or stopped; never rejects. */
+  async run(): Promise<void> {
+    const endWatching = this.#watch();
+    let release: (() => void) | undefined;
+    try {
+      release = await this.#ports.claim?.(this.upload.id, this.#stopper.signal, () =>
+        this.#progress.enter('elsewhere'),
+      );
+      while (!(await this.#goOn()));
+      this.#progress.end(null);
+    } catch (error) {
+      this.#stopWith(this.#stopFor(error));
+    } finally {
+      endWatching();
+      release?.();
+    }
+  }
+
+  /** Stops at once; what has arrived stays there. */
+  stop(): void {
+    this.#stopWith({ reason: 'asked', message: null });
+  }
+
+  /** Sends nothing more until `resume`. While the last word is being said, and after, there is nothing to pause. */
+  pause(): void {
+    if (PAUSABLE.has(this.state.get().phase)) this.#hold('paused');
+  }
+
+  /** Goes on after a pause or a stall; its turn comes after those who wait already. */
+  resume(): void {
+    this.#held = null;
+    this.#letGo?.();
+  }
+
+  /** For administrators: sends nothing more, as if the line were dead, and takes 20 s of it for a stall. */
+  simulateStall(): void {
+    this.#stallMs = SIMULATED_STALL_MS;
+    this.#parts.isMuted = true;
+    this.#connection.abort();
+  }
+
+  /** Waits until it may send, then sends one round. Answers whether that was all. */
+  async #goOn(): Promise<boolean> {
+    await this.#untilLetGo();
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    try {
+      const giveBack = await this.#ports.turns?.take(signal, (place) => this.#progress.queue(place));
+      try {
+        this.#progress.enter('sending');
+        this.#stall.restart();
+        this.#round = new Round(this.#parts, this.#connection);
+        return await this.#round.run();
+      } finally {
+        this.#round = null;
+        giveBack?.();
+      }
+    } catch (error) {
+      if (!(error instanceof Interrupted) || this.#stopper.signal.aborted) throw error;
+      return false;
+    }
+  }
+
+  #untilLetGo(): Promise<void> {
+    if (this.#stopper.signal.aborted) return Promise.reject(new Interrupted());
+    if (this.#held === null) return Promise.resolve();
+    this.#progress.enter(this.#held);
+    return new Promise((resolve, reject) => {
+      const abort = () => reject(new Interrupted());
+      this.#stopper.signal.addEventListener('abort', abort, { once: true });
+      this.#letGo = () => {
+        this.#letGo = null;
+        this.#stopper.signal.removeEventListener('abort', abort);
+        resolve();
+      };
+    });
+  }
+
+  /** Looks every second: for a stall, for a night of sleep, and for what the lanes bring. */
+  #watch(): () => void {
+    const { clock, network } = this.#ports;
+    const look = () => {
+      this.#look();
+      callOff = clock.after(LOOK_EVERY_MS, look);
+    };
+    let callOff = clock.after(LOOK_EVERY_MS, look);
+    const unsubscribe = network.subscribe(() => {
+      this.#parts.lanes.disturb();
+      // A network that is there again is worth a try that nobody has to ask for.
+      if (network.isOnline() && this.#held === 'stalled') this.resume();
+    });
+    return () => {
+      callOff();
+      unsubscribe();
+    };
+  }
+
+  #look(): void {
+    const { clock, network } = this.#ports;
+    const round = this.#round;
+    const { phase, bytesPerSecond } = this.state.get();
+    const now = clock.now();
+    const { movedBytes } = this.#progress;
+    const isSending = round !== null && (phase === 'sending' || phase === 'waiting');
+    const isExpectedToMove = isSending && network.isOnline() && round.isExpectedToMove;
+    const said = this.#stall.look({ now, movedBytes, bytesPerSecond, isExpectedToMove }, this.#stallMs);
+    if (said === 'slept') this.#wake();
+    if (said === 'stalled') this.#hold('stalled');
+    if (round?.isSteady && phase === 'sending') this.#parts.lanes.sample(now, movedBytes);
+    else this.#parts.lanes.disturb();
+    round?.fillLanes();
+  }
+
+  /** Connections and links of before the sleep are most likely dead, without anybody having said so. */
+  #wake(): void {
+    this.#parts.links.clear();
+    this.#parts.lanes.disturb();
+    if (this.#held === 'stalled') this.resume();
+    if (this.#round) this.#connection.abort();
+  }
+
+  #hold(why: 'paused' | 'stalled'): void {
+    this.#held = why;
+    this.#stallMs = STALL_MS;
+    this.#parts.isMuted = false;
+    this.#connection.abort();
+  }
+
+  #stopFor(error: unknown): TransferStop {
+    if (error instanceof TransferRefused) return { reason: 'refused', message: error.refusal.message || null };
+    if (error instanceof FileGone) return { reason: error.why === 'gone' ? 'fileGone' : 'fileChanged', message: null };
+    if (error instanceof AccessEnded) return { reason: 'signedOut', message: null };
+    if (error instanceof Interrupted) return { reason: 'asked', message: null };
+    this.#ports.report(error);
+    return { reason: 'refused', message: null };
+  }
+
+  #stopWith(stop: TransferStop): void {
+    if (this.#progress.hasEnded) return;
+    this.#stopper.abort();
+    this.#connection.abort();
+    this.#progress.end(stop);
+  }
+}
+
+const PAUSABLE: ReadonlySet<TransferState['phase']> = new Set(['queued', 'sending', 'waiting']);

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { SpeedLimit } from './speed-limit.ts';
+import { TestClock } from './test-kit/clock.ts';
+import { TestStore } from './test-kit/store.ts';
+import { Transfer } from './transfer.ts';
+import { Turns } from './turns.ts';
+
+const HOUR = 3_600_000;
+
+function aStore(partCount = 20): TestStore {
+  return new TestStore(new TestClock(), partCount);
+}
+
+test('without a network it waits, and goes on by itself when there is one', async () => {
+  const store = aStore();
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(400);
+  store.setOnline(false);
+  await store.clock.pass(10 * HOUR);
+  expect(transfer.state.get()).toMatchObject({ phase: 'waiting', bytesPerSecond: null });
+  store.setOnline(true);
+  await store.clock.pass(HOUR);
+  await run;
+  expect(store.finished).toBe(1);
+});
+
+test('after a night of sleep connections and links are begun anew', async () => {
+  const store = aStore();
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(400);
+  // What was under way never hears anything again, as after a change of the network in the night.
+  store.mishap = () => 'hang';
+  await store.clock.pass(5_000);
+  store.mishap = () => null;
+  store.expireLinks();
+  const signedBefore = store.signed.length;
+  await store.clock.sleep(8 * HOUR);
+  await store.clock.pass(60_000);
+  await run;
+  expect(store.finished).toBe(1);
+  expect(store.signed.length).toBeGreaterThan(signedBefore);
+});
+
+test('120 s without a byte pause it, in its own words, and by hand it goes on', async () => {
+  const store = aStore();
+  store.mishap = () => 'hang';
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(119_000);
+  expect(transfer.state.get().phase).toBe('sending');
+  await store.clock.pass(3_000);
+  expect(transfer.state.get().phase).toBe('stalled');
+  store.mishap = () => null;
+  await store.clock.pass(HOUR);
+  expect(transfer.state.get().phase).toBe('stalled');
+  transfer.resume();
+  await store.clock.pass(HOUR);
+  await run;
+  expect(store.finished).toBe(1);
+});
+
+test('a stall ends by itself when the network comes back', async () => {
+  const store = aStore();
+  store.mishap = () => 'hang';
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(130_000);
+  expect(transfer.state.get().phase).toBe('stalled');
+  store.mishap = () => null;
+  store.setOnline(false);
+  store.setOnline(true);
+  await store.clock.pass(HOUR);
+  await run;
+});
+
+test('a simulated stall takes 20 s, and can be gone on from', async () => {
+  const store = aStore(2_000);
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(2_000);
+  transfer.simulateStall();
+  await store.clock.pass(19_000);
+  expect(transfer.state.get().phase).toBe('sending');
+  await store.clock.pass(3_000);
+  expect(transfer.state.get().phase).toBe('stalled');
+  transfer.resume();
+  await store.clock.pass(HOUR);
+  await run;
+  expect(store.finished).toBe(1);
+});
+
+test('paused, nothing is sent; resumed, at most one part a lane is sent again', async () => {
+  const store = aStore();
+  let puts = 0;
+  store.mishap = () => {
+    puts += 1;
+    return null;
+  };
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(450);
+  transfer.pause();
+  await store.clock.pass(HOUR);
+  const before = store.parts.size;
+  expect(transfer.state.get().phase).toBe('paused');
+  await store.clock.pass(HOUR);
+  expect(store.parts.size).toBe(before);
+  transfer.resume();
+  await store.clock.pass(HOUR);
+  await run;
+  expect(store.finished).toBe(1);
+  expect(puts).toBeLessThanOrEqual(20 + 2);
+});
+
+test('a paused upload can be stopped', async () => {
+  const store = aStore();
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(250);
+  transfer.pause();
+  await store.clock.pass(1_000);
+  transfer.stop();
+  await run;
+  expect(transfer.state.get()).toMatchObject({ phase: 'stopped', stop: { reason: 'asked' } });
+});
+
+test('a limit holds on the average, and waiting for it is no stall', async () => {
+  const store = aStore(20);
+  const limit = new SpeedLimit(store.clock, 5);
+  const transfer = new Transfer(store.upload, { ...store.ports(), limit });
+  const began = store.clock.now();
+  const run = transfer.run();
+  while (transfer.state.get().phase !== 'finished') {
+    await store.clock.pass(60_000);
+    expect(transfer.state.get().phase).not.toBe('stalled');
+  }
+  await run;
+  // 20 parts of 1,000 bytes at 5 bytes a second; the first one need not wait.
+  expect((store.clock.now() - began) / 1000).toBeGreaterThanOrEqual(3_800);
+});
+
+test('lifting the limit is felt at once', async () => {
+  const store = aStore(20);
+  const limit = new SpeedLimit(store.clock, 1);
+  const run = new Transfer(store.upload, { ...store.ports(), limit }).run();
+  await store.clock.pass(10_000);
+  limit.set(null);
+  await store.clock.pass(10_000);
+  await run;
+  expect(store.finished).toBe(1);
+});
+
+test('of several uploads one sends, and the others know their place', async () => {
+  const clock = new TestClock();
+  const turns = new Turns();
+  const stores = [1, 2, 3].map(() => new TestStore(clock, 20));
+  const transfers = stores.map((store) => new Transfer(store.upload, { ...store.ports(), turns }));
+  const runs = transfers.map((transfer) => transfer.run());
+  const phases = () => transfers.map(({ state }) => [state.get().phase, state.get().place]);
+  await clock.pass(300);
+  expect(phases()).toEqual([
+    ['sending', null],
+    ['queued', 1],
+    ['queued', 2],
+  ]);
+  // Who pauses lets the next one send, and comes last afterwards.
+  transfers[0]?.pause();
+  await clock.pass(200);
+  transfers[0]?.resume();
+  await clock.pass(200);
+  expect(phases()).toEqual([
+    ['queued', 2],
+    ['sending', null],
+    ['queued', 1],
+  ]);
+  await clock.pass(HOUR);
+  await Promise.all(runs);
+  expect(stores.map(({ finished }) => finished)).toEqual([1, 1, 1]);
+});
+
+test('what another window sends is sent here only when that one ends', async () => {
+  const store = aStore();
+  const grants: ((release: () => void) => void)[] = [];
+  let isReleased = false;
+  const transfer = new Transfer(store.upload, {
+    ...store.ports(),
+    claim: (_id, _signal, onElsewhere) => {
+      onElsewhere();
+      return new Promise((resolve) => grants.push(resolve));
+    },
+  });
+  const run = transfer.run();
+  await store.clock.pass(HOUR);
+  expect(transfer.state.get().phase).toBe('elsewhere');
+  expect(store.parts.size).toBe(0);
+  grants[0]?.(() => (isReleased = true));
+  await store.clock.pass(HOUR);
+  await run;
+  expect(store.finished).toBe(1);
+  expect(isReleased).toBe(true);
+});
+
+test('a call that never answers holds it up for no longer than the sleep', async () => {
+  const store = aStore();
+  let calls = 0;
+  store.answer = (call) => {
+    calls += 1;
+    return call === 'missingParts' && calls === 1 ? new Promise(() => {}) : Promise.resolve();
+  };
+  const run = new Transfer(store.upload, store.ports()).run();
+  await store.clock.pass(5_000);
+  await store.clock.sleep(HOUR);
+  await store.clock.pass(60_000);
+  await run;
+  expect(store.finished).toBe(1);
+});

@@ -1,0 +1,19 @@
+import type { TransferState } from '@launchyard/transfer';
+import { Banner } from '../kit/Banner.tsx';
+import { heldWords } from './held.ts';
+import { uploadMessages } from './messages.ts';
+
+/** What somebody should know, or do, for the upload to go on. A pause by hand and a place in the queue explain themselves in the head. */
+export function HeldBanner({ transfer }: { transfer: TransferState }) {
+  const held = heldWords(transfer);
+  if (held && (transfer.phase === 'stalled' || transfer.phase === 'elsewhere')) {
+    return (
+      <Banner kind={transfer.phase === 'stalled' ? 'warn' : 'plain'} icon={held.icon} title={held.title}>
+        <p>{held.hint}</p>
+      </Banner>
+    );
+  }
+  if (transfer.usesAlternate && (transfer.phase === 'sending' || transfer.phase === 'waiting'))
+    return <Banner kind="accent" title={uploadMessages.alternate} />;
+  return null;
+}

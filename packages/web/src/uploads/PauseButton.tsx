@@ -1,0 +1,36 @@
+import { Pause, Play } from 'lucide-react';
+import { Button } from 'antd';
+import type { TransferState } from '@launchyard/transfer';
+import { IconButton } from '../kit/IconButton.tsx';
+import { uploadMessages } from './messages.ts';
+import { findTransfer } from './transfer/transfers.ts';
+
+interface Props {
+  transfer: Pick<TransferState, 'uploadId' | 'phase'>;
+  appName: string;
+  /** Where there is no room for the word. */
+  isIcon?: boolean;
+  className?: string | undefined;
+}
+
+/** Pause while it sends or waits, Resume after a pause or a stall; nothing where there is nothing to pause. */
+export function PauseButton({ transfer: { uploadId, phase }, appName, isIcon = false, className }: Props) {
+  const isHeld = phase === 'paused' || phase === 'stalled';
+  if (!isHeld && !PAUSABLE.has(phase)) return null;
+  const act = () => {
+    const transfer = findTransfer(uploadId);
+    if (isHeld) transfer?.resume();
+    else transfer?.pause();
+  };
+  const icon = isHeld ? Play : Pause;
+  const label = isHeld ? uploadMessages.resumeOf(appName) : uploadMessages.pauseOf(appName);
+  if (isIcon) return <IconButton icon={icon} label={label} className={className} onClick={act} />;
+  const Icon = icon;
+  return (
+    <Button size="small" aria-label={label} icon={<Icon size={14} aria-hidden />} className={className} onClick={act}>
+      {isHeld ? uploadMessages.resume : uploadMessages.pause}
+    </Button>
+  );
+}
+
+const PAUSABLE: ReadonlySet<TransferState['phase']> = new Set(['queued', 'sending', 'waiting']);

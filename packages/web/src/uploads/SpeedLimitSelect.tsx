@@ -1,0 +1,30 @@
+import { Select } from 'antd';
+import { MIB } from '@launchyard/domain/kit';
+import { formatSpeed } from '../kit/format.ts';
+import { useStore } from '../kit/store.ts';
+import { uploadMessages } from './messages.ts';
+import { changeSpeedLimit, chosenLimit } from './transfer/speed-memory.ts';
+
+const MEGABYTES = [1, 2, 5, 10, 20, 50, 100];
+
+const OPTIONS = [
+  { value: 0, label: uploadMessages.noLimit },
+  ...MEGABYTES.map((megabytes) => ({ value: megabytes * MIB, label: formatSpeed(megabytes * MIB).replace('.00', '') })),
+];
+
+/** How fast the uploads of this browser may go together, so that the rest of the office can work. */
+export function SpeedLimitSelect() {
+  const limit = useStore(chosenLimit);
+  return (
+    <Select
+      size="small"
+      variant="filled"
+      aria-label={uploadMessages.limit}
+      prefix={uploadMessages.limit}
+      value={limit ?? 0}
+      options={OPTIONS}
+      popupMatchSelectWidth={false}
+      onChange={(value) => changeSpeedLimit(value === 0 ? null : value)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import '../test-kit/browser.ts';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LiveUpload_UploadFragmentDoc, UploadDocument, type LiveUpload_UploadFragment } from '../generated/graphql.ts';
+import { useFragmentData } from '../kit/useFragmentData.ts';
+import { testClient } from '../test-kit/api.ts';
+import { renderPart } from '../test-kit/render.tsx';
+import { anUpload, aRoot } from '../test-kit/world.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+
+const STAGES = ['UPLOAD', 'ACQUIRE', 'SCAN', 'PREPARE', 'QUEUE', 'TEST'];
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+
+/** An upload whose stages before the running one took ten seconds each; the running one began so many seconds ago. */
+function at(running: string, secondsAgo: number, progressPercent = 0) {
+  const index = STAGES.indexOf(running);
+  return STAGES.map((stage, place) => ({
+    stage,
+    state: place < index ? 'DONE' : place === index ? 'RUNNING' : 'WAITING',
+    progressPercent: place < index ? 100 : place === index ? progressPercent : 0,
+    startedAt: place > index ? null : place === index ? ago(secondsAgo) : ago(secondsAgo + 10 * (index - place)),
+    finishedAt: place < index ? ago(secondsAgo + 10 * (index - place - 1)) : null,
+    note: null,
+  }));
+}
+
+async function show(upload: Record<string, unknown>) {
+  await renderPart(<Progress />, testClient(aRoot({ upload: anUpload(upload) })));
+}
+
+function Progress() {
+  const { data } = useSuspenseQuery(UploadDocument, { variables: { id: 'upl_1' } });
+  const shown = data.viewer?.account.upload;
+  if (!shown) throw new Error('the test has an upload');
+  return <Shown upload={shown} />;
+}
+
+function Shown({ upload }: { upload: FragmentType<LiveUpload_UploadFragment> }) {
+  return <UploadProgress upload={useFragmentData(LiveUpload_UploadFragmentDoc, upload)} transfer={null} />;
+}
+
+const noteOf = (label: string) =>
+  within(screen.getByRole('list', { name: 'Stages' }))
+    .getByText(label)
+    .closest('li')?.textContent ?? '';
+
+test('who waits for a test sees the place in the line and how long that is', async () => {
+  await show({ state: 'QUEUED', phaseLabel: 'Queueing', stages: at('QUEUE', 0), queuePlace: 4 });
+  expect(await screen.findByText(/^Place 4 · (4:00|3:59)$/)).toBeTruthy();
+});
+
+test('a test counts down from the time that it is expected to take', async () => {
+  await show({ state: 'TESTING', phaseLabel: 'Testing', stages: at('TEST', 20), queuePlace: null });
+  expect(noteOf('Testing')).toMatch(/1:(40|39) left/);
+});
+
+test('a stage that has a pace is judged by it', async () => {
+  await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages: at('ACQUIRE', 30, 25), queuePlace: null });
+  expect(noteOf('Acquiring')).toMatch(/1:(30|31|32|33) left/);
+});

@@ -1,2 +1,0 @@
-/** What everything that a transfer waits for rejects with once somebody stops it. */
-export const stopped = (): DOMException => new DOMException('The upload was stopped', 'AbortError');

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import {
   addressSubject,
@@ -52,6 +52,10 @@ export async function signIn(
   const passwordHash = isOutdated(person.passwordHash) ? await hashPassword(input.password) : undefined;
   const now = clock();
   const { token, expiresAt } = await inTransaction(async (tx, note) => {
+    // A new password that is being set ends every session: it must find this one, or this one must find it.
+    const isStill = and(eq(people.id, person.id), eq(people.passwordHash, person.passwordHash));
+    const [same] = await tx.select({ id: people.id }).from(people).where(isStill).for('no key update');
+    if (!same) return refuse(sessionViolations.incorrectCredentials);
     const session = await openSession(tx, now, person.id, visitor);
     const actor = { requestId: visitor.requestId, personId: person.id, credentialId: session.id };
     note({ actor: { ...actor, accountId: person.accountId }, subject: formatId('session', session.id) });

@@ -199,3 +199,12 @@ test('the second step without a checked file leads to the first', async () => {
   const { router } = await openWizard({}, {}, '/uploads/new?step=details');
   await vi.waitFor(() => expect(router.state.location.search).toBe(''));
 });
+
+test('a file that is no picture is refused as a thumbnail before it is sent', async () => {
+  const { user, choose, goOn } = await openWizard();
+  await choose(windowsBuild());
+  await goOn();
+  const field = await screen.findByLabelText('Choose a thumbnail');
+  await user.upload(field, new File(['<svg/>'], 'evil.png', { type: 'image/png' }));
+  expect(await screen.findByText('Invalid file type. Please upload a JPG or PNG file.')).toBeTruthy();
+});

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { NO_ANSWERS } from '@launchyard/domain/uploads';
+import { ThumbnailPicker } from '../../assets/ThumbnailPicker.tsx';
+import { useSendThumbnail } from '../../assets/useSendThumbnail.ts';
 import { NewUploadDocument } from '../../generated/graphql.ts';
 import { useStore } from '../../kit/store.ts';
 import { toastDone } from '../../kit/toasts.ts';
@@ -28,6 +30,8 @@ export function Component() {
   const client = useApolloClient();
   const choice = useStore(picked);
   const given = useStore(answers);
+  const [picture, setPicture] = useState<File | null>(null);
+  const { send: sendThumbnail } = useSendThumbnail();
   const account = data?.viewer?.account;
 
   // Leaving the wizard, however, forgets the file; a started upload has it by then.
@@ -90,7 +94,20 @@ export function Component() {
       canDebug={canDebug}
       supportUrl={supportUrl}
       title={title}
-      onStarted={(id) => void navigate(uploadAddress(id), { replace: true })}
+      renderThumbnail={(name, className) => (
+        <ThumbnailPicker
+          name={name}
+          url={app?.thumbnailUrl ?? null}
+          picked={picture}
+          onPick={setPicture}
+          className={className}
+        />
+      )}
+      onStarted={(id, appId) => {
+        // It has a message of its own, and the upload does not wait for it.
+        if (picture && appId !== null) void sendThumbnail(appId, picture);
+        void navigate(uploadAddress(id), { replace: true });
+      }}
       onBack={() => void navigate(-1)}
       onClose={close}
     />

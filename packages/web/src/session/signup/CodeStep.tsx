@@ -15,14 +15,13 @@ import styles from '../SessionForm.module.css';
 
 interface Props {
   pending: Pending;
-  onSentAgain: (pending: Pending) => void;
   /** A refusal that is not about the code. */
   onRefused: (refusal: Refusal) => void;
   onSignedUp: () => void;
 }
 
 /** The code from the mail. The account opens as soon as the sixth digit is in. */
-export function CodeStep({ pending, onSentAgain, onRefused, onSignedUp }: Props) {
+export function CodeStep({ pending, onRefused, onSignedUp }: Props) {
   const id = useId();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -76,12 +75,17 @@ export function CodeStep({ pending, onSentAgain, onRefused, onSignedUp }: Props)
       >
         {sessionMessages.createAccount}
       </Button>
-      <SendAgain pending={pending} onSentAgain={onSentAgain} />
     </form>
   );
 }
 
-function SendAgain({ pending, onSentAgain }: Pick<Props, 'pending' | 'onSentAgain'>) {
+interface SendAgainProps {
+  pending: Pending;
+  onSentAgain: (pending: Pending) => void;
+}
+
+/** Another code, a minute after the last one at the soonest. */
+export function SendAgain({ pending, onSentAgain }: SendAgainProps) {
   const now = useNow(true);
   const [sendAgain, { loading }] = useMutation(SignUpSendAgainDocument);
   const secondsLeft = Math.ceil((Date.parse(pending.canSendAgainAt) - now) / 1000);

@@ -9,7 +9,7 @@ import { toastFault } from '../../kit/toasts.ts';
 import { sessionMessages } from '../messages.ts';
 import { faultText, type Refusal } from '../refusals.ts';
 import { SessionFrame, type FrameProps } from '../SessionFrame.tsx';
-import { CodeStep } from './CodeStep.tsx';
+import { CodeStep, SendAgain } from './CodeStep.tsx';
 import { NameStep } from './NameStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -92,14 +92,13 @@ export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
           onContinue={() => void askForCode()}
         />
       )}
-      {step === 'code' && pending && (
-        <CodeStep pending={pending} onSentAgain={setPending} onRefused={sendBack} onSignedUp={onSignedUp} />
-      )}
+      {step === 'code' && pending && <CodeStep pending={pending} onRefused={sendBack} onSignedUp={onSignedUp} />}
       {previous && (
         <div className={styles['ways']}>
           <Button type="text" icon={<ArrowLeft size={14} aria-hidden />} onClick={() => go(previous)}>
             {sessionMessages.back}
           </Button>
+          {step === 'code' && pending && <SendAgain pending={pending} onSentAgain={setPending} />}
         </div>
       )}
     </SessionFrame>
@@ -117,7 +116,9 @@ function Lead({ step, signInAddress, email, onChange }: LeadProps) {
   if (step === 'code') {
     return (
       <p className={styles['lead']}>
-        {sessionMessages.codeSent} <b>{email}</b> ·{' '}
+        {sessionMessages.codeSent}
+        <br />
+        <b>{email}</b>
         <Button type="link" size="small" onClick={onChange}>
           {sessionMessages.change}
         </Button>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { CloudUpload, RotateCw } from 'lucide-react';
 import { Button, type InputRef } from 'antd';
 import type { StorageUsage } from '@launchyard/domain/plans';
@@ -8,7 +8,6 @@ import { Banner } from '../../kit/Banner.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { formatClock } from '../../kit/format.ts';
 import { kitMessages } from '../../kit/messages.ts';
-import { Thumbnail } from '../../kit/thumbnail/Thumbnail.tsx';
 import { EmailSwitch } from '../EmailSwitch.tsx';
 import { FileRow } from '../FileRow.tsx';
 import { uploadMessages } from '../messages.ts';
@@ -21,7 +20,7 @@ import { judgePicked, type Capabilities } from './judge.ts';
 import { NameField } from './NameField.tsx';
 import { SkipChecking } from './SkipChecking.tsx';
 import { StorageShortDialog } from './StorageShortDialog.tsx';
-import { useUploadStart } from './useUploadStart.ts';
+import { useUploadStart, type OnStarted } from './useUploadStart.ts';
 import styles from './DetailsStep.module.css';
 
 interface Props {
@@ -36,7 +35,9 @@ interface Props {
   canDebug: boolean;
   supportUrl: string;
   title: string;
-  onStarted: (uploadId: string) => void;
+  /** The picture of the application, and how to choose one. */
+  renderThumbnail: (name: string, className: string | undefined) => ReactNode;
+  onStarted: OnStarted;
   onBack: () => void;
   onClose: () => void;
 }
@@ -44,7 +45,7 @@ interface Props {
 /** Step 1 before the upload: the name, what will be sent, and whether there is room. */
 export function DetailsStep(props: Props) {
   const { file, scan, given, accountId, updatedApp, storage, capabilities, supportUrl, title } = props;
-  const { onStarted, onBack, onClose } = props;
+  const { renderThumbnail, onStarted, onBack, onClose } = props;
   const [name, setName] = useState(
     () => updatedApp?.name ?? suggestedName(judgePicked(scan.inspection, given, capabilities).start),
   );
@@ -103,7 +104,7 @@ export function DetailsStep(props: Props) {
       }
     >
       <div className={styles['top']}>
-        <Thumbnail name={name || file.name} className={styles['picture']} />
+        {renderThumbnail(name || file.name, styles['picture'])}
         <NameField ref={field} value={name} updatedApp={updatedApp} error={nameError} onChange={changeName} />
       </div>
       <FileRow

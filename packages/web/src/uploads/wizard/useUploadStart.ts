@@ -30,8 +30,11 @@ interface Refusal {
   field: readonly string[];
 }
 
+/** Told with public ids; an application may be gone again already. */
+export type OnStarted = (uploadId: string, appId: string | null) => void;
+
 /** Opens the upload with the services and begins to send. A second click, or a second try after a lost answer, opens no second one. */
-export function useUploadStart(accountId: string, onStarted: (uploadId: string) => void) {
+export function useUploadStart(accountId: string, onStarted: OnStarted) {
   const client = useApolloClient();
   const [mutate, { loading }] = useMutation(UploadStartDocument);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -82,7 +85,7 @@ export function useUploadStart(accountId: string, onStarted: (uploadId: string) 
       calls: transferCalls(client, upload.id),
       onFinished: () => toastDone(uploadMessages.uploaded),
     });
-    onStarted(upload.id);
+    onStarted(upload.id, upload.app?.id ?? null);
     return null;
   };
 

@@ -27,6 +27,24 @@ afterAll(async () => {
   await Promise.all([system.stop(), builds.remove()]);
 });
 
+/** What somebody sees who is not signed in. */
+const DOORS: Record<string, (page: Page) => Promise<unknown>> = {
+  'signing up': async (page) => {
+    await page.goto('/signup');
+    await page.getByLabel('E-mail').fill('nobody');
+    await page.getByText('Invalid Email Format Or Email Already Exist').waitFor();
+  },
+  'a forgotten password': async (page) => {
+    await page.goto('/repass');
+    await page.getByRole('button', { name: 'Send Request' }).click();
+    await page.getByText('Invalid email format').first().waitFor();
+  },
+  'a new password': async (page) => {
+    await page.goto('/fb-mail?oobCode=none');
+    await page.getByLabel('New password', { exact: true }).fill('Right');
+  },
+};
+
 const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   home: async (page) => {
     await page.goto('/');
@@ -59,6 +77,11 @@ describe.each([
     page = await openPanel(browser, system.url, options);
   });
   afterAll(() => page.context().close());
+
+  test.each(Object.keys(DOORS))('%s is accessible and does not scroll sideways', async (door) => {
+    await DOORS[door]?.(page);
+    await expectAccessible(page);
+  });
 
   test('sign-in is accessible and does not scroll sideways', async () => {
     await page.goto('/signin');

@@ -37,10 +37,15 @@ async function fillIn(page: Page): Promise<void> {
 test('somebody new signs up with the code from the mail, and lands on an empty home', async () => {
   const page = await openPanel(browser, system.url);
   await fillIn(page);
-  const code = /\b(\d{6}) is your code/.exec(await newestMail())?.[1] ?? '';
+  const code = /The code is (\d{6})/.exec(await newestMail())?.[1] ?? '';
   await page.getByLabel('Code').pressSequentially(code);
   await page.getByRole('button', { name: 'Choose ZIP' }).waitFor();
   await page.getByText('of 10 GB').waitFor();
+
+  for (const before of ['/signin', '/signup', '/repass']) {
+    await page.goto(before);
+    await page.waitForURL((url) => url.pathname === '/');
+  }
   await page.context().close();
 });
 

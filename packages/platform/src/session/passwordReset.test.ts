@@ -85,6 +85,30 @@ test('a link is good once, for ten minutes, and only until a later one was asked
   expect((await set(third)).refusals).toEqual([sessionViolations.resetExpired]);
 });
 
+test('of links asked for at once only the last is good', async () => {
+  const owner = await world.person();
+  await Promise.all(Array.from({ length: RESETS_PER_EMAIL }, () => ask(owner.email)));
+  const sent = (await mailsTo(owner.email)).map(({ body }) => /oobCode=(\S+)/.exec(body)?.[1] ?? 'no link');
+  const answers = [];
+  for (const code of sent) answers.push((await set(code)).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('signing in with the old password while it is replaced leaves no session behind', async () => {
+  const owner = await world.person();
+  const link = await linkFor(owner.email);
+  const [, ...signedIn] = await Promise.all([
+    set(link),
+    ...Array.from({ length: 4 }, () =>
+      world.rest(signIn, { email: owner.email, password: owner.password }, fromNewAddress()),
+    ),
+  ]);
+  for (const { reply } of signedIn) {
+    if (!reply) continue;
+    expect((await world.rest(sessionState, {}, { token: reply.token })).status).toBe(401);
+  }
+});
+
 test('of one link that comes three times at once one sets the password', async () => {
   const owner = await world.person();
   const link = await linkFor(owner.email);

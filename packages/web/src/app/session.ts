@@ -21,11 +21,18 @@ export const connection = createStore<Connection>(connect(readChosenAccount(), e
 
 /** After signing in: everything is asked anew, then the page that was wanted opens. */
 export async function signedIn(target: string): Promise<void> {
-  // Not a page of the panel: the gateway serves it.
-  if (/^\/graphiql\b/.test(target)) return location.assign(target);
-  replaceConnection(null);
+  if (!isOfGateway(target)) replaceConnection(null);
+  await goOn(target);
+}
+
+/** From a page before the panel to the one that was wanted. */
+export async function goOn(target: string): Promise<void> {
+  if (isOfGateway(target)) return location.assign(target);
   await router.navigate(target, { replace: true });
 }
+
+/** Not a page of the panel: the gateway serves it. */
+const isOfGateway = (target: string): boolean => /^\/graphiql\b/.test(target);
 
 export async function switchAccount(account: ChosenAccount | null): Promise<void> {
   await router.navigate('/');

@@ -3,9 +3,13 @@ import type { Deps } from '../../kit/deps.ts';
 import { mails } from '../tables.ts';
 import type { Mailer } from './mailer.ts';
 
-/** The job behind a mail: sends it unless that was done. What the mail server refuses is thrown, and tried again later. */
+/**
+ * The job behind a mail: sends it unless that was done, and then forgets its text, which may hold a code or a link that opens an account.
+ * What the mail server refuses is thrown, and tried again later.
+ */
 export async function deliverMail({ database, clock }: Deps, mailer: Mailer, mailId: string): Promise<void> {
   const [mail] = await database.sql.select().from(mails).where(eq(mails.id, mailId));
   if (!mail || mail.sentAt !== null) return;
-  if (await mailer.send(mail)) await database.sql.update(mails).set({ sentAt: clock() }).where(eq(mails.id, mailId));
+  if (!(await mailer.send(mail))) return;
+  await database.sql.update(mails).set({ sentAt: clock(), body: '' }).where(eq(mails.id, mailId));
 }

@@ -55,6 +55,8 @@ test('a mail whose transaction commits is sent once, and its row says so', async
   expect(received[0]).toMatch(/^To: owner@launchyard.example$/m);
   expect(received[0]).toMatch(/^Subject: Ready$/m);
   expect(received[0]).toContain('It is ready.');
+  const [row] = await world.database.sql.select().from(mails);
+  expect(row?.body, 'codes and links in it are kept nowhere').toBe('');
 });
 
 test('a mail whose transaction is undone is never written', async () => {

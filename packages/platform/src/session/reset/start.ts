@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import {
   checkResetEmail,
   normalizeEmail,
@@ -47,6 +47,8 @@ async function sendLink({ database, clock, jobs, config }: ResetDeps, email: str
   const now = clock();
   const token = makeToken('passwordReset');
   await database.sql.transaction(async (tx) => {
+    // Of two that ask at once the later one ends the earlier link. A lock of its own: whoever uses a link locks that, then the person.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reset ${person.id}`}, 0))`);
     await tx
       .update(passwordResets)
       .set({ endedAt: now })

@@ -1,0 +1,64 @@
+import type { Client } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWorld, type World } from '../world/world.ts';
+
+const RESET = `mutation ($input: PasswordResetStartInput!) { passwordResetStart(input: $input) { isSent } }`;
+const SET = `mutation ($input: PasswordResetFinishInput!) { passwordResetFinish(input: $input) { isSet } }`;
+const UPLOAD = `mutation ($input: UploadStartInput!) { uploadStart(input: $input) { userErrors { code } } }`;
+const CHANGES = 'subscription { uploadsChanged { cursor } }';
+const WHO = '{ viewer { person { email } } }';
+const A_FILE = {
+  appName: 'Heard',
+  fileName: 'a.zip',
+  sizeBytes: 1024,
+  fingerprint: 'a'.repeat(64),
+  idempotencyKey: 'something-to-hear',
+};
+
+// By the true clock: the gateway judges the end of a socket's session by it.
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+async function linkFor(email: string): Promise<string> {
+  await world.graphql(RESET, { input: { email } });
+  const outbox = await fetch(`${world.config.addresses.upstream}/outbox`, { headers: { accept: 'application/json' } });
+  return /oobCode=(lyr_\w+)/.exec(await outbox.text())?.[1] ?? 'no link';
+}
+
+/** Listens on a socket: the first that is heard (rejects when it ends before), and the code with which it is closed. */
+function listen(socket: Client): { first: Promise<unknown>; closed: Promise<unknown>; isClosed: () => boolean } {
+  const first = Promise.withResolvers<unknown>();
+  const closed = Promise.withResolvers<unknown>();
+  let isClosed = false;
+  const end = (reason: unknown) => {
+    isClosed = true;
+    first.reject(new Error('it ended before anything was heard'));
+    closed.resolve(typeof reason === 'object' && reason !== null && 'code' in reason ? reason.code : reason);
+  };
+  socket.subscribe({ query: CHANGES }, { next: first.resolve, error: end, complete: () => end('completed') });
+  return { first: first.promise, closed: closed.promise, isClosed: () => isClosed };
+}
+
+test('20: a new password closes the open sockets of every session of the person, and nobody else’s', async () => {
+  const [owner, bystander] = [await world.person(), await world.person()];
+  // Something to be told of: who has heard of it is listening.
+  for (const { apiKey } of [owner, bystander]) await world.graphql(UPLOAD, { input: A_FILE }, { key: apiKey });
+  const sockets = [owner, bystander].map(({ session }) => world.socket({ session }));
+  const [mine, other] = sockets.map(listen);
+  await Promise.all([mine?.first, other?.first]);
+  expect([mine?.isClosed(), other?.isClosed()]).toEqual([false, false]);
+
+  const input = { code: await linkFor(owner.email), password: 'Other-2-password' };
+  expect((await world.graphql(SET, { input })).data).toEqual({ passwordResetFinish: { isSet: true } });
+  expect(await mine?.closed).toBe(4403);
+  expect(other?.isClosed()).toBe(false);
+  const { errors } = await world.graphql(WHO, {}, { session: owner.session });
+  expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+  expect((await world.graphql(WHO, {}, { key: owner.apiKey })).data, 'programs go on').toEqual({
+    viewer: { person: { email: owner.email } },
+  });
+  for (const socket of sockets) await socket.dispose();
+});

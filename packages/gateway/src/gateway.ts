@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { operationCost } from '@launchyard/schema/cost';
 import { schema } from '@launchyard/schema/schema';
@@ -16,6 +14,7 @@ import { createOperations } from './graphql/operations.ts';
 import { readPersistedDocuments } from './graphql/persisted-documents.ts';
 import { createBuiltPanel } from './http/built-panel.ts';
 import { createDevPanel } from './http/dev-panel.ts';
+import { listenEarly } from './http/early-server.ts';
 import { createGraphqlEndpoint } from './http/graphql-endpoint.ts';
 import { createGraphiqlDoor } from './http/graphiql-door.ts';
 import { sendHealth, sendReadiness, type Readiness } from './http/health.ts';
@@ -43,11 +42,7 @@ const SWEEP_MILLISECONDS = 50;
 /** Starts the gateway: it accepts requests when this resolves. */
 export async function createGateway(settings: GatewaySettings): Promise<Gateway> {
   const { log, upstream } = settings;
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
-  server.listen(settings.port, settings.host);
-  await once(server, 'listening');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has an address of this form
-  const { port } = server.address() as AddressInfo;
+  const { server, port, serve } = await listenEarly(settings.port, settings.host);
   const url = `http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`;
   const panelOrigin = settings.panelOrigin ?? `http://localhost:${port}`;
   const { tutorialUrl } = settings.publicConfig;
@@ -104,19 +99,21 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     return pages.panel(request, response, pathname);
   }
 
-  server.on('request', (request, response) => {
-    const requestId = randomUUID();
-    answer(request, response, requestId).catch((error: unknown) => {
-      log.error({ requestId, err: error }, 'fault');
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500, 'INTERNAL', internalMessage(requestId));
-    });
-  });
-  server.on('upgrade', (request, socket, head) => {
-    if (readPath(request) === '/graphql' && !readiness.isDraining) return sockets.upgrade(request, socket, head);
-    // Vite answers its own upgrades on the same server.
-    const isVite = settings.devRoot !== undefined && request.headers['sec-websocket-protocol'] === 'vite-hmr';
-    if (!isVite) reject(socket, '404 Not Found');
+  serve({
+    request(request, response) {
+      const requestId = randomUUID();
+      answer(request, response, requestId).catch((error: unknown) => {
+        log.error({ requestId, err: error }, 'fault');
+        if (response.headersSent) response.destroy();
+        else refuse(response, 500, 'INTERNAL', internalMessage(requestId));
+      });
+    },
+    upgrade(request, socket, head) {
+      if (readPath(request) === '/graphql' && !readiness.isDraining) return sockets.upgrade(request, socket, head);
+      // Vite answers its own upgrades on the same server.
+      const isVite = settings.devRoot !== undefined && request.headers['sec-websocket-protocol'] === 'vite-hmr';
+      if (!isVite) reject(socket, '404 Not Found');
+    },
   });
 
   return {

@@ -93,10 +93,28 @@ function burnsAfter(bytes: number, burn: () => void): Transform {
   });
 }
 
+/** So much may be on its way at once; a sender that is faster has to wait, as on a line of that length. */
+const IN_FLIGHT_BYTES = 8 * 1024 * 1024;
+
+/** Every byte comes out `ms` later than it went in; those behind it do not wait for it. */
 function delayed(ms: number): Transform {
+  let inFlight = 0;
+  let goOn: (() => void) | null = null;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      setTimeout(() => done(null, chunk), ms);
+      inFlight += chunk.length;
+      setTimeout(() => {
+        inFlight -= chunk.length;
+        this.push(chunk);
+        const next = goOn;
+        goOn = null;
+        next?.();
+      }, ms);
+      if (inFlight < IN_FLIGHT_BYTES) done();
+      else goOn = done;
+    },
+    flush(done) {
+      setTimeout(done, ms);
     },
   });
 }

@@ -9,8 +9,8 @@ interface Props {
   title: string;
   children?: ReactNode;
   confirmText: string;
-  /** The harmless answer; it has the focus. */
-  cancelText: string;
+  /** The harmless answer; it has the focus. Unset where there is nothing to choose. */
+  cancelText?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -18,7 +18,7 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** One question, named by its object, with what follows from a yes. */
+/** One question, named by its object, with what follows from a yes; or a notice with one answer. */
 export function ConfirmDialog({
   icon: Icon,
   kind = 'plain',
@@ -50,10 +50,18 @@ export function ConfirmDialog({
     >
       <div className={styles['words']}>{children}</div>
       <div className={styles['answers']}>
-        <Button autoFocus onClick={on.onCancel}>
-          {cancelText}
-        </Button>
-        <Button type="primary" danger={kind === 'bad'} loading={isBusy} onClick={on.onConfirm}>
+        {cancelText !== undefined && (
+          <Button autoFocus onClick={on.onCancel}>
+            {cancelText}
+          </Button>
+        )}
+        <Button
+          type="primary"
+          danger={kind === 'bad'}
+          autoFocus={cancelText === undefined}
+          loading={isBusy}
+          onClick={on.onConfirm}
+        >
           {confirmText}
         </Button>
       </div>

@@ -11,6 +11,7 @@ export const kitMessages = {
   cancel: 'Cancel',
   back: 'Back',
   minimise: 'Minimise',
+  ok: 'Ok',
   yes: 'Yes',
   no: 'No',
   previous: 'Prev',

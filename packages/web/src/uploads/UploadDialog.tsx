@@ -9,6 +9,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { newUploadAddress } from './addresses.ts';
+import { AfterUpload } from './AfterUpload.tsx';
 import { CancelUpload } from './CancelUpload.tsx';
 import { EmailUpdates } from './EmailUpdates.tsx';
 import { UploadFailure } from './failure/UploadFailure.tsx';
@@ -115,6 +116,7 @@ export function UploadDialog({
       )}
       {isReceiving && <StorageBar storage={storage} sizeBytes={upload.sizeBytes} isReserved />}
       {canDebug && isReceiving && transfer !== null && isSending(transfer) && <SimulateStuck uploadId={upload.id} />}
+      <AfterUpload upload={upload} transfer={transfer} />
       {isCancelling && (
         <CancelUpload upload={upload} served={served} onDone={onClose} onKeep={() => setCancelling(false)} />
       )}

@@ -166,6 +166,8 @@ export const uploadMessages = {
   cancelLoses: (sent: string) => `${sent} were sent and would have to be sent again.`,
   cancelled: (name: string) => `Upload of ${name} cancelled`,
   uploaded: transferMessages.uploaded,
+  afterTitle: (name: string, version: number) => `${name} v${version} has arrived`,
+  afterHint: 'It is checked, unpacked and tested without this computer. You can close this page.',
   ready: (name: string, version: number) => `${name} v${version} is ready to stream`,
   needHelp: 'Need help solving this issue ?',
   contactSupport: 'Contact Support',

@@ -137,6 +137,20 @@ test('a transfer that was refused goes on with the file that is still at hand', 
   expect(findTransfer('upl_1')?.file).toBeInstanceOf(File);
 });
 
+test('whoever watched everything arrive is told that the computer is not needed any more, once', async () => {
+  const { user, router } = await openUpload({ state: 'ACQUIRING' });
+  send({ missingParts: () => Promise.resolve([]), finish: () => Promise.resolve() });
+  const alert = await dialogWith('AlpineVilla v4 has arrived');
+  expect(alert.getByRole('switch', { name: 'Send Updates On Email' })).toBeTruthy();
+  await user.click(alert.getByRole('button', { name: 'Ok' }));
+  await vi.waitFor(() => expect(screen.queryByText('AlpineVilla v4 has arrived')).toBeNull());
+  await router.navigate('/');
+  await screen.findByText('Home');
+  await router.navigate('/uploads/upl_1');
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('AlpineVilla v4 has arrived')).toBeNull();
+});
+
 test('an administrator simulates a stuck upload while this tab sends it', async () => {
   const viewer = { ...Object(aRoot({ upload: anUpload({ app: anApp() }) })['viewer']), viewerCanDebugUploads: true };
   send();

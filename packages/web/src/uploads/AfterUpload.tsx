@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import type { TransferState } from '@launchyard/transfer';
+import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { kitMessages } from '../kit/messages.ts';
+import { EmailUpdates } from './EmailUpdates.tsx';
+import { uploadMessages } from './messages.ts';
+
+/** The uploads of this tab whose notice was answered. */
+const answered = new Set<string>();
+
+interface Props {
+  upload: LiveUpload_UploadFragment;
+  transfer: TransferState | null;
+}
+
+/** Applications §2: once everything has left this computer, whoever watched is told so, and asked whether mails shall tell the rest. */
+export function AfterUpload({ upload, transfer }: Props) {
+  const [isAnswered, setAnswered] = useState(answered.has(upload.id));
+  if (isAnswered || transfer?.phase !== 'finished' || !upload.viewerCanCancel) return null;
+  const answer = () => {
+    answered.add(upload.id);
+    setAnswered(true);
+  };
+  return (
+    <ConfirmDialog
+      icon={CircleCheck}
+      title={uploadMessages.afterTitle(upload.appName, upload.version)}
+      confirmText={kitMessages.ok}
+      onConfirm={answer}
+      onCancel={answer}
+    >
+      <p>{uploadMessages.afterHint}</p>
+      <EmailUpdates upload={upload} />
+    </ConfirmDialog>
+  );
+}

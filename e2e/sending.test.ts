@@ -54,3 +54,28 @@ test('of two windows with the same file one sends, and the other goes on when it
   await second.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
   await second.context().close();
 });
+
+test('uploads begun one after the other wait for each other, and each has its card in the list at once', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.admin);
+  await slowDown(page, 8 * MIB);
+  for (const name of ['First', 'Second', 'Third']) {
+    await page
+      .getByRole('button', { name: /Choose ZIP|Add Application/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles(builds.sparse(`${name}.zip`, 200 * MIB));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('App name').fill(name);
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.waitForURL(/\/uploads\/upl_/);
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('heading', { name, level: 2 }).waitFor();
+  }
+  await page.getByText('Next in the queue').first().waitFor();
+  await page.context().close();
+});

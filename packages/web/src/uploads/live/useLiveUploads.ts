@@ -15,8 +15,11 @@ import { noteArrival } from './arrivals.ts';
 const RETRY_MS = 5_000;
 /** How often what the cache shows as running is held against what was told. */
 const COMPARE_MS = 2_000;
-/** Changes that come together are answered together. */
+/** Changes that come together are answered together, and a stream of them not more often than so. */
 const GATHER_MS = 100;
+const REFRESH_MS = 1_000;
+/** How long an upload that no card shows is left alone after its application was asked for. */
+const ASK_AGAIN_MS = 10_000;
 /** More applications at once are cheaper to read as the list that they stand in. */
 const MOST_ONE_BY_ONE = 5;
 
@@ -24,20 +27,25 @@ type ChangedUpload = NonNullable<UploadsChangedSubscription['uploadsChanged']['u
 
 /**
  * Keeps the cache true to every upload of the account, wherever it was started. An upload that no card shows, or that has ended, changes
- * its application, too: that is asked for again, and an application that nobody here has met is told of.
+ * its application, too: that is asked for again, and then told of, so that a list can take in what it does not show yet.
  */
-export function useLiveUploads(onNewApp: (client: ApolloClient) => void): void {
+export function useLiveUploads(onAppChange: OnAppChange): void {
   const client = useApolloClient();
-  const newApp = useEffectEvent(onNewApp);
-  useEffect(() => followUploads(client, newApp), [client]);
+  const change = useEffectEvent(onAppChange);
+  useEffect(() => followUploads(client, change), [client]);
 }
 
+/** Told with the id of an application; with null when several have changed, or one is gone. */
+export type OnAppChange = (client: ApolloClient, appId: string | null) => void;
+
 /** Answers how to stop. */
-export function followUploads(client: ApolloClient, onNewApp: (client: ApolloClient) => void): () => void {
+export function followUploads(client: ApolloClient, onAppChange: OnAppChange): () => void {
   const seen = new Map<string, ChangedUpload>();
   let after: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stale = new Set<string>();
+  const askedAt = new Map<string, number>();
+  let refreshedAt = -Infinity;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   const comparing = setInterval(compare, COMPARE_MS);
@@ -84,7 +92,15 @@ export function followUploads(client: ApolloClient, onNewApp: (client: ApolloCli
       if (upload.state === 'TESTED') markUpdate(upload.appName, 'successful');
       if (upload.state === 'FAILED') markUpdate(upload.appName, 'failed');
     }
-    if (hasEnded || !isShown(client, upload.id)) refresh(upload.appName);
+    if (hasEnded || isUnmet(upload.id)) refresh(upload.appName);
+  }
+
+  /** No card shows it, as far as one can know: it may stand in a part of the list that was never read. */
+  function isUnmet(uploadId: string): boolean {
+    const now = performance.now();
+    if (isShown(client, uploadId) || now - (askedAt.get(uploadId) ?? -Infinity) < ASK_AGAIN_MS) return false;
+    askedAt.set(uploadId, now);
+    return true;
   }
 
   /**
@@ -100,13 +116,15 @@ export function followUploads(client: ApolloClient, onNewApp: (client: ApolloCli
 
   function refresh(name: string): void {
     stale.add(name);
+    const wait = Math.max(GATHER_MS, refreshedAt + REFRESH_MS - performance.now());
     gathering ??= setTimeout(() => {
       gathering = undefined;
+      refreshedAt = performance.now();
       const names = [...stale];
       stale.clear();
-      if (names.length > MOST_ONE_BY_ONE) return onNewApp(client);
+      if (names.length > MOST_ONE_BY_ONE) return onAppChange(client, null);
       for (const each of names) refreshApp(each).catch(unlessStopped);
-    }, GATHER_MS);
+    }, wait);
   }
 
   /** A client that was left has thrown away what it was asked. */
@@ -115,7 +133,6 @@ export function followUploads(client: ApolloClient, onNewApp: (client: ApolloCli
   }
 
   async function refreshApp(name: string): Promise<void> {
-    const known = new Set(cachedAppIds(client));
     const { data } = await client.query({
       query: AppAfterUploadDocument,
       variables: { name },
@@ -123,7 +140,7 @@ export function followUploads(client: ApolloClient, onNewApp: (client: ApolloCli
       errorPolicy: 'all',
     });
     const app = data?.viewer?.account.app;
-    if (!app || !known.has(client.cache.identify(app) ?? '')) onNewApp(client);
+    onAppChange(client, app?.id ?? null);
   }
 }
 

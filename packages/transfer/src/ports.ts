@@ -18,6 +18,8 @@ export interface PartLink {
   method: string;
   url: string;
   headers: readonly { name: string; value: string }[];
+  /** The header that carries the part's SHA-256 in lower-case hex. */
+  sha256Header: string;
 }
 
 /** `refused` carries the HTTP status; `lost` means that no answer came. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { BuildAnswers } from '@launchyard/domain/uploads';
 import { UploadStartDocument, type UploadStartMutation } from '../../generated/graphql.ts';
-import { faultOf } from '../../kit/fault.ts';
+import { faultText } from '../../kit/faultText.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { toastDone } from '../../kit/toasts.ts';
 import { uploadMessages } from '../messages.ts';
@@ -104,6 +104,3 @@ function keyFor(keys: Map<string, string>, wish: string): string {
   keys.set(wish, key);
   return key;
 }
-
-const faultText = (error: unknown): string =>
-  faultOf(error).code === 'NETWORK' ? kitMessages.network : kitMessages.fault;

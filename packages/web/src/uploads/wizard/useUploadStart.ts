@@ -8,7 +8,7 @@ import { toastDone } from '../../kit/toasts.ts';
 import { uploadMessages } from '../messages.ts';
 import { noteReview, type Review } from '../reviews.ts';
 import type { BuildScan } from '../scan/scan-build.ts';
-import { measuredBytesPerSecond } from '../transfer/speed-memory.ts';
+import { expectedBytesPerSecond } from '../transfer/speed-memory.ts';
 import { transferCalls } from '../transfer/transfer-calls.ts';
 import { startTransfer } from '../transfer/transfers.ts';
 
@@ -61,7 +61,7 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
       variables: {
         input: {
           ...wish,
-          measuredBytesPerSecond: measuredBytesPerSecond(),
+          measuredBytesPerSecond: expectedBytesPerSecond(),
           idempotencyKey: keyFor(keys.current, JSON.stringify(wish)),
         },
       },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 import { makeBuilds, type Builds } from './kit/builds.ts';
-import { startSystem, type System } from './kit/system.ts';
+import { startSystem, type DemoPerson, type System } from './kit/system.ts';
 
 let system: System;
 let browser: Browser;
@@ -64,14 +64,19 @@ test('a support colleague reads an account in GraphiQL; a customer does not get 
 });
 
 test('a member changes to the owner’s account and back; each shows its own', async () => {
+  const { member, owner } = system.people;
   const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.member);
-  await page
-    .getByRole('button', { name: new RegExp(system.people.member.username) })
-    .first()
-    .click();
-  await page.getByText(system.people.owner.username).click();
+  await signIn(page, member);
+  const change = async (from: DemoPerson, to: DemoPerson) => {
+    await page.getByRole('button', { name: `Account: ${from.username}` }).click();
+    await page.getByRole('menuitem', { name: to.username }).click();
+    await page.getByRole('button', { name: `Account: ${to.username}` }).waitFor();
+  };
+  await page.getByText('of 10 GB').waitFor();
+  await change(member, owner);
   await page.getByText('of 200 GB').waitFor();
+  await change(owner, member);
+  await page.getByText('of 10 GB').waitFor();
   await page.context().close();
 });
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AccessEnded, TransferRefused } from '@launchyard/transfer';
+import { AccessEnded, isFinalCode, TransferRefused } from '@launchyard/transfer';
 import { z } from 'zod';
 import { Ended, EXIT } from './exit.ts';
 import { cliMessages } from './messages.ts';
@@ -14,9 +14,6 @@ const answer = z.object({
     .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() }))
     .optional(),
 });
-
-/** Asking again changes nothing about these. */
-const FINAL_CODES = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']);
 
 export interface Api {
   /** Rejects with AccessEnded for what no later try changes, with anything else for what passes. */
@@ -36,7 +33,7 @@ export function connect(url: string, key: string, signal: AbortSignal): Api {
     });
     if (response.status === 401) throw new AccessEnded('UNAUTHENTICATED');
     const { data, errors = [] } = answer.parse(await response.json());
-    const final = errors.find(({ extensions }) => FINAL_CODES.has(extensions?.code ?? ''));
+    const final = errors.find(({ extensions }) => isFinalCode(extensions?.code));
     if (final) throw new AccessEnded(final.extensions?.code, { cause: final.message });
     if (errors[0]) throw new Error(errors[0].message);
     return shape.parse(data);

@@ -46,7 +46,13 @@ interface Command {
 
 /** Runs the command as a process of its own. */
 async function launchyard({ words, key = owner.apiKey, url = world.url, onOutput }: Command) {
-  const environment = { PATH: process.env['PATH'], LAUNCHYARD_API_KEY: key, LAUNCHYARD_URL: url };
+  const environment = {
+    PATH: process.env['PATH'],
+    LAUNCHYARD_API_KEY: key,
+    LAUNCHYARD_URL: url,
+    // Two dozen processes of the same program: only the first one need compile it.
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+  };
   const child = spawn(process.execPath, [MAIN, ...words], { env: environment });
   let stdout = '';
   let stderr = '';
@@ -93,23 +99,27 @@ test('with --json every line is an object, and the last one tells the end', asyn
   expect(events.at(-1)).toMatchObject({ event: 'ended', exitCode: 0, code: 'DONE' });
 });
 
-test('interrupted in the middle, the same command goes on with what is missing', async () => {
+test('interrupted in the middle, the same command goes on with what is missing; a limit holds until then', async () => {
   const path = join(folder, 'large.zip');
-  writeSparseBuild(path, { bytes: 200 * MIB, entries: 300 });
+  writeSparseBuild(path, { bytes: 180 * MIB, entries: 300 });
   const words = ['upload', path, '--app', 'Large', '--json'];
   let hasInterrupted = false;
   const first = await launchyard({
     words: [...words, '--limit', '60M'],
     onOutput: (output, interrupt) => {
-      const sent = eventsIn(output.slice(0, output.lastIndexOf('\n') + 1 || 1) || '{"event":""}');
-      if (hasInterrupted || !sent.some((each) => Number(each['sentBytes']) > 80 * MIB)) return;
+      const whole = output.slice(0, output.lastIndexOf('\n'));
+      if (hasInterrupted || !whole || !eventsIn(whole).some((each) => Number(each['sentBytes']) > 80 * MIB)) return;
       hasInterrupted = true;
       interrupt();
     },
   });
   expect(first.code).toBe(130);
-  expect(eventsIn(first.stdout).at(-1)).toMatchObject({ code: 'INTERRUPTED' });
+  const events = eventsIn(first.stdout);
+  expect(events.at(-1)).toMatchObject({ code: 'INTERRUPTED' });
   expect(first.stderr).toBe('Interrupted. The same command goes on with what is missing.\n');
+  const speeds = events.flatMap((each) => each['bytesPerSecond'] ?? []).map(Number);
+  expect(speeds.length).toBeGreaterThan(0);
+  expect(Math.max(...speeds)).toBeLessThan(66 * MIB);
 
   const second = await launchyard({ words });
   expect(second).toMatchObject({ code: 0, stderr: '' });
@@ -117,15 +127,6 @@ test('interrupted in the middle, the same command goes on with what is missing',
   expect(started).toMatchObject({ isResumed: true, version: 1 });
   // Two lanes had a part of 16 MiB each under way.
   expect(Number(started?.['receivedBytes'])).toBeGreaterThanOrEqual(48 * MIB);
-});
-
-test('a limit holds', async () => {
-  const began = performance.now();
-  const path = join(folder, 'limited.zip');
-  writeSparseBuild(path, { bytes: 190 * MIB, entries: 300 });
-  const { code } = await launchyard({ words: ['upload', path, '--app', 'Limited', '--limit', '60M'] });
-  expect(code).toBe(0);
-  expect(performance.now() - began).toBeGreaterThan(3_000);
 });
 
 test.each<[string, Partial<Command> & { file?: () => string; flags?: string[] }, number, RegExp]>([
@@ -182,6 +183,19 @@ test('a build that fails its test ends with 1 and the reason of the services', a
   });
   expect(stdout).toContain('Enable PSX plugin');
   expect(code).toBe(1);
+});
+
+test('a build with plugin 2 alone is taken where the installation streams such builds', async () => {
+  const other = await startWorld({ isPlugin2Supported: true });
+  const { apiKey: key } = await other.person();
+  const { code, stdout } = await launchyard({
+    words: ['upload', aBuild('ue5.5-win-ps2'), '--app', 'New'],
+    key,
+    url: other.url,
+  });
+  await other.close();
+  expect(stdout).toContain('Uploading New v1');
+  expect(code).toBe(0);
 });
 
 test('help tells every option and exit code', async () => {

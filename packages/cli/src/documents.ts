@@ -25,6 +25,10 @@ export type Upload = z.output<typeof upload>;
 
 /** What this program asks, each with the shape of its answer. */
 export const documents = {
+  capabilities: {
+    text: `query CliCapabilities { publicConfig { isPlugin2Supported } }`,
+    shape: z.object({ publicConfig: z.object({ isPlugin2Supported: z.boolean() }) }),
+  },
   openUploads: {
     text: `query CliOpenUploads($states: [UploadState!]) {
       viewer { account { uploads(first: 100, state: $states) { nodes { ...Upload } } } }
@@ -55,7 +59,7 @@ export const documents = {
   },
   sign: {
     text: `mutation CliSign($input: UploadPartsSignInput!) {
-      uploadPartsSign(input: $input) { links { number method url headers { name value } } userErrors { code message } }
+      uploadPartsSign(input: $input) { links { number method url headers { name value } sha256Header } userErrors { code message } }
     }`,
     shape: z.object({
       uploadPartsSign: z.object({
@@ -66,6 +70,7 @@ export const documents = {
               method: z.string(),
               url: z.string(),
               headers: z.array(z.object({ name: z.string(), value: z.string() })),
+              sha256Header: z.string(),
             }),
           )
           .nullable(),

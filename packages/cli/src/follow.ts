@@ -4,17 +4,18 @@ import { documents, type Upload } from './documents.ts';
 import type { Reporter } from './events.ts';
 import { Ended, EXIT } from './exit.ts';
 import { cliMessages } from './messages.ts';
+import { ENDED } from './states.ts';
 
-const ASK_EVERY_MS = 2_000;
-const ENDED = new Set(['TESTED', 'FAILED', 'CANCELLED', 'EXPIRED']);
+/** A small build is through in a second; a large one is not asked for more often than this. */
+const ASK_MS = { first: 250, most: 2_000 } as const;
 
 /** Follows the pipeline to its end. Throws Ended, with the services' own explanation, when that is not a tested version. */
 export async function followUpload(api: Api, uploadId: string, reporter: Reporter, signal: AbortSignal): Promise<void> {
   let upload = await readUpload(api, uploadId);
-  while (!ENDED.has(upload.state)) {
+  for (let asked = 0; !ENDED.includes(upload.state); asked++) {
     const { state, stageLabel, progressPercent } = upload;
     reporter.tell({ event: 'stage', uploadId, state, stageLabel, progressPercent });
-    await pause(ASK_EVERY_MS, undefined, { signal });
+    await pause(Math.min(ASK_MS.most, ASK_MS.first * 2 ** asked), undefined, { signal });
     upload = await readUpload(api, uploadId);
   }
   const { appName, version, app, failure } = upload;

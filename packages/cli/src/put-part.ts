@@ -2,12 +2,21 @@ import { once } from 'node:events';
 import { request as requestHttp, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { KIB } from '@launchyard/domain/kit';
-import { Interrupted, type PartLink, type PutOptions, type PutOutcome, type SpeedLimit } from '@launchyard/transfer';
+import {
+  Interrupted,
+  judgeAnswer,
+  PART_IDLE_MS,
+  partHeaders,
+  type PartLink,
+  type PutOptions,
+  type PutOutcome,
+  type SpeedLimit,
+} from '@launchyard/transfer';
 
-/** What is handed to the line at once: small enough for an even limit and a moving figure. */
-const CHUNK_BYTES = 128 * KIB;
-/** A connection that moves nothing for this long is given up and its part sent again. There is no limit to the whole. */
-const IDLE_MS = 50_000;
+/** The most that is handed to the line at once: small enough for an even limit and a moving figure. */
+const MOST_BYTES = 128 * KIB;
+/** At a low limit pieces are smaller, so that even of four lanes each moves within a second or two: standing still for long is being dead. */
+const PIECES_PER_SECOND = 4;
 
 /** Sends one part to its link in pieces, no faster than the limit. Rejects with Interrupted when the signal fires, with nothing else. */
 export async function putPart(
@@ -17,10 +26,9 @@ export async function putPart(
   { signal, onProgress, limit }: PutOptions & { limit: SpeedLimit },
 ): Promise<PutOutcome> {
   if (signal.aborted) throw new Interrupted();
-  const given = Object.fromEntries(link.headers.map(({ name, value }) => [name, value]));
-  const headers = { ...given, 'x-part-sha256': sha256, 'content-length': body.length };
+  const headers = { ...partHeaders(link, sha256), 'content-length': body.length };
   const send = link.url.startsWith('https:') ? requestHttps : requestHttp;
-  const request = send(link.url, { method: link.method, headers, signal, timeout: IDLE_MS });
+  const request = send(link.url, { method: link.method, headers, signal, timeout: PART_IDLE_MS });
   request.on('timeout', () => request.destroy());
   const answered = untilAnswered(request);
   try {
@@ -29,7 +37,7 @@ export async function putPart(
     const status = await answered;
     // The rest of a part that was refused early would keep the connection busy.
     if (!request.writableFinished) request.destroy();
-    return status >= 200 && status < 300 ? { kind: 'stored' } : { kind: 'refused', status };
+    return judgeAnswer(status);
   } catch {
     request.destroy();
     // Whatever broke the connection, the engine sends the part again; a stop it must hear of.
@@ -54,11 +62,16 @@ async function write(
   body: Buffer,
   { signal, onProgress, limit }: PutOptions & { limit: SpeedLimit },
 ): Promise<void> {
-  for (let sent = 0; sent < body.length && !request.destroyed; sent += CHUNK_BYTES) {
-    const chunk = body.subarray(sent, sent + CHUNK_BYTES);
-    await limit.take(chunk.length, signal);
-    await new Promise<void>((flushed) => request.write(chunk, () => flushed()));
-    onProgress(sent + chunk.length);
+  let sent = 0;
+  while (sent < body.length && !request.destroyed) {
+    const piece = body.subarray(sent, sent + pieceBytes(limit));
+    await limit.take(piece.length, signal);
+    await new Promise<void>((flushed) => request.write(piece, () => flushed()));
+    sent += piece.length;
+    onProgress(sent);
   }
   request.end();
 }
+
+const pieceBytes = ({ bytesPerSecond }: SpeedLimit): number =>
+  bytesPerSecond === null ? MOST_BYTES : Math.min(MOST_BYTES, Math.ceil(bytesPerSecond / PIECES_PER_SECOND));

@@ -26,8 +26,15 @@ export interface Scan {
   seconds: number;
 }
 
-/** Reads the ZIP's directory and judges it as the panel does, before a byte is sent. Throws Ended with what stands against it. */
-export async function scanBuild(file: BuildFile, options: UploadOptions): Promise<Scan> {
+/**
+ * Reads the ZIP's directory and judges it as the panel does, before a byte is sent. `takesPlugin2` is asked only where that decides: nothing
+ * else needs the network. Throws Ended with what stands against the build.
+ */
+export async function scanBuild(
+  file: BuildFile,
+  options: UploadOptions,
+  takesPlugin2: () => Promise<boolean>,
+): Promise<Scan> {
   const began = performance.now();
   refuseFirst([...checkBuildFile(file), ...checkAppName(options.appName)]);
   const source = { size: file.sizeBytes, read: (offset: number, length: number) => file.read(offset, length) };
@@ -39,8 +46,7 @@ export async function scanBuild(file: BuildFile, options: UploadOptions): Promis
   const judgement = checkBuild(inspection, {
     appName: options.appName,
     answers: answersOf(options),
-    // The services know whether they take such builds, and refuse them in the end.
-    isPlugin2Supported: false,
+    isPlugin2Supported: inspection.plugin.version === 2 && (await takesPlugin2()),
     canAsk: true,
   });
   if (judgement.linuxQuestion) throw new Ended(EXIT.refused, 'LINUX_QUESTION', cliMessages.linuxQuestion);

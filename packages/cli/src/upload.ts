@@ -10,9 +10,8 @@ import { cliMessages } from './messages.ts';
 import type { UploadOptions } from './options.ts';
 import { putPart } from './put-part.ts';
 import { answersOf, scanBuild, type Scan } from './scan.ts';
+import { UNFINISHED } from './states.ts';
 import { transferCalls } from './transfer-calls.ts';
-
-const UNFINISHED = ['UPLOADING', 'ACQUIRING', 'SCANNING', 'PREPARING', 'QUEUED', 'TESTING'];
 
 interface Job {
   options: UploadOptions;
@@ -25,7 +24,7 @@ interface Job {
 /** Checks the file, opens an upload or goes on with the one that was begun, sends it, and follows it if wanted. Throws Ended. */
 export async function uploadBuild(job: Job): Promise<void> {
   const { file, options, api, reporter, signal } = job;
-  const scan = await scanBuild(file, options);
+  const scan = await scanBuild(file, options, () => takesPlugin2(api));
   const { fileName, sizeBytes } = file;
   const { fileCount: files } = scan.inspection;
   reporter.tell({ event: 'checked', fileName, sizeBytes, files, seconds: scan.seconds });
@@ -39,6 +38,12 @@ export async function uploadBuild(job: Job): Promise<void> {
     reporter.tell({ event: 'uploaded', uploadId });
   }
   if (options.waits) await followUpload(api, uploadId, reporter, signal);
+}
+
+/** Whether this installation streams builds with the new plugin alone. */
+async function takesPlugin2(api: Api): Promise<boolean> {
+  const { text, shape } = documents.capabilities;
+  return (await api.askPatiently(text, {}, shape)).publicConfig.isPlugin2Supported;
 }
 
 /** The upload of the same file for the same application that has not ended: the fingerprint knows it. */

@@ -1,4 +1,5 @@
 import { PART_LINK_SECONDS } from '@launchyard/domain/uploads';
+import { Interrupted } from './interrupted.ts';
 import type { Clock, PartLink } from './ports.ts';
 
 /** How many links are asked for at once: few enough that none expires unused on a slow line. */
@@ -45,9 +46,13 @@ export class PartLinks {
     this.#generation += 1;
   }
 
-  /** The link of a part in hand; `upcoming` are those that will be wanted after it. Rejects as the signing call does. */
+  /**
+   * The link of a part in hand; `upcoming` are those that will be wanted after it. Rejects as the signing call does, and with Interrupted
+   * when links were cleared meanwhile: whoever asked has gone, and would ask for nothing for ever.
+   */
   async take(number: number, upcoming: readonly number[]): Promise<PartLink> {
-    for (;;) {
+    const generation = this.#generation;
+    while (generation === this.#generation) {
       const link = this.#find(number);
       if (link) return link;
       const asking = (this.#asking ??= this.#ask(upcoming));
@@ -57,6 +62,7 @@ export class PartLinks {
         if (this.#asking === asking) this.#asking = null;
       }
     }
+    throw new Interrupted();
   }
 
   async #ask(upcoming: readonly number[]): Promise<void> {

@@ -18,6 +18,8 @@ export interface PartLink {
   method: string;
   url: string;
   headers: readonly { name: string; value: string }[];
+  /** The header that carries the part's SHA-256 in lower-case hex. */
+  sha256Header: string;
 }
 
 /** `refused` carries the HTTP status; `lost` means that no answer came. */
@@ -67,7 +69,10 @@ export interface TransferPorts<Body> {
   clock: Clock;
   /** How fast it may go, shared with other transfers. Left out: as fast as it can. */
   limit?: SpeedLimit;
-  /** Whether the engine keeps to the limit by waiting between parts, or `put` by waiting within them. */
+  /**
+   * Whether `put` keeps to the limit by waiting within parts, or, where a request cannot be slowed down, the engine by waiting between them.
+   * Then each part leaves at full speed, and the limit holds on the average over a few of them.
+   */
   pacing: 'parts' | 'within parts';
   /** Where transfers of one program queue up. Left out: all send at once. */
   turns?: Turns;

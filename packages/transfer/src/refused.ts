@@ -18,6 +18,17 @@ export class AccessEnded extends Error {
   override name = 'AccessEnded';
 }
 
+const FINAL_CODES = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'PANEL_OUTDATED',
+  'BAD_USER_INPUT',
+  'GRAPHQL_VALIDATION_FAILED',
+]);
+
+/** Whether no later try changes anything about a top-level error of the API with this code. */
+export const isFinalCode = (code: unknown): boolean => typeof code === 'string' && FINAL_CODES.has(code);
+
 /** The file is not the one any more that was chosen, or is not there any more. */
 export class FileGone extends Error {
   override name = 'FileGone';

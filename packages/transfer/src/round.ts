@@ -51,20 +51,12 @@ export class Round<Body> {
     return this.#queue.length > 0 && (limit?.bytesPerSecond ?? null) === null;
   }
 
-  /** False when the services found that parts are missing still. */
-  async run(): Promise<boolean> {
-    const { ports, progress, upload } = this.#parts;
-    this.#queue = numbersOf(await this.#persist(() => ports.calls.missingParts()));
-    const missingBytes = this.#queue.reduce((sum, number) => sum + this.#part(number).bytes, 0);
-    progress.begin(upload.sizeBytes - missingBytes);
-    await this.#sendQueue();
-    progress.enter('finishing');
-    try {
-      await this.#persist(() => ports.calls.finish());
-      return true;
-    } catch (error) {
-      if (error instanceof TransferRefused && error.refusal.code === 'PARTS_MISSING') return false;
-      throw error;
+  async run(): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      await this.#sendMissing();
+      if (await this.#finish()) return;
+      // They may miss parts without saying which: then asking at once would never end.
+      await this.#wait(attempt);
     }
   }
 
@@ -73,6 +65,27 @@ export class Round<Body> {
     while (this.#running.size < this.#parts.lanes.count && this.#queue.length > 0 && !this.#failure) {
       const lane: Promise<void> = this.#runLane().finally(() => this.#running.delete(lane));
       this.#running.add(lane);
+    }
+  }
+
+  async #sendMissing(): Promise<void> {
+    const { ports, progress, upload } = this.#parts;
+    this.#queue = numbersOf(await this.#persist(() => ports.calls.missingParts()));
+    const missingBytes = this.#queue.reduce((sum, number) => sum + this.#part(number).bytes, 0);
+    progress.begin(upload.sizeBytes - missingBytes);
+    await this.#sendQueue();
+  }
+
+  /** False when the services found that parts are missing still. */
+  async #finish(): Promise<boolean> {
+    const { ports, progress } = this.#parts;
+    progress.enter('finishing');
+    try {
+      await this.#persist(() => ports.calls.finish());
+      return true;
+    } catch (error) {
+      if (error instanceof TransferRefused && error.refusal.code === 'PARTS_MISSING') return false;
+      throw error;
     }
   }
 

@@ -48,6 +48,23 @@ test('on a line that two lanes fill, no fourth one is begun', async () => {
   expect(store.busiest).toBe(3);
 });
 
+test('a part that is refused again and again stops it, and says that it was refused', async () => {
+  const store = aStore();
+  let tries = 0;
+  store.mishap = (number) => {
+    if (number !== 2) return null;
+    tries += 1;
+    return 403;
+  };
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(HOUR);
+  await run;
+  expect(transfer.state.get()).toMatchObject({ phase: 'stopped', stop: { reason: 'refused', message: null } });
+  expect(tries).toBe(5);
+  expect(store.finished).toBe(0);
+});
+
 test('links that expired on the way are signed anew', async () => {
   const store = aStore();
   const run = new Transfer(store.upload, store.ports()).run();

@@ -99,7 +99,8 @@ export class Transfer<Body = unknown> {
         this.#progress.enter('sending');
         this.#stall.restart();
         this.#round = new Round(this.#parts, this.#connection);
-        return await this.#round.run();
+        await this.#round.run();
+        return true;
       } finally {
         this.#round = null;
         giveBack?.();

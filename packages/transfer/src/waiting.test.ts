@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TransferRefused } from './refused.ts';
 import { SpeedLimit } from './speed-limit.ts';
 import { TestClock } from './test-kit/clock.ts';
 import { TestStore } from './test-kit/store.ts';
@@ -215,4 +216,37 @@ test('a call that never answers holds it up for no longer than the sleep', async
   await store.clock.pass(60_000);
   await run;
   expect(store.finished).toBe(1);
+});
+
+test('links that come after the sleep, for parts of before it, are not asked for again and again', async () => {
+  const store = aStore(3);
+  const late: (() => void)[] = [];
+  store.answer = (call) =>
+    call === 'sign' && late.length < 1 ? new Promise((resolve) => late.push(resolve)) : Promise.resolve();
+  const run = new Transfer(store.upload, store.ports()).run();
+  await store.clock.pass(5_000);
+  await store.clock.sleep(HOUR);
+  await store.clock.pass(60_000);
+  await run;
+  for (const answer of late) answer();
+  await store.clock.pass(1_000);
+  expect(store.signed.every((numbers) => numbers.length > 0)).toBe(true);
+  expect(store.signed.length).toBeLessThanOrEqual(3);
+});
+
+test('services that miss parts without saying which are asked ever less often', async () => {
+  const store = aStore(3);
+  let finishes = 0;
+  store.answer = async (call) => {
+    if (call !== 'finish') return;
+    finishes += 1;
+    throw new TransferRefused({ code: 'PARTS_MISSING', message: 'Some parts are missing.' });
+  };
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(60_000);
+  expect(finishes).toBeGreaterThan(3);
+  expect(finishes).toBeLessThan(15);
+  transfer.stop();
+  await run;
 });

@@ -1,4 +1,5 @@
 import type { Violation } from '../kit/index.ts';
+import { PASSWORD_LENGTH, USERNAME_LENGTH } from './limits.ts';
 import { sessionViolations } from './violations.ts';
 
 /** Access §5: how many digits a one-time code has. */
@@ -32,31 +33,29 @@ export function checkNewEmail(email: string): Violation[] {
   return isEmail(email.trim()) ? [] : [sessionViolations.emailUnusable];
 }
 
-/** Letters, digits and underscores, 3 to 30 of them: it becomes part of links. */
+/** Letters, digits and underscores, as many as `USERNAME_LENGTH` says. */
 export function checkNewUsername(username: string): Violation[] {
-  return /^[A-Za-z0-9_]{3,30}$/.test(username) ? [] : [sessionViolations.usernameUnusable];
+  const isLength = username.length >= USERNAME_LENGTH.least && username.length <= USERNAME_LENGTH.most;
+  return isLength && /^[A-Za-z0-9_]+$/.test(username) ? [] : [sessionViolations.usernameUnusable];
 }
 
 export const PASSWORD_RULES = ['length', 'upper', 'lower', 'digit', 'special'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
 const MEETS: Record<PasswordRule, (password: string) => boolean> = {
-  length: (password) => password.length >= 8,
+  length: (password) => password.length >= PASSWORD_LENGTH.least,
   upper: (password) => /\p{Lu}/u.test(password),
   lower: (password) => /\p{Ll}/u.test(password),
   digit: (password) => /\d/.test(password),
   special: (password) => /[^\p{L}\p{N}]/u.test(password),
 };
 
-/** Longer ones would only cost time to hash. */
-const LONGEST_PASSWORD = 256;
-
 /** Access §5: which of the rules of a new password it meets. Special is whatever is no letter and no digit. */
 export const metPasswordRules = (password: string): PasswordRule[] =>
   PASSWORD_RULES.filter((rule) => MEETS[rule](password));
 
 export function checkNewPassword(password: string): Violation[] {
-  const isFine = metPasswordRules(password).length === PASSWORD_RULES.length && password.length <= LONGEST_PASSWORD;
+  const isFine = metPasswordRules(password).length === PASSWORD_RULES.length && password.length <= PASSWORD_LENGTH.most;
   return isFine ? [] : [sessionViolations.passwordWeak];
 }
 

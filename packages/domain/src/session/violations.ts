@@ -1,4 +1,5 @@
 import { violation } from '../kit/index.ts';
+import { PASSWORD_LENGTH } from './limits.ts';
 
 /** Refusals of signing in, signing up and setting a new password, in the words of access §5 and §8. */
 export const sessionViolations = {
@@ -9,7 +10,7 @@ export const sessionViolations = {
   usernameUnusable: violation('USERNAME_UNUSABLE', 'Invalid username or username already exist.', 'username'),
   passwordWeak: violation(
     'PASSWORD_WEAK',
-    'Use 8 or more characters with an upper-case letter, a lower-case letter, a number and a special character.',
+    `Use ${PASSWORD_LENGTH.least} or more characters with an upper-case letter, a lower-case letter, a number and a special character.`,
     'password',
   ),
   passwordMismatch: violation('PASSWORD_MISMATCH', 'Password does not match', 'passwordAgain'),

@@ -81,7 +81,7 @@ export const settings = {
     true,
   ),
   SIGNING_SECRET: define(
-    'Shared by platform and files: signs part links. Unset: made once and kept in DATA_DIR.',
+    'Shared by platform and files: signs part links, and is the key under which one-time codes are hashed. Unset: made once and kept in DATA_DIR.',
     secret.optional(),
     undefined,
     'made once',

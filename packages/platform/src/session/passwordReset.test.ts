@@ -36,8 +36,8 @@ const set = (code: string, password = NEW) => world.rest(passwordResetFinish, { 
 const mailsTo = (email: string, of = world) =>
   of.database.sql.select().from(mails).where(eq(mails.recipient, email)).orderBy(mails.id);
 
-async function linkFor(email: string): Promise<string> {
-  expectReply(await ask(email));
+async function linkFor(email: string, typed = email): Promise<string> {
+  expectReply(await ask(typed));
   return /oobCode=(\S+)/.exec((await mailsTo(email)).at(-1)?.body ?? '')?.[1] ?? 'no link';
 }
 
@@ -46,7 +46,7 @@ test('a link sets a new password, the old one is none any more, and every sessio
   const { token } = expectReply(
     await world.rest(signIn, { email: owner.email, password: owner.password }, fromNewAddress()),
   );
-  expectReply(await set(await linkFor(` ${owner.email.toUpperCase()} `.trim().toLowerCase())));
+  expectReply(await set(await linkFor(owner.email, ` ${owner.email.toUpperCase()} `)));
   for (const session of [owner.session, token]) {
     expect((await world.rest(sessionState, {}, { token: session })).status).toBe(401);
   }

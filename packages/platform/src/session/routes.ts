@@ -10,24 +10,22 @@ import {
   signUpSendAgain,
   signUpStart,
 } from '@launchyard/contract/session';
-import { formatId, parseId } from '@launchyard/domain/kit';
+import { parseId } from '@launchyard/domain/kit';
 import { instant } from '../kit/present.ts';
 import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
-import { listTeamAccounts } from '../team/members.ts';
+import { describeSession } from './describe.ts';
 import { presentAccount, presentPerson } from './present.ts';
 import { finishPasswordReset } from './reset/finish.ts';
 import { startPasswordReset, type ResetDeps } from './reset/start.ts';
 import { signIn, type SignedIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { checkAvailable } from './signUp/check.ts';
-import { presentSignUp } from './signUp/code.ts';
+import { presentSignUp, type SignUpDeps } from './signUp/code.ts';
 import { finishSignUp } from './signUp/finish.ts';
 import { sendCodeAgain } from './signUp/sendAgain.ts';
 import { startSignUp } from './signUp/start.ts';
-import { eq } from 'drizzle-orm';
-import { accounts, people } from './tables.ts';
 
-export function sessionRoutes(deps: ResetDeps): Route[] {
+export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
   return [
     publicChangeRoute(signInCall, async (input, visitor, inTransaction) =>
       presentSignedIn(await signIn(deps, inTransaction, input, visitor)),
@@ -57,27 +55,7 @@ export function sessionRoutes(deps: ResetDeps): Route[] {
     changeRoute(signOutCall, async (_, caller, inTransaction) => ({
       signedOut: await signOut(deps, inTransaction, caller),
     })),
-    route(sessionState, async (_, caller) => {
-      const { sql } = deps.database;
-      const [own] = await sql
-        .select({ id: accounts.id, username: accounts.username })
-        .from(accounts)
-        .innerJoin(people, eq(people.accountId, accounts.id))
-        .where(eq(people.id, caller.person.id));
-      // A key works in its own account only.
-      const team = caller.credential.kind === 'session' ? await listTeamAccounts(sql, caller.person.id) : [];
-      const choices = [
-        ...(own ? [{ ...own, standing: 'owner' as const }] : []),
-        ...team.map((each) => ({ ...each, standing: 'member' as const })),
-      ];
-      return {
-        credential: caller.credential.kind,
-        mayLookUpAccounts: caller.isStaff,
-        person: presentPerson(caller.person),
-        account: presentAccount(caller.account),
-        accounts: choices.map((each) => ({ ...each, id: formatId('account', each.id) })),
-      };
-    }),
+    route(sessionState, (_, caller) => describeSession(deps, caller)),
     route(accountGet, async (_, caller) => ({ account: presentAccount(caller.account) })),
   ];
 }

@@ -52,7 +52,7 @@ export const attempts = pgTable(
   (table) => [index('attempts_subject').on(table.kind, table.subject, table.at), index('attempts_at').on(table.at)],
 );
 
-/** Somebody who wants an account and has not proven their address yet. Of the code, only the hash is kept. */
+/** Somebody who wants an account and has not proven their address yet. Of the code, only a keyed hash is kept. */
 export const signUps = pgTable(
   'sign_ups',
   {

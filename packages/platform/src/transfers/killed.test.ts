@@ -45,6 +45,8 @@ async function startFiles(): Promise<{ origin: string; kill(): Promise<void> }> 
       FILES_PORT: String(files),
       STREAM_PORT: String(stream),
       LOG_LEVEL: 'error',
+      // The same program is started again and again: only the first need compile it.
+      NODE_COMPILE_CACHE: join(folder, 'compiled'),
     },
   });
   processes.add(child);

@@ -32,6 +32,8 @@ export interface WorldOptions extends PlatformOptions {
   isPersistedOnly?: boolean;
   /** Serves the built panel. */
   withPanel?: boolean;
+  /** Tells everybody that builds with the new plugin alone are streamed. */
+  isPlugin2Supported?: boolean;
 }
 
 const PANEL = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -52,7 +54,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       supportUrl: 'mailto:support@launchyard.example',
       documentationUrl: 'https://launchyard.example/docs',
       tutorialUrl: null,
-      isPlugin2Supported: false,
+      isPlugin2Supported: options.isPlugin2Supported ?? false,
     },
     upstream: { url: addresses.upstream, urls: {}, gatewaySecret, timeoutMilliseconds: 20_000 },
     panelFolder: options.withPanel ? `${PANEL}dist` : `${PANEL}no-panel`,

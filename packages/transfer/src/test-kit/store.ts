@@ -110,7 +110,7 @@ export class TestStore {
   }
 
   #link(number: number): PartLink {
-    return { number, method: 'PUT', url: `${this.#store}/${this.#epoch}/${number}`, headers: [] };
+    return { number, method: 'PUT', url: `${this.#store}/${this.#epoch}/${number}`, headers: [], sha256Header: 'x' };
   }
 
   async #put(link: PartLink, body: Buffer, sha256: string, options: PutOptions): Promise<PutOutcome> {

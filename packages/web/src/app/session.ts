@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { createStore } from '../kit/store.ts';
-import { signInAddress } from '../session/redirect.ts';
+import { BEFORE_PANEL, signInAddress } from '../session/addresses.ts';
 import { stopTransfers } from '../uploads/transfer/transfers.ts';
 import { keepChosenAccount, readChosenAccount, type ChosenAccount } from './api/account.ts';
 import { connect, type Connection } from './api/connect.ts';
@@ -54,8 +54,6 @@ function replaceConnection(account: ChosenAccount | null): void {
   connection.set(connect(account, events));
   previous.close();
 }
-
-const BEFORE_PANEL = new Set(['/signin', '/signup', '/repass', '/fb-mail']);
 
 async function goToSignIn(): Promise<void> {
   const { pathname, search, hash } = router.state.location;

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
+import { partHeaders } from '@launchyard/transfer';
 import {
   AppThumbnailFinishDocument,
   AppThumbnailStartDocument,
   type AppThumbnailStartMutation,
 } from '../generated/graphql.ts';
-import { faultOf } from '../kit/fault.ts';
+import { faultText } from '../kit/faultText.ts';
 import { kitMessages } from '../kit/messages.ts';
+import { sha256Hex } from '../kit/sha256.ts';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 import { assetMessages } from './messages.ts';
 
@@ -43,20 +45,7 @@ export function useSendThumbnail() {
   return { send, isSending };
 }
 
-async function put({ method, url, headers, sha256Header }: Link, file: File): Promise<Response> {
+async function put(link: Link, file: File): Promise<Response> {
   const bytes = await file.arrayBuffer();
-  const own = headers.map(({ name, value }) => [name, value] as const);
-  return fetch(url, {
-    method,
-    headers: Object.fromEntries([...own, [sha256Header, await sha256Hex(bytes)]]),
-    body: bytes,
-  });
+  return fetch(link.url, { method: link.method, headers: partHeaders(link, await sha256Hex(bytes)), body: bytes });
 }
-
-async function sha256Hex(bytes: ArrayBuffer): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-const faultText = (error: unknown): string =>
-  faultOf(error).code === 'NETWORK' ? kitMessages.network : kitMessages.fault;

@@ -5,11 +5,12 @@ import { Link } from 'react-router-dom';
 import { checkNewPassword, checkSamePassword } from '@launchyard/domain/session';
 import { PasswordResetFinishDocument } from '../generated/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
+import { faultText } from '../kit/faultText.ts';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 import { sessionMessages } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
-import { faultText, ofField, type Refusal } from './refusals.ts';
+import { ofField, type Refusal } from './refusals.ts';
 import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
 import styles from './SessionForm.module.css';
 

@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import { checkSignIn } from '@launchyard/domain/session';
 import { SessionCreateDocument } from '../generated/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
+import { faultText } from '../kit/faultText.ts';
 import { sessionMessages } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { faultText, ofField, type Refusal } from './refusals.ts';
+import { ofField, type Refusal } from './refusals.ts';
 import { TextField } from './TextField.tsx';
 import styles from './SessionForm.module.css';
 
@@ -30,7 +31,8 @@ export function SignInForm({ forgotAddress, onSignedIn }: Props) {
     (ofField(found, 'email') === undefined ? passwordField : emailField).current?.focus();
   };
 
-  const submit = async () => {
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
     const found = checkSignIn({ email, password });
     if (found.length > 0) return refuse(found);
     setRefusals([]);
@@ -42,7 +44,7 @@ export function SignInForm({ forgotAddress, onSignedIn }: Props) {
 
   const general = refusals.find((each) => each.field[0] !== 'email')?.message;
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => handle(event, submit)}>
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       {general !== undefined && <Banner kind="bad" title={general} />}
       {error && general === undefined && <Banner kind="bad" title={faultText(error)} />}
       <TextField
@@ -69,10 +71,4 @@ export function SignInForm({ forgotAddress, onSignedIn }: Props) {
       </Button>
     </form>
   );
-}
-
-function handle(event: SubmitEvent, submit: () => Promise<void>): void {
-  event.preventDefault();
-  // A fault is shown by the mutation's own `error`.
-  submit().catch(() => undefined);
 }

@@ -1,7 +1,18 @@
-/** The pages before the panel. Each keeps where somebody wanted to go. */
+/** The pages before the panel, as they stand in mails and bookmarks, too. */
+const SIGN_IN = '/signin';
+const SIGN_UP = '/signup';
+const RESET = '/repass';
+const NEW_PASSWORD = '/fb-mail';
+
+export const BEFORE_PANEL: ReadonlySet<string> = new Set([SIGN_IN, SIGN_UP, RESET, NEW_PASSWORD]);
+
+/** The sign-in page's address that comes back to where somebody was. */
+export const signInAddress = (from: string): string => signInPage(from === '/' ? null : from);
+
+export const signInPage = (redirect: string | null = null): string => withRedirect(SIGN_IN, redirect);
+export const signUpPage = (redirect: string | null = null): string => withRedirect(SIGN_UP, redirect);
+export const resetPage = (redirect: string | null = null): string => withRedirect(RESET, redirect);
+
+/** Each keeps where somebody wanted to go. */
 const withRedirect = (path: string, redirect: string | null): string =>
   redirect === null || redirect === '' ? path : `${path}?redirect=${encodeURIComponent(redirect)}`;
-
-export const signInPage = (redirect: string | null = null): string => withRedirect('/signin', redirect);
-export const signUpPage = (redirect: string | null = null): string => withRedirect('/signup', redirect);
-export const resetPage = (redirect: string | null = null): string => withRedirect('/repass', redirect);

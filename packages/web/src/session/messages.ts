@@ -1,3 +1,7 @@
+import { FREE_STORAGE_BYTES } from '@launchyard/domain/plans';
+import { CODE_DIGITS, PASSWORD_LENGTH, RESET_SECONDS, USERNAME_LENGTH } from '@launchyard/domain/session';
+import { formatTotal } from '../kit/format.ts';
+
 /** Labels of the pages before the panel. What they refuse with comes from the domain and the services, in the specification's words. */
 export const sessionMessages = {
   signIn: 'Sign in',
@@ -15,24 +19,24 @@ export const sessionMessages = {
   continue: 'Continue',
   back: 'Back',
   signUpSteps: 'Steps',
-  stepOf: (step: number, name: string) => `Step ${step} of 4: ${name}`,
+  stepOf: (step: number, count: number, name: string) => `Step ${step} of ${count}: ${name}`,
   emailTitle: 'Create an account',
-  emailHint: 'Ten gigabytes of storage are free. No card needed.',
+  emailHint: `${formatTotal(FREE_STORAGE_BYTES)} of storage are free. No card needed.`,
   passwordTitle: 'Choose a password',
   usernameTitle: 'Choose a username',
-  usernameHint: '3 to 30 letters, digits and underscores. It becomes part of your links.',
+  usernameHint: `${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} letters, digits and underscores. It becomes part of your links.`,
   free: (what: string) => `${what} is free.`,
   code: 'Code',
   codeTitle: 'Check your e-mail',
-  codeSent: 'We sent a six-digit code to',
+  codeSent: `We sent a code of ${CODE_DIGITS} digits to`,
   change: 'Change',
-  codeHint: 'Paste works. The account opens as soon as the sixth digit is in.',
+  codeHint: 'Paste works. The account opens as soon as the last digit is in.',
   createAccount: 'Create account',
   sendAgain: 'Send again',
   sendAgainIn: (clock: string) => `Send again in ${clock}`,
   sentAgain: 'Another code is on its way',
   rules: {
-    length: '8 or more characters',
+    length: `${PASSWORD_LENGTH.least} or more characters`,
     upper: 'an upper-case letter',
     lower: 'a lower-case letter',
     digit: 'a number',
@@ -46,7 +50,7 @@ export const sessionMessages = {
   sendRequest: 'Send Request',
   resendRequest: 'Resend Request',
   mailSent: 'Mail sent successfully',
-  mailSentHint: 'The link in it is good once, for ten minutes.',
+  mailSentHint: `The link in it is good once, for ${RESET_SECONDS / 60} minutes.`,
   backToSignIn: 'Back to sign in',
   newPasswordTitle: 'Set a new password',
   newPasswordHint: 'You will be signed out everywhere else.',

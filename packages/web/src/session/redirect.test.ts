@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { redirectTarget, signInAddress } from './redirect.ts';
+import { signInAddress } from './addresses.ts';
+import { redirectTarget } from './redirect.ts';
 
 const PANEL = 'https://panel.example';
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');

@@ -1,3 +1,5 @@
+import { BEFORE_PANEL } from './addresses.ts';
+
 /**
  * Where to go after signing in (applications §2): the `redirect` parameter as a plain address or as base64 of JSON with `continueUrl`.
  * Only addresses of this panel count; everything else leads home. The answer is a path with query and fragment.
@@ -5,11 +7,6 @@
 export function redirectTarget(redirect: string | null, origin: string): string {
   if (redirect === null || redirect === '') return '/';
   return samePanel(continueUrl(redirect) ?? redirect, origin) ?? '/';
-}
-
-/** The sign-in page's address that comes back to where somebody was. */
-export function signInAddress(from: string): string {
-  return from === '/' ? '/signin' : `/signin?redirect=${encodeURIComponent(from)}`;
 }
 
 function continueUrl(redirect: string): string | null {
@@ -28,6 +25,6 @@ function continueUrl(redirect: string): string | null {
 function samePanel(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  if (url.origin !== origin || /^\/(signin|signup|repass|fb-mail)$/.test(url.pathname)) return null;
+  if (url.origin !== origin || BEFORE_PANEL.has(url.pathname)) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -88,4 +88,5 @@ const linkTo = (url: string, number: number): PartLink => ({
   method: 'PUT',
   url,
   headers: [{ name: 'x-part-number', value: String(number) }],
+  sha256Header: 'x-part-sha256',
 });

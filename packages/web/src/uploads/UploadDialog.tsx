@@ -18,6 +18,7 @@ import { uploadMessages } from './messages.ts';
 import { reviewOf } from './reviews.ts';
 import { ResumeUpload } from './ResumeUpload.tsx';
 import { SimulateStuck } from './SimulateStuck.tsx';
+import { hasEnded } from './states.ts';
 import { StorageBar } from './StorageBar.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { pickFile } from './scan/picked.ts';
@@ -65,11 +66,11 @@ export function UploadDialog({
       title={isUpdate ? uploadMessages.updateTitle(upload.appName) : uploadMessages.newTitle}
       width={880}
       onClose={onClose}
-      onMinimise={ENDED.has(upload.state) ? undefined : onClose}
+      onMinimise={hasEnded(upload.state) ? undefined : onClose}
       foot={
         <>
           <EmailUpdates upload={upload} />
-          {!ENDED.has(upload.state) && (
+          {!hasEnded(upload.state) && (
             <Button disabled={!upload.viewerCanCancel} onClick={() => setCancelling(true)}>
               {uploadMessages.cancel}
             </Button>
@@ -79,7 +80,7 @@ export function UploadDialog({
       }
     >
       <div className={styles['top']}>
-        <Thumbnail name={upload.appName} className={styles['picture']} />
+        <Thumbnail name={upload.appName} url={shown.app?.thumbnailUrl} className={styles['picture']} />
         <div className={styles['name']}>
           <label htmlFor="upload-app-name">{uploadMessages.appName}</label>
           <Input
@@ -124,8 +125,6 @@ export function UploadDialog({
   );
 }
 
-const ENDED: ReadonlySet<ShownUpload['state']> = new Set(['TESTED', 'FAILED', 'CANCELLED', 'EXPIRED']);
-
 /** The one thing to do next: nothing while it runs, again after it failed, links when it is ready. */
 function NextStep({ upload, linksAddress }: { upload: ShownUpload; linksAddress: string }) {
   const navigate = useNavigate();
@@ -136,7 +135,7 @@ function NextStep({ upload, linksAddress }: { upload: ShownUpload; linksAddress:
       </Button>
     );
   }
-  if (ENDED.has(upload.state)) {
+  if (hasEnded(upload.state)) {
     return (
       <Button type="primary" icon={<RotateCw size={16} aria-hidden />} onClick={() => void navigate(retry(upload))}>
         {uploadMessages.retry}

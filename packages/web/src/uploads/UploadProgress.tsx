@@ -17,6 +17,7 @@ import { PipelineRow } from './PipelineRow.tsx';
 import { reviewOf } from './reviews.ts';
 import { useQueuePlace } from './live/useQueuePlace.ts';
 import { SpeedLimitSelect } from './SpeedLimitSelect.tsx';
+import { hasEnded } from './states.ts';
 import styles from './UploadProgress.module.css';
 
 type Upload = LiveUpload_UploadFragment;
@@ -28,7 +29,7 @@ interface Props {
 
 /** The phase in words, the bar, the figures of sending, and the row of stages. */
 export function UploadProgress({ upload, transfer }: Props) {
-  const isRunning = !ENDED.has(upload.state);
+  const isRunning = !hasEnded(upload.state);
   const now = useNow(isRunning);
   const queuePlace = useQueuePlace(upload);
   const lastArrivals = useStore(arrivals);
@@ -70,8 +71,6 @@ export function UploadProgress({ upload, transfer }: Props) {
 /** What the last node of the row says when it is done. */
 const READY_TITLE = PIPELINE_ROW.at(-1)?.done ?? '';
 
-const ENDED: ReadonlySet<Upload['state']> = new Set(['TESTED', 'FAILED', 'CANCELLED', 'EXPIRED']);
-
 function title(upload: Upload, transfer: TransferState | null, failedStage: string | undefined): string {
   if (upload.state === 'FAILED') return uploadMessages.stoppedWhile(failedStage ?? upload.phaseLabel);
   if (upload.state === 'TESTED') return READY_TITLE;
@@ -87,7 +86,7 @@ const heldTitle = (transfer: TransferState | null): string | undefined =>
 const BANNERED: ReadonlySet<TransferState['phase']> = new Set(['stalled', 'elsewhere']);
 
 function hint(upload: Upload, transfer: TransferState | null, isArriving: boolean): string {
-  if (ENDED.has(upload.state)) return '';
+  if (hasEnded(upload.state)) return '';
   if (upload.state !== 'UPLOADING') return uploadMessages.serverWorks;
   if (transfer?.phase === 'sending') return uploadMessages.safeToClose;
   const held = transfer && heldWords(transfer);

@@ -1,8 +1,14 @@
-import type { Stage, StageState, UploadState as DomainUploadState } from '@launchyard/domain/uploads';
+import {
+  isFinal,
+  type Stage,
+  type StageState,
+  type UploadState as DomainUploadState,
+} from '@launchyard/domain/uploads';
 import type { UploadStageName, UploadStageState, UploadState } from '../generated/graphql.ts';
 
 /** The API writes its enums in capitals; the domain knows the same names in small letters. */
 export const domainState = (state: UploadState): DomainUploadState => STATES[state];
+export const hasEnded = (state: UploadState): boolean => isFinal(domainState(state));
 export const domainStage = (stage: UploadStageName): Stage => STAGES[stage];
 export const domainStageState = (state: UploadStageState): StageState => STAGE_STATES[state];
 

@@ -4,16 +4,18 @@ import { normalizeEmail, sessionViolations } from '@launchyard/domain/session';
 import type { Sql } from '../../kit/database.ts';
 import { accounts, people } from '../tables.ts';
 
+/** What somebody would like to have; what is left out is not asked about. */
+export interface Wanted {
+  email?: string | undefined;
+  username?: string | undefined;
+}
+
 /** Access §5: what of these somebody has already. Names are compared without case. */
-export async function findTaken(sql: Sql, wanted: { email?: string; username?: string }): Promise<Violation[]> {
+export async function findTaken(sql: Sql, { email, username }: Wanted): Promise<Violation[]> {
   const taken: Violation[] = [];
-  if (wanted.email !== undefined) {
-    if ((await sql.$count(people, eq(people.email, normalizeEmail(wanted.email)))) > 0)
-      taken.push(sessionViolations.emailUnusable);
-  }
-  if (wanted.username !== undefined) {
-    if ((await sql.$count(accounts, eq(accounts.usernameKey, wanted.username.toLowerCase()))) > 0)
-      taken.push(sessionViolations.usernameUnusable);
-  }
+  if (email !== undefined && (await sql.$count(people, eq(people.email, normalizeEmail(email)))) > 0)
+    taken.push(sessionViolations.emailUnusable);
+  if (username !== undefined && (await sql.$count(accounts, eq(accounts.usernameKey, username.toLowerCase()))) > 0)
+    taken.push(sessionViolations.usernameUnusable);
   return taken;
 }

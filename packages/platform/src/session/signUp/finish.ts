@@ -30,7 +30,7 @@ const NAMES_LOCK = 715_205;
  * also of those that come at once. Of two sign-ups for one name or address the first to finish has it; the other is refused whole.
  */
 export async function finishSignUp(
-  deps: Deps,
+  deps: Deps & { config: { signingSecret: string } },
   inTransaction: InTransaction,
   { signUpId, code }: { signUpId: string | null; code: string },
   visitor: Visitor,
@@ -39,7 +39,8 @@ export async function finishSignUp(
   await takeOrRefuse(deps, perAddress('code try', visitor.clientAddress, CODE_TRIES_PER_ADDRESS, MINUTE_SECONDS));
   if (signUpId === null) return refuse(sessionViolations.codeUsedUp);
   const pending = await countTry(deps, signUpId);
-  if (!timingSafeEqual(pending.codeHash, hashCode(signUpId, code))) return refuse(sessionViolations.wrongCode);
+  const given = hashCode(deps.config.signingSecret, signUpId, code);
+  if (!timingSafeEqual(pending.codeHash, given)) return refuse(sessionViolations.wrongCode);
 
   const now = deps.clock();
   return inTransaction(async (tx, note) => {

@@ -1,19 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { CODE_AGAIN_SECONDS, sessionViolations } from '@launchyard/domain/session';
 import { secondsAfter } from '../../kit/clock.ts';
-import type { Deps } from '../../kit/deps.ts';
-import type { Jobs } from '../../kit/jobs.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import type { Visitor } from '../../http/routes.ts';
 import { codeMail } from '../mails/code.ts';
 import { signUps } from '../tables.ts';
-import { hashCode, makeCode, type SignUpRow } from './code.ts';
+import { hashCode, makeCode, type SignUpDeps, type SignUpRow } from './code.ts';
 import { takeCode } from './start.ts';
 
 /** Sends another code for a sign-up (a UUID, or null for an id that was none). The one before is good no more, and tries begin anew. */
 export async function sendCodeAgain(
-  deps: Deps & { jobs: Jobs },
+  deps: SignUpDeps,
   signUpId: string | null,
   visitor: Visitor,
 ): Promise<SignUpRow> {
@@ -28,7 +26,7 @@ export async function sendCodeAgain(
   return deps.database.sql.transaction(async (tx) => {
     const [row] = await tx
       .update(signUps)
-      .set({ codeHash: hashCode(pending.id, code), codeSentAt: now, tries: 0 })
+      .set({ codeHash: hashCode(deps.config.signingSecret, pending.id, code), codeSentAt: now, tries: 0 })
       // Of two that ask at once, one sends.
       .where(and(open, eq(signUps.codeSentAt, pending.codeSentAt)))
       .returning();

@@ -8,7 +8,6 @@ import {
   normalizeEmail,
 } from '@launchyard/domain/session';
 import type { Deps } from '../../kit/deps.ts';
-import type { Jobs } from '../../kit/jobs.ts';
 import { hashPassword } from '../../kit/passwords.ts';
 import { refuseAny } from '../../kit/refuse.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
@@ -17,11 +16,11 @@ import { HOUR_SECONDS, perAddress, perEmail, takeOrRefuse } from '../limited.ts'
 import { codeMail } from '../mails/code.ts';
 import { signUps } from '../tables.ts';
 import { findTaken } from './available.ts';
-import { hashCode, makeCode, type SignUpRow } from './code.ts';
+import { hashCode, makeCode, type SignUpDeps, type SignUpRow } from './code.ts';
 
 /** Begins a sign-up: nothing is taken by it until the code has come back. */
 export async function startSignUp(
-  deps: Deps & { jobs: Jobs },
+  deps: SignUpDeps,
   input: { email: string; password: string; username: string },
   visitor: Visitor,
 ): Promise<SignUpRow> {
@@ -41,7 +40,7 @@ export async function startSignUp(
         email,
         username: input.username,
         passwordHash,
-        codeHash: hashCode(id, code),
+        codeHash: hashCode(deps.config.signingSecret, id, code),
         createdAt: now,
         codeSentAt: now,
       })

@@ -7,7 +7,7 @@ import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { faultCodes } from '../../kit/fault.ts';
 import { useIsPhone } from '../../kit/useMedia.ts';
 import { useStore } from '../../kit/store.ts';
-import { signInAddress } from '../../session/redirect.ts';
+import { signInAddress } from '../../session/addresses.ts';
 import { UploadAnnouncer } from '../../uploads/UploadAnnouncer.tsx';
 import { UploadDock } from '../../uploads/UploadDock.tsx';
 import { useLiveUploads } from '../../uploads/live/useLiveUploads.ts';

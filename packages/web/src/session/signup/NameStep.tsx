@@ -1,8 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button, type InputRef } from 'antd';
+import { faultText } from '../../kit/faultText.ts';
 import { toastFault } from '../../kit/toasts.ts';
 import { sessionMessages } from '../messages.ts';
-import { faultText, type Refusal } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
 import { TextField } from '../TextField.tsx';
 import { useSignUpCheck, type Checked } from './useSignUpCheck.ts';
 import styles from '../SessionForm.module.css';

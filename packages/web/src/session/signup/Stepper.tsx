@@ -20,7 +20,7 @@ export function Stepper({ step }: { step: Step }) {
           </li>
         ))}
       </ol>
-      <output className="srOnly">{sessionMessages.stepOf(at + 1, sessionMessages[step])}</output>
+      <output className="srOnly">{sessionMessages.stepOf(at + 1, STEPS.length, sessionMessages[step])}</output>
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   type PlanProblem,
   type ZipProblem,
 } from '@launchyard/domain/uploads';
-import { sha256Hex } from '../kit/sha256.ts';
+import { sha256Hex } from '../../kit/sha256.ts';
 import { openBlobSource, type ReadProgress, type Sliceable } from './blob-source.ts';
 
 /** What is known of a build without having sent a byte of it. */

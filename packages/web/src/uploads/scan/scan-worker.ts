@@ -5,12 +5,13 @@ export type ScanAnswer = { outcome: ScanOutcome } | { errorName: string };
 export type ScanMessage = ScanAnswer | { progress: ReadProgress };
 
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  answer(data).then(tell, () => undefined);
+  void answer(data).then(tell);
 });
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
 const tell = (message: ScanMessage) => postMessage(message);
 
+/** Never rejects. */
 async function answer(file: Blob): Promise<ScanAnswer> {
   try {
     return { outcome: await scanBuild(file, (progress) => tell({ progress })) };

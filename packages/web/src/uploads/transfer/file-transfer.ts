@@ -26,7 +26,7 @@ export function fileTransfer(upload: TransferredUpload, file: Blob, calls: Trans
     put: putPart,
     network: browserNetwork,
     clock: machineClock,
-    // A request of a browser cannot be slowed down once it runs.
+    // A request cannot be slowed down once it runs: a body that is handed over bit by bit needs HTTP/2, and two of three browsers lack it.
     pacing: 'parts',
     limit: speedLimit,
     turns,

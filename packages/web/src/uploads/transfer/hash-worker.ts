@@ -1,10 +1,11 @@
-import { sha256Hex } from '../kit/sha256.ts';
+import { sha256Hex } from '../../kit/sha256.ts';
 import type { HashAnswer } from './part-hash.ts';
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; part: Blob }>) => {
-  answer(data.id, data.part).then(postMessage, () => undefined);
+  void answer(data.id, data.part).then(postMessage);
 });
 
+/** Never rejects. */
 async function answer(id: number, part: Blob): Promise<HashAnswer> {
   try {
     return { id, hash: await sha256Hex(await part.arrayBuffer()) };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sha256Hex } from '../kit/sha256.ts';
+import { sha256Hex } from '../../kit/sha256.ts';
 import type { HashAnswer } from './part-hash.ts';
 
 /** A browser's worker that dies at its first question, or answers. */

@@ -1,5 +1,5 @@
 import { FileGone } from '@launchyard/transfer';
-import { sha256Hex } from '../kit/sha256.ts';
+import { sha256Hex } from '../../kit/sha256.ts';
 
 export type HashAnswer = { id: number; hash: string } | { id: number; errorName: string };
 

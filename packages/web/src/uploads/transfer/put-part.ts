@@ -1,7 +1,12 @@
-import { Interrupted, type PartLink, type PutOptions, type PutOutcome } from '@launchyard/transfer';
-
-/** A part that moves no byte for this long is given up and sent again, before the whole upload counts as stalled. There is no limit to the whole. */
-const IDLE_MS = 50_000;
+import {
+  Interrupted,
+  judgeAnswer,
+  PART_IDLE_MS,
+  partHeaders,
+  type PartLink,
+  type PutOptions,
+  type PutOutcome,
+} from '@launchyard/transfer';
 
 /**
  * Sends one part to its link. The body is a slice of the file, which the browser reads as it sends; XMLHttpRequest because only it tells how
@@ -10,7 +15,7 @@ const IDLE_MS = 50_000;
 export function putPart(link: PartLink, body: Blob, sha256: string, options: PutOptions): Promise<PutOutcome> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    let idle = setTimeout(giveUp, IDLE_MS);
+    let idle = setTimeout(giveUp, PART_IDLE_MS);
     const end = (outcome: PutOutcome) => {
       clearTimeout(idle);
       options.signal.removeEventListener('abort', abort);
@@ -29,18 +34,14 @@ export function putPart(link: PartLink, body: Blob, sha256: string, options: Put
     options.signal.addEventListener('abort', abort, { once: true });
 
     request.open(link.method, link.url);
-    for (const { name, value } of link.headers) request.setRequestHeader(name, value);
-    request.setRequestHeader('x-part-sha256', sha256);
+    for (const [name, value] of Object.entries(partHeaders(link, sha256))) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded }) => {
       clearTimeout(idle);
-      idle = setTimeout(giveUp, IDLE_MS);
+      idle = setTimeout(giveUp, PART_IDLE_MS);
       options.onProgress(loaded);
     });
-    request.addEventListener('load', () => end(judge(request.status)));
+    request.addEventListener('load', () => end(judgeAnswer(request.status)));
     request.addEventListener('error', () => end({ kind: 'lost' }));
     request.send(body);
   });
 }
-
-const judge = (status: number): PutOutcome =>
-  status >= 200 && status < 300 ? { kind: 'stored' } : { kind: 'refused', status };

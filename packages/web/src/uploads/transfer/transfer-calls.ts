@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { AccessEnded, TransferRefused, type CallRefusal, type TransferCalls } from '@launchyard/transfer';
+import { AccessEnded, isFinalCode, TransferRefused, type CallRefusal, type TransferCalls } from '@launchyard/transfer';
 import {
   UploadContinueOnAlternateDocument,
   UploadFinishDocument,
@@ -66,15 +66,7 @@ async function orEnded<T>(asked: Promise<T>): Promise<T> {
 }
 
 const isFinal = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some((each) => FINAL_CODES.has(String(each.extensions?.['code'])));
-
-const FINAL_CODES = new Set([
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'PANEL_OUTDATED',
-  'BAD_USER_INPUT',
-  'GRAPHQL_VALIDATION_FAILED',
-]);
+  CombinedGraphQLErrors.is(error) && error.errors.some((each) => isFinalCode(each.extensions?.['code']));
 
 function refuse(userErrors: readonly CallRefusal[] | undefined): void {
   const first = userErrors?.[0];

@@ -86,14 +86,6 @@ test.each([
   if (mishap === 'expired') expect(store.signed.flat().filter((number) => number === 3)).toHaveLength(2);
 });
 
-test('a part that is refused again and again stops the upload, and says that it was refused', async () => {
-  const store = await aStore({ mishap: (number) => (number === 2 ? 'expired' : null) });
-  const transfer = aTransfer(store.calls);
-  await transfer.run();
-  expect(transfer.state.get()).toMatchObject({ phase: 'stopped', stop: { reason: 'refused' } });
-  expect(store.finished).toBe(0);
-});
-
 test('parts that are found missing at the end are sent, and the upload is finished then', async () => {
   const store = await aStore();
   let isFirst = true;

@@ -1,5 +1,5 @@
 import { Puzzle, SquareTerminal } from 'lucide-react';
-import { checkStorage, type StorageUsage } from '@launchyard/domain/plans';
+import { checkStorage, formatShortfall, type StorageUsage } from '@launchyard/domain/plans';
 import type { BuildAnswers, BuildInspection } from '@launchyard/domain/uploads';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../../kit/messages.ts';
@@ -52,9 +52,13 @@ export function Questions({ question, inspection, sizeBytes, storage, supportUrl
       </ConfirmDialog>
     );
   }
+  const [short] = storage === null ? [] : checkStorage(sizeBytes, storage);
+  // What was deleted meanwhile made room.
+  if (!short) return null;
   return (
     <StorageShortDialog
-      violation={storage === null ? undefined : checkStorage(sizeBytes, storage)[0]}
+      message={short.message}
+      missingGigabytes={formatShortfall(short.figures?.['missingBytes'] ?? 0)}
       supportUrl={supportUrl}
       onManageApps={on.onManageApps}
       onClose={on.onLeave}

@@ -1,25 +1,22 @@
 import { HardDrive, X } from 'lucide-react';
 import { Button, Modal } from 'antd';
-import type { Violation } from '@launchyard/domain/kit';
-import { formatShortfall } from '@launchyard/domain/plans';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { uploadMessages } from '../messages.ts';
 import styles from './StorageShortDialog.module.css';
 
 interface Props {
-  /** The shortfall as the domain found it on this side, or the services on theirs. */
-  violation?: Violation | undefined;
-  missingGigabytes?: string;
-  message?: string;
+  /** Why it is refused. */
+  message: string;
+  /** As `formatShortfall` says it. */
+  missingGigabytes: string;
   supportUrl: string;
   onManageApps: () => void;
   onClose: () => void;
 }
 
 /** Applications §5: how many GB are missing, to three decimals, and the two ways to get them. */
-export function StorageShortDialog({ violation, missingGigabytes, message, supportUrl, onManageApps, onClose }: Props) {
-  const missing = missingGigabytes ?? formatShortfall(violation?.figures?.['missingBytes'] ?? 0);
+export function StorageShortDialog({ message, missingGigabytes, supportUrl, onManageApps, onClose }: Props) {
   return (
     <Modal
       open
@@ -30,8 +27,8 @@ export function StorageShortDialog({ violation, missingGigabytes, message, suppo
       onCancel={onClose}
       title={<Head onClose={onClose} />}
     >
-      <p>{message ?? violation?.message}</p>
-      <p className={styles['missing']}>{uploadMessages.shortNeed(missing)}</p>
+      <p>{message}</p>
+      <p className={styles['missing']}>{uploadMessages.shortNeed(missingGigabytes)}</p>
       <div className={styles['ways']}>
         <Button autoFocus onClick={onManageApps}>
           {uploadMessages.manageApps}

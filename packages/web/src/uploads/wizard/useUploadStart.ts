@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { BuildAnswers } from '@launchyard/domain/uploads';
 import { UploadStartDocument, type UploadStartMutation } from '../../generated/graphql.ts';
-import { faultOf } from '../../kit/fault.ts';
+import { faultText } from '../../kit/faultText.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { toastDone } from '../../kit/toasts.ts';
 import { uploadMessages } from '../messages.ts';
 import { noteReview, type Review } from '../reviews.ts';
 import type { BuildScan } from '../scan/scan-build.ts';
-import { measuredBytesPerSecond } from '../transfer/speed-memory.ts';
+import { expectedBytesPerSecond } from '../transfer/speed-memory.ts';
 import { transferCalls } from '../transfer/transfer-calls.ts';
 import { startTransfer } from '../transfer/transfers.ts';
 
@@ -61,7 +61,7 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
       variables: {
         input: {
           ...wish,
-          measuredBytesPerSecond: measuredBytesPerSecond(),
+          measuredBytesPerSecond: expectedBytesPerSecond(),
           idempotencyKey: keyFor(keys.current, JSON.stringify(wish)),
         },
       },
@@ -104,6 +104,3 @@ function keyFor(keys: Map<string, string>, wish: string): string {
   keys.set(wish, key);
   return key;
 }
-
-const faultText = (error: unknown): string =>
-  faultOf(error).code === 'NETWORK' ? kitMessages.network : kitMessages.fault;

@@ -1,0 +1,43 @@
+import '../../test-kit/browser.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { MIB } from '@launchyard/domain/kit';
+import { changeSpeedLimit, expectedBytesPerSecond, rememberSpeed } from './speed-memory.ts';
+
+beforeEach(() => {
+  changeSpeedLimit(null);
+  localStorage.clear();
+});
+
+test('of a line that was never used and has no limit nothing is known', () => {
+  expect(expectedBytesPerSecond()).toBeNull();
+});
+
+test.each<[string, number | null, number | null, number]>([
+  ['what was reached', 40 * MIB, null, 40 * MIB],
+  ['a limit, of a line that was never used', null, 2 * MIB, 2 * MIB],
+  ['a limit below what was reached', 40 * MIB, 2 * MIB, 2 * MIB],
+  ['what was reached below a limit', MIB, 20 * MIB, MIB],
+])('the next upload is expected to send at %s', (_, reached, limit, expected) => {
+  if (reached !== null) rememberSpeed(reached);
+  changeSpeedLimit(limit);
+  expect(expectedBytesPerSecond()).toBe(expected);
+});
+
+test('a line that got faster or slower is remembered, its weather is not', () => {
+  for (const [reached, remembered] of [
+    [100, 100],
+    [109, 100],
+    [111, 111],
+    [50, 50],
+  ] as const) {
+    rememberSpeed(reached);
+    expect(expectedBytesPerSecond()).toBe(remembered);
+  }
+});
+
+test('what was kept by something else counts as nothing', () => {
+  localStorage.setItem('launchyard.uploadSpeed', 'fast');
+  expect(expectedBytesPerSecond()).toBeNull();
+  rememberSpeed(7);
+  expect(expectedBytesPerSecond()).toBe(7);
+});

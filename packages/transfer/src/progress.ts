@@ -1,4 +1,5 @@
 import type { Clock } from './ports.ts';
+import type { SpeedLimit } from './speed-limit.ts';
 import { SpeedMeter } from './speed.ts';
 
 /** Why a transfer does not go on by itself. `message` is the services' own word where they gave one. */
@@ -10,15 +11,26 @@ export interface TransferStop {
 export interface TransferState {
   uploadId: string;
   /**
-   * `queued`: others of this program send first · `waiting`: for the network or the services, goes on by itself · `paused`: by hand ·
+   * `queued`: others of this program send first · `waiting`: for the network or the services, goes on by itself · `pausing`: what is under
+   * way still arrives · `paused`: by hand ·
    * `stalled`: nothing moved for long, goes on by hand · `elsewhere`: another window sends it, goes on when that one ends.
    */
-  phase: 'queued' | 'sending' | 'waiting' | 'paused' | 'stalled' | 'elsewhere' | 'finishing' | 'finished' | 'stopped';
+  phase:
+    | 'queued'
+    | 'sending'
+    | 'waiting'
+    | 'pausing'
+    | 'paused'
+    | 'stalled'
+    | 'elsewhere'
+    | 'finishing'
+    | 'finished'
+    | 'stopped';
   /** While queued: 1 is the next. */
   place: number | null;
   /** Whether parts go to the other storage, after the first one failed. */
   usesAlternate: boolean;
-  /** Acknowledged and under way, never more than the file. */
+  /** Acknowledged and under way, never more than the file. What is lost on the way is made up for before it grows again: it never falls. */
   sentBytes: number;
   /** The same as a share of the file, 0 to 100. */
   percent: number;
@@ -28,11 +40,14 @@ export interface TransferState {
 }
 
 const TELL_EVERY_MS = 250;
+/** Who hears and does nothing for so long has slept; a page that is hidden still hears of the bytes that leave. */
+const NAP_MS = 5_000;
 
 /** Counts what has arrived and what is under way, and tells those who listen, a few times a second at most. */
 export class TransferProgress {
   readonly #sizeBytes: number;
   readonly #clock: Clock;
+  readonly #limit: SpeedLimit | undefined;
   readonly #speed = new SpeedMeter();
   readonly #underWay = new Map<number, number>();
   readonly #listeners = new Set<() => void>();
@@ -40,10 +55,12 @@ export class TransferProgress {
   #acknowledged = 0;
   #movedBytes = 0;
   #callOffTelling: (() => void) | null = null;
+  #awakeAt = Infinity;
 
-  constructor(uploadId: string, sizeBytes: number, clock: Clock) {
+  constructor(uploadId: string, sizeBytes: number, { clock, limit }: { clock: Clock; limit?: SpeedLimit }) {
     this.#sizeBytes = sizeBytes;
     this.#clock = clock;
+    this.#limit = limit;
     this.#state = {
       uploadId,
       phase: 'sending',
@@ -79,14 +96,28 @@ export class TransferProgress {
     return this.#state.phase === 'finished' || this.#state.phase === 'stopped';
   }
 
-  /** What the services have, as they say. */
+  /** What the services have, as they say. It came in its own time: how fast says nothing about now. */
   begin(acknowledgedBytes: number): void {
     this.#acknowledged = acknowledgedBytes;
+    this.measureAnew();
+  }
+
+  /** How fast it went until now says nothing about how fast it goes. */
+  measureAnew(): void {
+    this.#speed.restart();
     this.#tell();
+  }
+
+  /** Call it every second or so: what lies between two calls, or two pieces of news, was no nap. A nap does not count as slowness. */
+  stayAwake(): void {
+    const now = this.#clock.now();
+    if (now - this.#awakeAt > NAP_MS) this.measureAnew();
+    this.#awakeAt = now;
   }
 
   /** So many bytes of a part have left. */
   sent(number: number, bytes: number): void {
+    this.stayAwake();
     this.#movedBytes += Math.max(0, bytes - (this.#underWay.get(number) ?? 0));
     this.#underWay.set(number, bytes);
     this.#tellSoon();
@@ -134,12 +165,14 @@ export class TransferProgress {
     let sentBytes = this.#acknowledged;
     for (const bytes of this.#underWay.values()) sentBytes += bytes;
     this.#speed.sample(sentBytes, this.#clock.now());
-    const bytesPerSecond = this.#speed.bytesPerSecond();
+    const bytesPerSecond = atMost(this.#limit?.bytesPerSecond ?? null, this.#speed.bytesPerSecond());
     const bytesLeft = this.#sizeBytes - sentBytes;
     const secondsLeft = bytesPerSecond === null || bytesLeft === 0 ? null : bytesLeft / bytesPerSecond;
     // Bytes that leave are the proof that the line is back.
     const phase = this.#state.phase === 'waiting' && this.isMoving ? 'sending' : this.#state.phase;
-    this.#change({ phase, sentBytes, percent: (sentBytes / this.#sizeBytes) * 100, bytesPerSecond, secondsLeft });
+    const shownBytes = Math.max(sentBytes, this.#state.sentBytes);
+    const percent = (shownBytes / this.#sizeBytes) * 100;
+    this.#change({ phase, sentBytes: shownBytes, percent, bytesPerSecond, secondsLeft });
   }
 
   #change(change: Partial<TransferState>): void {
@@ -147,3 +180,7 @@ export class TransferProgress {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** A limit that was just set holds from now on, the average of the last half minute only later. */
+const atMost = (limit: number | null, measured: number | null): number | null =>
+  limit === null || measured === null ? measured : Math.min(limit, measured);

@@ -33,6 +33,8 @@ export class Round<Body> {
   #waitingLanes = 0;
   #holdingLanes = 0;
   #failure: { error: unknown } | null = null;
+  /** Whether only what is under way is sent to its end. */
+  isDraining = false;
 
   /** Aborting the connection ends the round with Interrupted. */
   constructor(parts: RoundParts<Body>, connection: AbortController) {
@@ -54,7 +56,7 @@ export class Round<Body> {
   async run(): Promise<void> {
     for (let attempt = 0; ; attempt++) {
       await this.#sendMissing();
-      if (await this.#finish()) return;
+      if (await this.finish()) return;
       // They may miss parts without saying which: then asking at once would never end.
       await this.#wait(attempt);
     }
@@ -62,10 +64,14 @@ export class Round<Body> {
 
   /** As many lanes as the meter says by now; the others end after their part. */
   fillLanes(): void {
-    while (this.#running.size < this.#parts.lanes.count && this.#queue.length > 0 && !this.#failure) {
+    while (this.#hasRoom && this.#queue.length > 0 && !this.#failure) {
       const lane: Promise<void> = this.#runLane().finally(() => this.#running.delete(lane));
       this.#running.add(lane);
     }
+  }
+
+  get #hasRoom(): boolean {
+    return !this.isDraining && this.#running.size < this.#parts.lanes.count;
   }
 
   async #sendMissing(): Promise<void> {
@@ -76,8 +82,8 @@ export class Round<Body> {
     await this.#sendQueue();
   }
 
-  /** False when the services found that parts are missing still. */
-  async #finish(): Promise<boolean> {
+  /** Says that everything has arrived. False when the services found that parts are missing still. */
+  async finish(): Promise<boolean> {
     const { ports, progress } = this.#parts;
     progress.enter('finishing');
     try {
@@ -97,11 +103,12 @@ export class Round<Body> {
       this.fillLanes();
     }
     if (this.#failure) throw this.#failure.error;
+    if (this.isDraining) throw new Interrupted();
   }
 
   async #runLane(): Promise<void> {
     try {
-      while (this.#running.size <= this.#parts.lanes.count) {
+      while (!this.isDraining && this.#running.size <= this.#parts.lanes.count) {
         const number = this.#queue.shift();
         if (number === undefined) return;
         await this.#sendPart(number);
@@ -117,7 +124,7 @@ export class Round<Body> {
     const { ports, links } = this.#parts;
     links.begin(number);
     let refusals = 0;
-    for (let attempt = 0; ; attempt++) {
+    for (let attempt = 0; !this.isDraining; attempt++) {
       // Read anew before each try: a file that has changed since says so here, where a failed request would not.
       const body = await ports.read(offset, bytes);
       const sha256 = await ports.hash(body);

@@ -126,6 +126,21 @@ test.each([
   expect(store.finished).toBe(0);
 });
 
+test('what somebody else finished meanwhile is finished', async () => {
+  const store = aStore();
+  store.answer = async (call) => {
+    if (call !== 'sign') return;
+    for (let number = 1; number <= 20; number++)
+      store.parts.set(number, store.content.subarray((number - 1) * 1000, number * 1000));
+    throw new TransferRefused({ code: 'UPLOAD_CLOSED', message: 'Closed.' });
+  };
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(HOUR);
+  await run;
+  expect(transfer.state.get()).toMatchObject({ phase: 'finished', stop: null });
+});
+
 test.each([
   [new TransferRefused({ code: 'UPLOAD_CLOSED', message: 'Closed.' }), { reason: 'refused', message: 'Closed.' }],
   [new AccessEnded(), { reason: 'signedOut', message: null }],

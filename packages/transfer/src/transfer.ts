@@ -1,3 +1,4 @@
+import { uploadViolations } from '@launchyard/domain/uploads';
 import { Failover } from './failover.ts';
 import { Interrupted } from './interrupted.ts';
 import { LaneMeter } from './lane-meter.ts';
@@ -9,6 +10,8 @@ import { Round, type RoundParts } from './round.ts';
 import { SIMULATED_STALL_MS, STALL_MS, StallWatch } from './stall.ts';
 
 const LOOK_EVERY_MS = 1_000;
+/** What is under way when somebody pauses may take so long to arrive; then it is cut off. */
+const DRAIN_MS = 15_000;
 
 /**
  * Sends one file to one upload: only the parts that the services miss, in as many lanes as the line is worth, each part hashed, retried and signed
@@ -26,12 +29,13 @@ export class Transfer<Body = unknown> {
   /** Why it does not go on before somebody says so. */
   #held: 'paused' | 'stalled' | null = null;
   #letGo: (() => void) | null = null;
+  #callOffDraining: (() => void) | null = null;
   #stallMs = STALL_MS;
 
   constructor(upload: TransferredUpload, ports: TransferPorts<Body>) {
     this.upload = upload;
     this.#ports = ports;
-    this.#progress = new TransferProgress(upload.id, upload.sizeBytes, ports.clock);
+    this.#progress = new TransferProgress(upload.id, upload.sizeBytes, ports);
     this.#parts = {
       upload,
       ports,
@@ -70,15 +74,29 @@ export class Transfer<Body = unknown> {
     this.#stopWith({ reason: 'asked', message: null });
   }
 
-  /** Sends nothing more until `resume`. While the last word is being said, and after, there is nothing to pause. */
+  /**
+   * Begins nothing more until `resume`; what is under way still arrives, so that nothing is sent twice. While the last word is being said,
+   * and after, there is nothing to pause.
+   */
   pause(): void {
-    if (PAUSABLE.has(this.state.get().phase)) this.#hold('paused');
+    if (!PAUSABLE.has(this.state.get().phase)) return;
+    const round = this.#round;
+    if (!round || !this.#progress.isMoving) return this.#hold('paused');
+    this.#held = 'paused';
+    round.isDraining = true;
+    this.#progress.enter('pausing');
+    this.#callOffDraining = this.#ports.clock.after(DRAIN_MS, () => this.#hold('paused'));
   }
 
   /** Goes on after a pause or a stall; its turn comes after those who wait already. */
   resume(): void {
     this.#held = null;
     this.#letGo?.();
+    if (!this.#round?.isDraining) return;
+    this.#callOffDraining?.();
+    this.#round.isDraining = false;
+    this.#progress.enter('sending');
+    this.#round.fillLanes();
   }
 
   /** For administrators: sends nothing more, as if the line were dead, and takes 20 s of it for a stall. */
@@ -103,12 +121,20 @@ export class Transfer<Body = unknown> {
         return true;
       } finally {
         this.#round = null;
+        this.#callOffDraining?.();
         giveBack?.();
       }
     } catch (error) {
+      if (error instanceof TransferRefused && error.refusal.code === CLOSED && (await this.#isFinished())) return true;
       if (!(error instanceof Interrupted) || this.#stopper.signal.aborted) throw error;
       return false;
     }
+  }
+
+  /** Somebody else sent the rest and finished, or it was cancelled: the services know, and finishing twice does no harm. */
+  #isFinished(): Promise<boolean> {
+    this.#connection = new AbortController();
+    return new Round(this.#parts, this.#connection).finish();
   }
 
   #untilLetGo(): Promise<void> {
@@ -150,6 +176,7 @@ export class Transfer<Body = unknown> {
     const round = this.#round;
     const { phase, bytesPerSecond } = this.state.get();
     const now = clock.now();
+    this.#progress.stayAwake();
     const { movedBytes } = this.#progress;
     const isSending = round !== null && (phase === 'sending' || phase === 'waiting');
     const isExpectedToMove = isSending && network.isOnline() && round.isExpectedToMove;
@@ -192,5 +219,7 @@ export class Transfer<Body = unknown> {
     this.#progress.end(stop);
   }
 }
+
+const CLOSED = uploadViolations.notUploading.code;
 
 const PAUSABLE: ReadonlySet<TransferState['phase']> = new Set(['queued', 'sending', 'waiting']);

@@ -15,7 +15,7 @@ interface Props {
 
 /** Pause while it sends or waits, Resume after a pause or a stall; nothing where there is nothing to pause. */
 export function PauseButton({ transfer: { uploadId, phase }, appName, isIcon = false, className }: Props) {
-  const isHeld = phase === 'paused' || phase === 'stalled';
+  const isHeld = phase === 'pausing' || phase === 'paused' || phase === 'stalled';
   if (!isHeld && !PAUSABLE.has(phase)) return null;
   const act = () => {
     const transfer = findTransfer(uploadId);

@@ -136,7 +136,14 @@ function Figures({ upload, transfer }: Props) {
   );
 }
 
-const RUNNING: ReadonlySet<TransferState['phase']> = new Set(['queued', 'sending', 'waiting', 'paused', 'stalled']);
+const RUNNING: ReadonlySet<TransferState['phase']> = new Set([
+  'queued',
+  'sending',
+  'waiting',
+  'pausing',
+  'paused',
+  'stalled',
+]);
 
 /** `6.26 of 18.42 GB`, `512.0 MB of 18.42 GB`: a unit that both share stands once. */
 function receivedText(sentBytes: number, sizeBytes: number): string {

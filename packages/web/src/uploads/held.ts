@@ -16,6 +16,8 @@ export function heldWords({ phase, place }: Pick<TransferState, 'phase' | 'place
       return { icon: ListOrdered, title: uploadMessages.placeOfUpload(place ?? 1), hint: uploadMessages.placeHint };
     case 'waiting':
       return { icon: WifiOff, title: uploadMessages.waitingTitle, hint: uploadMessages.waitingForNetwork };
+    case 'pausing':
+      return { icon: Pause, title: uploadMessages.pausing, hint: uploadMessages.pausingHint };
     case 'paused':
       return { icon: Pause, title: uploadMessages.paused, hint: uploadMessages.pausedHint };
     case 'stalled':

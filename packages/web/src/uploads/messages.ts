@@ -99,6 +99,8 @@ export const uploadMessages = {
   resume: 'Resume',
   pauseOf: (name: string) => `Pause ${name}`,
   resumeOf: (name: string) => `Resume ${name}`,
+  pausing: 'Pausing',
+  pausingHint: 'what is under way still arrives',
   paused: 'Paused',
   pausedHint: 'what has arrived is kept',
   stalled: 'The upload stopped moving',

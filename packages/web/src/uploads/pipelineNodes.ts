@@ -53,7 +53,14 @@ function nodeState(
   return isPaused && stages[0]?.stage === 'UPLOAD' ? 'held' : 'now';
 }
 
-const HELD: ReadonlySet<TransferState['phase']> = new Set(['queued', 'waiting', 'paused', 'stalled', 'stopped']);
+const HELD: ReadonlySet<TransferState['phase']> = new Set([
+  'queued',
+  'waiting',
+  'pausing',
+  'paused',
+  'stalled',
+  'stopped',
+]);
 
 const ENDED: ReadonlySet<Upload['state']> = new Set(['FAILED', 'CANCELLED', 'EXPIRED']);
 

@@ -129,7 +129,7 @@ test('cancelling names what is lost and what stays', async () => {
 });
 
 test('a transfer that was refused goes on with the file that is still at hand', async () => {
-  send({ missingParts: notNow });
+  send({ missingParts: notNow, finish: notNow });
   const { user } = await openUpload({});
   expect(await screen.findByText('Not now.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));

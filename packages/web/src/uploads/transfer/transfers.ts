@@ -57,7 +57,7 @@ export function stopTransfers(): void {
 export const isAnySending = (): boolean => transfers.get().some(({ transfer }) => isSending(transfer.state.get()));
 
 export const isSending = ({ phase }: TransferState): boolean =>
-  phase === 'sending' || phase === 'waiting' || phase === 'finishing' || phase === 'queued';
+  phase === 'sending' || phase === 'waiting' || phase === 'pausing' || phase === 'finishing' || phase === 'queued';
 
 let isGuarding = false;
 

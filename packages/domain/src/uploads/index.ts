@@ -1,5 +1,7 @@
 export * from './build/index.ts';
+export * from './classification.ts';
 export * from './estimates.ts';
+export * from './explanations.ts';
 export * from './failures.ts';
 export * from './limits.ts';
 export * from './part-size.ts';

@@ -58,11 +58,6 @@ export const uploadMessages = {
     },
   },
   moreProblems: (count: string) => `The same or other faults are found ${count} more times.`,
-  adviceExecutable: 'Package the project for Windows and pack the folder that holds the .exe beside Engine.',
-  advicePlugin2:
-    'Enable the plugin "Pixel Streaming" in place of "Pixel Streaming 2", package again and choose the new ZIP.',
-  adviceZip: 'Pack the folder of the packaged build as a ZIP and choose that file.',
-  adviceTooLarge: 'Package without debug files, or leave out content that is not used.',
   answerAgain: 'Answer again',
   answeredNo: 'You said that it is no Linux build, so an .exe is needed.',
   forAdministrators: 'For administrators',

@@ -114,6 +114,15 @@ export type UploadCancelInput = {
   uploadId: string;
 };
 
+/** What an upload is started from, as the client says. */
+export type UploadClient =
+  /** A program of the customer’s own. */
+  | 'API'
+  /** The command `launchyard`. */
+  | 'CLI'
+  /** The panel in a browser. */
+  | 'PANEL';
+
 /** Which upload goes on in the alternate store. */
 export type UploadContinueOnAlternateInput = {
   /** The id of the upload, `upl_…`. */
@@ -164,6 +173,8 @@ export type UploadStageState =
 export type UploadStartInput = {
   /** The application: a new name makes one, with `isUpdate` it must exist. */
   appName: string;
+  /** What it is started from, for its timeline. Left out: the panel for a session, the API for a key. */
+  client?: UploadClient | null | undefined;
   /** The name of the ZIP on the customer’s disk. */
   fileName: string;
   /** SHA-256 of the size and the directory of the ZIP, in lower-case hex. */

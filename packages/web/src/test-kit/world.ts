@@ -47,6 +47,9 @@ export const anUpload = (fields: Fields = {}): Fields => ({
     startedAt: null,
     finishedAt: null,
   })),
+  startedBy: { kind: 'PERSON', name: 'northlight', client: 'PANEL' },
+  cancelledBy: null,
+  storageProvider: 'DEFAULT',
   failure: null,
   missingParts: [{ first: 1, last: 1152 }],
   sendsUpdatesOnEmail: true,
@@ -55,6 +58,19 @@ export const anUpload = (fields: Fields = {}): Fields => ({
   viewerCanCancel: true,
   viewerCanSendParts: true,
   app: null,
+  ...fields,
+});
+
+/** A failure as the API explains it. */
+export const aFailure = (fields: Fields): Fields => ({
+  stage: 'TEST',
+  evidence: 'what was found',
+  advice: 'Do this.',
+  documentationUrl: 'https://panel.example/help/a-page',
+  reference: `upl_1.test.${String(fields['code'])}`,
+  classification: 'no plugin issue',
+  solvedBy: 'CUSTOMER',
+  isRetryable: false,
   ...fields,
 });
 

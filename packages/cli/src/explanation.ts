@@ -17,8 +17,9 @@ export interface Explanation {
 }
 
 /** A failure as the services explain it. */
-export function ofFailure({ code: _, message: _message, ...failure }: NonNullable<Upload['failure']>): Explanation {
-  return failure;
+export function ofFailure(failure: NonNullable<Upload['failure']>): Explanation {
+  const { code: _, message: _message, ...explanation } = failure;
+  return explanation;
 }
 
 /** What a refusal's code says by itself; null for an end that is not explained. `url` is the panel's. */

@@ -87,60 +87,43 @@ const STAGE_NAMES: Record<Stage, string> = {
   acquire: 'Putting together',
   scan: 'Virus scan',
   prepare: 'Unpacking',
-  queue: 'Waiting for the test',
+  queue: 'Wait for the test',
   test: 'Test',
 };
 
 type Told = Pick<TimelineEvent, 'kind' | 'stage' | 'bytes' | 'seconds' | 'attempt' | 'place' | 'detail'>;
 
 /** What happened, in a few words; who did it and the other figures stand beside it. */
-export function tellEvent({ kind, stage, bytes, seconds, attempt, place, detail }: Told): string {
-  const name = stage === null ? '' : STAGE_NAMES[stage];
-  const lasted = formatDuration(seconds ?? 0);
-  switch (kind) {
-    case 'started':
-      return 'Upload started';
-    case 'sent':
-      return `${formatBytes(bytes ?? 0)} sent`;
-    case 'paused':
-      return 'Nothing arrives: paused, asleep or offline';
-    case 'stalled':
-      return `Stalled: nothing arrived for ${lasted} although it is being sent`;
-    case 'resumed':
-      return `Goes on after ${lasted}`;
-    case 'moved':
-      return 'Goes on in the alternate store';
-    case 'committed':
-      return 'Everything has arrived';
-    case 'stage_begun':
-      return (attempt ?? 1) > 1 ? `${name} begun again, attempt ${attempt}` : `${name} begun`;
-    case 'stage_faulted':
-      return `${name} interrupted by a fault of ours`;
-    case 'checked':
-      return detail ?? `${name}: checked`;
-    case 'stage_done':
-      return `${name} done`;
-    case 'queued':
-      return `Waits for its test at place ${place ?? 1}`;
-    case 'reassembled':
-      return 'Put together again from its parts';
-    case 'stood_still':
-      return `Nothing has moved for ${lasted}; our people were told`;
-    case 'mails_on':
-      return 'E-mail updates switched on';
-    case 'mails_off':
-      return 'E-mail updates switched off';
-    case 'mailed':
-      return 'E-mail about the outcome on its way';
-    case 'tested':
-      return 'Ready to stream';
-    case 'failed':
-      return stage === null ? 'Failed' : `${name} failed`;
-    case 'cancelled':
-      return 'Cancelled';
-    case 'expired':
-      return 'Given up: nothing arrived any more';
-    case 'shortened':
-      return 'More happened than is kept: from here on only what ends it is written down';
-  }
+export function tellEvent(event: Told): string {
+  const words = WORDS[event.kind];
+  return typeof words === 'string' ? words : words(event);
 }
+
+const WORDS: Record<TimelineKind, string | ((event: Told) => string)> = {
+  started: 'Upload started',
+  sent: ({ bytes }) => `${formatBytes(bytes ?? 0)} sent`,
+  paused: 'Nothing arrives: paused, asleep or offline',
+  stalled: (event) => `Stalled: nothing arrived for ${lastedOf(event)} although it is being sent`,
+  resumed: (event) => `Goes on after ${lastedOf(event)}`,
+  moved: 'Goes on in the alternate store',
+  committed: 'Everything has arrived',
+  stage_begun: (event) =>
+    (event.attempt ?? 1) > 1 ? `${nameOf(event)} begun again, attempt ${event.attempt}` : `${nameOf(event)} begun`,
+  stage_faulted: (event) => `${nameOf(event)} interrupted by a fault of ours`,
+  checked: (event) => event.detail ?? `${nameOf(event)}: checked`,
+  stage_done: (event) => `${nameOf(event)} done`,
+  queued: ({ place }) => `Waits for its test at place ${place ?? 1}`,
+  reassembled: 'Put together again from its parts',
+  stood_still: (event) => `Nothing has moved for ${lastedOf(event)}; our people were told`,
+  mails_on: 'E-mail updates switched on',
+  mails_off: 'E-mail updates switched off',
+  mailed: 'E-mail about the outcome on its way',
+  tested: 'Ready to stream',
+  failed: (event) => `${nameOf(event)} failed`,
+  cancelled: 'Cancelled',
+  expired: 'Given up: nothing arrived any more',
+  shortened: 'More happened than is kept: from here on only what ends it is written down',
+};
+
+const nameOf = ({ stage }: Told): string => (stage === null ? 'A stage' : STAGE_NAMES[stage]);
+const lastedOf = ({ seconds }: Told): string => formatDuration(seconds ?? 0);

@@ -74,6 +74,26 @@ export const aFailure = (fields: Fields): Fields => ({
   ...fields,
 });
 
+/** One event of an upload's timeline, by its number. */
+export const anEvent = (number: number, fields: Fields = {}): Fields => ({
+  number,
+  at: `2026-11-20T10:00:0${number % 10}Z`,
+  kind: 'CHECKED',
+  text: `Event ${number}`,
+  stage: null,
+  by: null,
+  bytes: null,
+  seconds: null,
+  bytesPerSecond: null,
+  items: null,
+  retries: null,
+  attempt: null,
+  place: null,
+  storage: null,
+  detail: null,
+  ...fields,
+});
+
 export const aConnection = (nodes: Fields[]): Fields => ({
   nodes,
   edges: nodes.map((node, index) => ({ node, cursor: String(index) })),

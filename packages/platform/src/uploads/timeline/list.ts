@@ -34,13 +34,15 @@ export async function listTimeline(
     .from(uploadEvents)
     .where(mine);
   return {
-    edges: rows.slice(0, first).map(({ uploadId: _, at, ...event }) => ({
-      cursor: String(event.number),
-      node: { ...event, at: instant(at) },
-    })),
+    edges: rows.slice(0, first).map((row) => ({ cursor: String(row.number), node: present(row) })),
     hasNextPage: rows.length > first,
     totalCount: newest?.number ?? 0,
   };
+}
+
+function present(row: typeof uploadEvents.$inferSelect) {
+  const { uploadId: _, at, ...event } = row;
+  return { ...event, at: instant(at) };
 }
 
 function parseCursor(after: string): number {

@@ -13,6 +13,8 @@ export function createCache(): InMemoryCache {
           storage: { merge: keepOld },
         },
       },
+      // Has no id of its own, and a card asks for less of it than a page.
+      UploadFailure: { merge: true },
       Upload: { fields: { timeline: { keyArgs: false, merge: mergeTimeline } } },
       // Shown a page at a time, so each page is kept for itself.
       App: { fields: { streamingLinks: { keyArgs: ['first', 'after'], merge: keepOld } } },

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useRef } from 'react';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { History } from 'lucide-react';
 import { Button } from 'antd';
 import { UploadEventsDocument, type LiveUpload_UploadFragment } from '../../generated/graphql.ts';
@@ -7,6 +7,7 @@ import { hasFaultAt } from '../../kit/fault.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { formatCount } from '../../kit/format.ts';
 import { StateBlock } from '../../kit/StateBlock.tsx';
+import { toastFault } from '../../kit/toasts.ts';
 import { useNow } from '../../kit/useNow.ts';
 import { formatAgo } from './times.ts';
 import { timelineMessages } from './messages.ts';
@@ -15,12 +16,13 @@ import styles from './Timeline.module.css';
 
 /** Everything that happened to an upload, the newest first. While it is shown it follows what happens. */
 export function Timeline({ upload }: { upload: LiveUpload_UploadFragment }) {
-  const { data, error, refetch, fetchMore } = useSuspenseQuery(UploadEventsDocument, {
+  const { data, error, refetch } = useSuspenseQuery(UploadEventsDocument, {
     variables: { id: upload.id },
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
-  useFollow(upload, () => startTransition(() => void refetch()));
+  const { isReading, read } = useMore(upload.id);
+  useFollow(upload, () => void read(null));
   const now = useNow(true);
   const timeline = data?.viewer?.account.upload?.timeline;
   if (!timeline) {
@@ -38,7 +40,6 @@ export function Timeline({ upload }: { upload: LiveUpload_UploadFragment }) {
     return <StateBlock icon={History} title={timelineMessages.empty} sentence={timelineMessages.emptyHint} />;
   }
   const { endCursor, hasNextPage } = timeline.pageInfo;
-  const more = () => startTransition(() => void fetchMore({ variables: { after: endCursor } }));
   return (
     <>
       <p className={styles['count']}>{timelineMessages.events(formatCount(timeline.totalCount))}</p>
@@ -49,7 +50,9 @@ export function Timeline({ upload }: { upload: LiveUpload_UploadFragment }) {
       </ol>
       {hasNextPage && (
         <div className={styles['more']}>
-          <Button onClick={more}>{timelineMessages.earlier}</Button>
+          <Button loading={isReading} onClick={() => void read(endCursor)}>
+            {timelineMessages.earlier}
+          </Button>
         </div>
       )}
     </>
@@ -59,12 +62,32 @@ export function Timeline({ upload }: { upload: LiveUpload_UploadFragment }) {
 /** The shape of a few events. */
 export function TimelineSkeleton() {
   return (
-    <div className={styles['skeleton']} role="status" aria-label={timelineMessages.loading}>
+    <div className={styles['skeleton']}>
+      <output className="srOnly">{timelineMessages.loading}</output>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} />
       ))}
     </div>
   );
+}
+
+/** Reads the newest events, or those before a cursor, into the cache: what is shown stays until they are there. */
+function useMore(id: string) {
+  const client = useApolloClient();
+  const [isReading, setReading] = useState(false);
+  const read = async (after: string | null) => {
+    setReading(after !== null);
+    const { error } = await client.query({
+      query: UploadEventsDocument,
+      variables: { id, after },
+      fetchPolicy: 'network-only',
+      errorPolicy: 'all',
+    });
+    setReading(false);
+    // Newer ones are asked for again at the next change.
+    if (error && after !== null) toastFault(timelineMessages.fault);
+  };
+  return { isReading, read };
 }
 
 /** How often a running upload's events are asked for: it moves every second, and its events do not. */

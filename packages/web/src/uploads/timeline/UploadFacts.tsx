@@ -3,7 +3,7 @@ import { formatBytes } from '@launchyard/domain/kit';
 import { Copy } from 'lucide-react';
 import type { LiveUpload_UploadFragment, UploadTimelinePageQuery } from '../../generated/graphql.ts';
 import { CopyButton } from '../../kit/CopyButton.tsx';
-import { formatCount } from '../../kit/format.ts';
+import { plural } from '../../kit/format.ts';
 import { actorText } from './eventFacts.ts';
 import { timelineMessages } from './messages.ts';
 import { formatExact } from './times.ts';
@@ -21,7 +21,10 @@ interface Props {
 export function UploadFacts({ upload, startedBy, store }: Props) {
   const { client } = startedBy;
   const from = client === null ? '' : ` ${timelineMessages.fromClient[client]}`;
-  const parts = timelineMessages.parts(formatCount(upload.partCount), formatBytes(upload.partBytes));
+  const parts = timelineMessages.ofSize(
+    plural(upload.partCount, timelineMessages.itemsOf.parts),
+    formatBytes(upload.partBytes),
+  );
   return (
     <dl className={styles['facts']} aria-label={timelineMessages.facts}>
       <Fact name={timelineMessages.file}>{upload.fileName}</Fact>

@@ -13,7 +13,7 @@ export const timelineMessages = {
   facts: 'About this upload',
   file: 'File',
   size: 'Size',
-  parts: (count: string, size: string) => `${count} parts of ${size}`,
+  ofSize: (parts: string, size: string) => `${parts} of ${size}`,
   fingerprint: 'Fingerprint',
   copyFingerprint: 'Copy fingerprint',
   fingerprintCopied: 'Fingerprint copied',

@@ -57,7 +57,7 @@ export interface TimelineEvent {
   /** In the line before the tests; 1 is the next. */
   place: number | null;
   storage: StorageProvider | null;
-  /** What a check looked at and found, a digest, or the code of a failure. */
+  /** What a check looked at and found, a digest, or the code of a failure and what was found. */
   detail: string | null;
 }
 

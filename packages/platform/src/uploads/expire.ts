@@ -10,7 +10,7 @@ import { lockAccount, lockUpload } from './locks.ts';
 import { selectUploads } from './rows.ts';
 import { uploads, type Failure } from './tables.ts';
 import { endSending } from './timeline/sending.ts';
-import { writeEvent } from './timeline/write.ts';
+import { failedBy, writeEvent } from './timeline/write.ts';
 import type { UploadRow } from './present.ts';
 
 /** Any number, the same in every process. */
@@ -49,8 +49,9 @@ async function expireUpload(
     if (!upload || !takesParts(upload.state) || upload.lastByteAt >= limit) return;
     const now = clock();
     await endSending(tx, uploadId);
-    await writeEvent(tx, now, uploadId, { kind: 'expired', stage: 'upload', detail: uploadFailures.expired.code });
-    await endUpload(tx, jobs, now, upload, { state: 'expired', failure: expiryOf(upload) });
+    const failure = expiryOf(upload);
+    await writeEvent(tx, now, uploadId, { kind: 'expired', stage: 'upload', detail: failedBy(failure) });
+    await endUpload(tx, jobs, now, upload, { state: 'expired', failure });
   });
 }
 

@@ -107,7 +107,7 @@ export const UploadEventKind = builder.enumType('UploadEventKind', {
     MAILS_OFF: { value: 'mails_off', description: 'E-mail about it was switched off.' },
     MAILED: { value: 'mailed', description: 'An e-mail about the outcome was handed over for sending.' },
     TESTED: { value: 'tested', description: 'It ended well.' },
-    FAILED: { value: 'failed', description: 'It failed; `detail` is the code.' },
+    FAILED: { value: 'failed', description: 'It failed; `detail` is the code and what was found.' },
     CANCELLED: { value: 'cancelled', description: 'Somebody stopped it: `by` says who.' },
     EXPIRED: { value: 'expired', description: 'It was given up because nothing arrived.' },
     SHORTENED: {

@@ -52,7 +52,7 @@ const UploadEvent = builder.objectRef<TimelineEvent>('UploadEvent').implement({
     }),
     detail: t.exposeString('detail', {
       nullable: true,
-      description: 'What a check looked at and found, a digest, or the code of a failure.',
+      description: 'What a check looked at and found, a digest, or the code of a failure and what was found.',
     }),
   }),
 });

@@ -160,7 +160,7 @@ export type UploadEventKind =
   | 'COMMITTED'
   /** It was given up because nothing arrived. */
   | 'EXPIRED'
-  /** It failed; `detail` is the code. */
+  /** It failed; `detail` is the code and what was found. */
   | 'FAILED'
   /** An e-mail about the outcome was handed over for sending. */
   | 'MAILED'

@@ -3,7 +3,7 @@ import { uploadFailures, type UploadFailure } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
 import { endUpload } from '../end.ts';
 import { uploadStages, type Failure } from '../tables.ts';
-import { writeEvent } from '../timeline/write.ts';
+import { failedBy, writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
 import { sendOutcome } from './outcome.ts';
@@ -52,7 +52,7 @@ export async function endAsFailed(
   const now = deps.clock();
   const failure: Failure = { code, stage: claim.stage, message, evidence, advice };
   await tx.update(uploadStages).set({ state: 'failed', finishedAt: now }).where(ofStage(claim));
-  await writeEvent(tx, now, claim.upload.id, { kind: 'failed', stage: claim.stage, detail: code });
+  await writeEvent(tx, now, claim.upload.id, { kind: 'failed', stage: claim.stage, detail: failedBy(failure) });
   await sendOutcome(tx, deps, claim.upload, failure);
   await endUpload(tx, deps.jobs, now, claim.upload, { state: 'failed', failure });
 }

@@ -1,7 +1,7 @@
 import { max, eq } from 'drizzle-orm';
 import { admitEvent, type TimelineEvent } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
-import { uploadEvents } from '../tables.ts';
+import { uploadEvents, type Failure } from '../tables.ts';
 
 /** An event as it is written: what it does not say is null. */
 export type NewEvent = Pick<TimelineEvent, 'kind'> & Partial<TimelineEvent>;
@@ -25,3 +25,6 @@ export async function writeEvent(tx: Tx, at: Date, uploadId: string, event: NewE
     at,
   });
 }
+
+/** What a timeline says of a failure: `PLUGIN_MISSING: Inspected only, not started: …`. */
+export const failedBy = ({ code, evidence }: Failure): string => [code, evidence].filter(Boolean).join(': ');

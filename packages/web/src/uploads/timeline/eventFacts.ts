@@ -24,7 +24,7 @@ export function eventFacts(event: TimelineEvent): string[] {
     bytesPerSecond === null ? null : formatSpeed(bytesPerSecond),
     retries ? timelineMessages.retries(retries) : null,
     storage && timelineMessages.storeOf[storage],
-    kind === 'FAILED' && detail !== null ? timelineMessages.code(detail) : null,
+    (kind === 'FAILED' || kind === 'EXPIRED') && detail !== null ? timelineMessages.code(detail) : null,
     kind === 'COMMITTED' && detail !== null ? timelineMessages.digest(detail) : null,
   ].filter((fact) => fact !== null);
 }

@@ -11,12 +11,15 @@ let system: System;
 let browser: Browser;
 let builds: Builds;
 let axe: string;
+let uploadPath: string;
 beforeAll(async () => {
   [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
   await startUpload(page, builds.tiny, 'AlpineVilla');
+  await page.waitForURL(/\/uploads\/upl_/);
+  uploadPath = `${new URL(page.url()).pathname}/timeline`;
   await page.getByText('App Uploaded successfully').waitFor();
   await page.goto('/');
   await page.getByRole('listitem').filter({ hasText: 'AlpineVilla' }).getByText('Ready To Launch').waitFor();
@@ -39,6 +42,10 @@ const DOORS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: 'Send Request' }).click();
     await page.getByText('Invalid email format').first().waitFor();
   },
+  'a page of help': async (page) => {
+    await page.goto('/help/archive-not-extractable');
+    await page.getByRole('heading', { name: 'What to do' }).waitFor();
+  },
   'a new password': async (page) => {
     await page.goto('/fb-mail?oobCode=none');
     await page.getByLabel('New password', { exact: true }).fill('Right');
@@ -54,6 +61,11 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/uploads/new');
     await page.getByRole('dialog').locator('input[type=file]').setInputFiles(builds.tiny);
     await page.getByText('nothing sent yet').waitFor();
+  },
+  'the page of an upload': async (page) => {
+    await page.goto('/');
+    await page.goto(uploadPath);
+    await page.getByText('Upload started').waitFor();
   },
   'the links of an application': async (page) => {
     await page.goto('/apps/AlpineVilla/links');

@@ -24,7 +24,9 @@ export async function ensurePanel() {
 }
 
 const sources = () =>
-  digest(root, ['packages/web', 'packages/domain/src', 'pnpm-lock.yaml'], { skip: ['node_modules', 'dist'] });
+  digest(root, ['packages/web', 'packages/domain/src', 'docs/failures', 'pnpm-lock.yaml'], {
+    skip: ['node_modules', 'dist'],
+  });
 
 async function isBuilt(current) {
   const index = await access(join(root, 'packages', 'web', 'dist', 'index.html')).then(

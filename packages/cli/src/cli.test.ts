@@ -99,6 +99,40 @@ test('with --json every line is an object, and the last one tells the end', asyn
   expect(events.at(-1)).toMatchObject({ event: 'ended', exitCode: 0, code: 'DONE' });
 });
 
+test('a build that fails is explained, in words and as an object', async () => {
+  const file = aBuild('ue5.4-win-noplugin');
+  const words = ['upload', file, '--without-plugin', '--wait'];
+  const told = await launchyard({ words: [...words, '--app', 'Told'] });
+  expect(told.code).toBe(1);
+  const lines = told.stdout.trim().split('\n').slice(-5);
+  expect(lines).toEqual([
+    'Enable PSX plugin & re-build',
+    expect.stringMatching(/^Found: Inspected only, not started: .*no pixel-streaming plugin\.$/),
+    'What to do: In the editor enable the plugin "Pixel Streaming", restart it, package the project again and upload the new ZIP.',
+    expect.stringMatching(/^More about it: http.*\/help\/plugin-missing$/),
+    expect.stringMatching(/^Reference for support: upl_\w{26}\.test\.PLUGIN_MISSING$/),
+  ]);
+
+  const json = await launchyard({ words: [...words, '--app', 'Json', '--json'] });
+  expect(eventsIn(json.stdout).at(-1)).toMatchObject({
+    event: 'ended',
+    code: 'PLUGIN_MISSING',
+    explanation: { stage: 'TEST', classification: 'no plugin issue', solvedBy: 'CUSTOMER', isRetryable: false },
+  });
+});
+
+test('a file that is refused before it is sent is explained, too', async () => {
+  const { stdout } = await launchyard({ words: ['upload', aBuild('ue5.5-win-ps2'), '--app', 'X', '--json'] });
+  expect(eventsIn(stdout).at(-1)).toMatchObject({
+    code: 'PLUGIN_2_UNSUPPORTED',
+    explanation: {
+      advice: expect.stringMatching(/^Switch off "Pixel Streaming 2"/),
+      documentationUrl: expect.stringMatching(/\/help\/plugin-2-unsupported$/),
+      reference: null,
+    },
+  });
+});
+
 test('interrupted in the middle, the same command goes on with what is missing; a limit holds until then', async () => {
   const path = join(folder, 'large.zip');
   writeSparseBuild(path, { bytes: 180 * MIB, entries: 300 });

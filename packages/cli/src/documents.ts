@@ -3,7 +3,9 @@ import { userErrors } from './api.ts';
 
 const UPLOAD = `fragment Upload on Upload {
   id appName version fileName sizeBytes partBytes fingerprint state stageLabel progressPercent receivedBytes
-  app { id } failure { code message evidence }
+  app { id } failure {
+    code stage message evidence advice documentationUrl reference classification solvedBy isRetryable
+  }
 }`;
 
 const upload = z.object({
@@ -19,7 +21,20 @@ const upload = z.object({
   progressPercent: z.number(),
   receivedBytes: z.number(),
   app: z.object({ id: z.string() }).nullable(),
-  failure: z.object({ code: z.string(), message: z.string(), evidence: z.string().nullable() }).nullable(),
+  failure: z
+    .object({
+      code: z.string(),
+      stage: z.string(),
+      message: z.string(),
+      evidence: z.string().nullable(),
+      advice: z.string(),
+      documentationUrl: z.string(),
+      reference: z.string(),
+      classification: z.string(),
+      solvedBy: z.string(),
+      isRetryable: z.boolean(),
+    })
+    .nullable(),
 });
 export type Upload = z.output<typeof upload>;
 

@@ -1,4 +1,5 @@
 import type { TransferState } from '@launchyard/transfer';
+import type { Explanation } from './explanation.ts';
 
 /** What happens, in the order in which it happens. With --json each is one line; sizes in bytes. */
 export type CliEvent =
@@ -20,7 +21,7 @@ export type CliEvent =
   | { event: 'uploaded'; uploadId: string }
   | { event: 'stage'; uploadId: string; state: string; stageLabel: string; progressPercent: number }
   | { event: 'ready'; uploadId: string; appId: string | null; appName: string; version: number }
-  | { event: 'ended'; exitCode: number; code: string; message: string };
+  | { event: 'ended'; exitCode: number; code: string; message: string; explanation: Explanation | null };
 
 /** Tells whoever runs the command. */
 export interface Reporter {

@@ -1,14 +1,32 @@
+import type { Explanation } from './explanation.ts';
+
 /** What the command ends with. Documented in `--help` and in docs/how-to/upload-from-ci.md. */
 export const EXIT = { done: 0, refused: 1, usage: 2, network: 3, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+interface More extends ErrorOptions {
+  explanation?: Explanation | null;
+  advice?: string | null;
+}
 
 /** An end of the command before it is done, in a sentence for whoever runs it. `code` names the reason for programs. */
 export class Ended extends Error {
   override name = 'Ended';
   readonly exitCode: ExitCode;
   readonly code: string;
-  constructor(exitCode: ExitCode, code: string, message: string, options?: ErrorOptions) {
+  /** What the services say about a failure besides its sentence. */
+  readonly explanation: Explanation | null;
+  /** What to do, where more is known of this one case than its code says. */
+  readonly advice: string | null;
+  constructor(
+    exitCode: ExitCode,
+    code: string,
+    message: string,
+    { explanation = null, advice = null, ...options }: More = {},
+  ) {
     super(message, options);
+    this.explanation = explanation;
+    this.advice = advice;
     this.exitCode = exitCode;
     this.code = code;
   }

@@ -3,6 +3,7 @@ import type { Api } from './api.ts';
 import { documents, type Upload } from './documents.ts';
 import type { Reporter } from './events.ts';
 import { Ended, EXIT } from './exit.ts';
+import { ofFailure } from './explanation.ts';
 import { cliMessages } from './messages.ts';
 import { ENDED } from './states.ts';
 
@@ -25,8 +26,8 @@ export async function followUpload(api: Api, uploadId: string, reporter: Reporte
   }
   const state = upload.state.toLowerCase();
   const message = failure ? failure.message : cliMessages.ended(appName, state);
-  const evidence = failure?.evidence ? cliMessages.evidence(failure.evidence) : '';
-  throw new Ended(EXIT.refused, failure?.code ?? upload.state, [message, evidence].filter(Boolean).join(' '));
+  const explanation = failure && ofFailure(failure);
+  throw new Ended(EXIT.refused, failure?.code ?? upload.state, message, { explanation });
 }
 
 async function readUpload(api: Api, id: string): Promise<Upload> {

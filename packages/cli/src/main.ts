@@ -3,6 +3,7 @@ import { connect } from './api.ts';
 import { openBuildFile } from './build-file.ts';
 import type { Reporter } from './events.ts';
 import { Ended, EXIT, type ExitCode } from './exit.ts';
+import { explainEnd } from './explanation.ts';
 import { cliMessages } from './messages.ts';
 import { readOptions, type UploadOptions } from './options.ts';
 import { jsonReporter, plainReporter, terminalReporter } from './reporters.ts';
@@ -25,7 +26,8 @@ async function main(words: string[]): Promise<ExitCode> {
   }
   const reporter = chooseReporter(options.isJson);
   const end = await run(options, reporter);
-  reporter.tell({ event: 'ended', exitCode: end.exitCode, code: end.code, message: end.message });
+  const { exitCode, code, message } = end;
+  reporter.tell({ event: 'ended', exitCode, code, message, explanation: explainEnd(end, options.url) });
   return end.exitCode;
 }
 

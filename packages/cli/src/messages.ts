@@ -51,6 +51,9 @@ Exit codes
   left: (clock: string) => `${clock} left`,
   ready: (name: string, version: number) => `${name} v${version} is ready to stream`,
   more: (count: number) => `and ${count} more`,
-  evidence: (found: string) => `Found: ${found}.`,
+  evidence: (found: string) => `Found: ${found.replace(/\.$/, '')}.`,
+  advice: (advice: string) => `What to do: ${advice}`,
+  documentation: (url: string) => `More about it: ${url}`,
+  reference: (reference: string) => `Reference for support: ${reference}`,
   ended: (name: string, state: string) => `The upload of ${name} was ${state}.`,
 } as const;

@@ -1,6 +1,7 @@
 import { formatBytes, formatDuration, formatSpeed } from '@launchyard/domain/kit';
 import { transferMessages } from '@launchyard/transfer';
 import type { CliEvent, Reporter } from './events.ts';
+import { explanationLines } from './explanation.ts';
 import { cliMessages } from './messages.ts';
 
 type Sending = Extract<CliEvent, { event: 'sending' }>;
@@ -15,7 +16,7 @@ export function jsonReporter(output: Output, errors: Output): Reporter {
   return {
     tell(event) {
       output.write(`${JSON.stringify(event)}\n`);
-      if (event.event === 'ended' && event.exitCode !== 0) errors.write(`${event.message}\n`);
+      if (event.event === 'ended' && event.exitCode !== 0) errors.write(`${endText(event)}\n`);
     },
   };
 }
@@ -28,7 +29,8 @@ export function terminalReporter(output: Output): Reporter {
       const text = event.event === 'sending' ? sendingText(event) : sentence(event);
       if (text === null) return;
       // To the beginning of the line, and nothing of what stood there.
-      output.write(`${isLineOpen ? '\r\u001B[2K' : ''}${text.slice(0, (output.columns ?? 80) - 1)}`);
+      const shown = event.event === 'ended' ? text : text.slice(0, (output.columns ?? 80) - 1);
+      output.write(`${isLineOpen ? '\r\u001B[2K' : ''}${shown}`);
       isLineOpen = event.event === 'sending' || event.event === 'stage';
       if (!isLineOpen) output.write('\n');
     },
@@ -80,6 +82,11 @@ function sentence(event: Exclude<CliEvent, Sending>): string | null {
     case 'ready':
       return cliMessages.ready(event.appName, event.version);
     default:
-      return event.exitCode === 0 ? null : event.message;
+      return event.exitCode === 0 ? null : endText(event);
   }
+}
+
+/** The reason, and below it what was found, what to do, where to read and what to tell support. */
+function endText({ message, explanation }: Extract<CliEvent, { event: 'ended' }>): string {
+  return [message, ...(explanation ? explanationLines(explanation) : [])].join('\n');
 }

@@ -68,7 +68,7 @@ function unsafe(problem: PlanProblem | ZipProblem, count: number): Ended {
   const { what, entry, advice } = explainProblem(problem);
   const where = [problem.code, entry, count > 1 ? cliMessages.more(count - 1) : null].filter(Boolean).join(', ');
   const { code, message } = notExtractable(problem);
-  return new Ended(EXIT.refused, code, `${message}. ${what} (${where}). ${advice}`);
+  return new Ended(EXIT.refused, code, `${message}. ${what} (${where}).`, { advice });
 }
 
 function refuseFirst([first]: readonly Violation[]): void {

@@ -62,7 +62,7 @@ async function start({ api, file, options }: Job, { fingerprint }: Scan): Promis
   const { fileName, sizeBytes } = file;
   const build = { fileName, sizeBytes, fingerprint, ...answersOf(options) };
   const wish = { appName, isUpdate, sendsUpdatesOnEmail, ...build };
-  const input = { ...wish, idempotencyKey: randomUUID() };
+  const input = { ...wish, client: 'CLI', idempotencyKey: randomUUID() };
   const { uploadStart } = await api.askPatiently(text, { input }, shape);
   try {
     refuseFirst(uploadStart.userErrors);

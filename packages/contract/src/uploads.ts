@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STAGES, STORAGE_PROVIDERS, UPLOAD_STATES } from '@launchyard/domain/uploads';
+import { STAGES, STORAGE_PROVIDERS, TIMELINE_KINDS, UPLOAD_CLIENTS, UPLOAD_STATES } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
 import { bytes, count, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
 
@@ -21,6 +21,15 @@ const failure = z.object({
   stage: z.enum(STAGES),
   message: z.string(),
   evidence: z.string().nullable(),
+  /** What to do, where more is known of this one case than its code says. */
+  advice: z.string().nullable(),
+});
+
+/** Who did something to an upload: a person, or a program with their key. `client` is told at the start. */
+const actor = z.object({
+  kind: z.enum(['person', 'key']),
+  name: z.string(),
+  client: z.enum(UPLOAD_CLIENTS).nullable(),
 });
 
 /** What was answered about the build when the upload began; the pipeline judges it by this. */
@@ -48,6 +57,9 @@ export const upload = z.object({
   altUpload: z.boolean(),
   /** Since when nothing arrives although a client says that it is sending; null when that is not so. */
   stalledSince: instant.nullable(),
+  startedBy: actor,
+  /** Null: nobody cancelled it. */
+  cancelledBy: actor.nullable(),
   state: z.enum(UPLOAD_STATES),
   stages: z.array(stageProgress).length(STAGES.length),
   failure: failure.nullable(),
@@ -80,6 +92,8 @@ export const uploadStart = call({
     sendsUpdatesOnEmail: z.boolean().default(false),
     /** How fast the client’s line has been, where it has measured that. The services decide what they make of it. */
     measuredBytesPerSecond: z.number().nonnegative().optional(),
+    /** What it is started from, for its timeline; nothing is decided by it. */
+    client: z.enum(UPLOAD_CLIENTS).optional(),
     idempotencyKey,
   }),
   reply: z.object({ upload }),
@@ -213,4 +227,34 @@ export const uploadGet = call({
   summary: 'Uploads by id, in the order of the question; null for what is not there.',
   input: z.object({ uploadIds: z.array(id).max(100) }),
   reply: z.object({ uploads: z.array(upload.nullable()) }),
+});
+
+/** One thing that happened to an upload; what has nothing to do with its kind is null. */
+const timelineEvent = z.object({
+  number: z.number().int().positive(),
+  at: instant,
+  kind: z.enum(TIMELINE_KINDS),
+  stage: z.enum(STAGES).nullable(),
+  by: actor.nullable(),
+  bytes: bytes.nullable(),
+  seconds: z.number().nonnegative().nullable(),
+  /** Parts, or files. */
+  items: count.nullable(),
+  retries: count.nullable(),
+  attempt: count.nullable(),
+  place: z.number().int().positive().nullable(),
+  storage: z.enum(STORAGE_PROVIDERS).nullable(),
+  detail: z.string().nullable(),
+});
+export type TimelineEvent = z.infer<typeof timelineEvent>;
+
+export const uploadTimeline = call({
+  name: 'uploads.timeline',
+  method: 'POST',
+  path: '/upload-timeline',
+  access: 'account.read',
+  changes: false,
+  summary: 'What happened to an upload, the newest first.',
+  input: pageInput.extend({ uploadId: id }),
+  reply: page(timelineEvent),
 });

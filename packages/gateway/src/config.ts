@@ -60,6 +60,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
       streamOrigin: addresses.stream,
       supportUrl: values.SUPPORT_URL,
       documentationUrl: values.DOCUMENTATION_URL,
+      helpUrl: `${addresses.panel}/help`,
       tutorialUrl: values.TUTORIAL_URL ?? null,
       isPlugin2Supported: values.PLUGIN_2_SUPPORTED === 'yes',
     },

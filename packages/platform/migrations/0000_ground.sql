@@ -203,6 +203,35 @@ CREATE TABLE "transfers" (
 	"sending_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "upload_events" (
+	"upload_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"stage" text,
+	"by" jsonb,
+	"bytes" bigint,
+	"seconds" real,
+	"items" integer,
+	"retries" integer,
+	"attempt" integer,
+	"place" integer,
+	"storage" text,
+	"detail" text,
+	CONSTRAINT "upload_events_upload_id_number_pk" PRIMARY KEY("upload_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "upload_sendings" (
+	"upload_id" uuid PRIMARY KEY NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	"until" timestamp (3) with time zone NOT NULL,
+	"bytes" bigint NOT NULL,
+	"parts" integer NOT NULL,
+	"retries" integer NOT NULL,
+	"storage" text NOT NULL,
+	"paused_since" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "upload_stages" (
 	"upload_id" uuid NOT NULL,
 	"stage" text NOT NULL,
@@ -225,6 +254,8 @@ CREATE TABLE "uploads" (
 	"version_number" integer NOT NULL,
 	"fingerprint" text NOT NULL,
 	"state" text NOT NULL,
+	"started_by" jsonb NOT NULL,
+	"cancelled_by" jsonb,
 	"failure" jsonb,
 	"build_type" text,
 	"is_linux_build" boolean,
@@ -255,6 +286,8 @@ ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN
 ALTER TABLE "members" ADD CONSTRAINT "members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfer_parts" ADD CONSTRAINT "transfer_parts_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_events" ADD CONSTRAINT "upload_events_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_sendings" ADD CONSTRAINT "upload_sendings_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_stages" ADD CONSTRAINT "upload_stages_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -28,6 +28,7 @@ import { testStage } from './uploads/pipeline/test.ts';
 import { removalQueue, stageQueues } from './uploads/queues.ts';
 import { removeRemains } from './uploads/remove.ts';
 import { watchStuckUploads } from './uploads/stuck/watch.ts';
+import { tellIdleSendings } from './uploads/timeline/idle.ts';
 
 const WATCH_MILLISECONDS = 30 * 1000;
 const SWEEP_MILLISECONDS = 10 * 60 * 1000;
@@ -55,7 +56,7 @@ export async function createWorker(
 
   const stages = {
     acquire: acquireStage(deps),
-    scan: scanStage({ folders, scanner: config.clamd ? clamdScanner(config.clamd) : eicarMatcher }),
+    scan: scanStage({ ...deps, scanner: config.clamd ? clamdScanner(config.clamd) : eicarMatcher }),
     prepare: prepareStage(deps),
     test: testStage({ ...deps, tester: openInspection(config) }),
   };
@@ -72,6 +73,7 @@ export async function createWorker(
   const watch = { ...deps, alerts, watchedSince: clock() };
   const sweeps = [
     every(WATCH_MILLISECONDS, () => watchStuckUploads(watch), log),
+    every(WATCH_MILLISECONDS, () => tellIdleSendings(deps), log),
     every(SWEEP_MILLISECONDS, () => expireUploads(deps), log),
     every(SWEEP_MILLISECONDS, () => expireThumbnails(deps), log),
     every(PRUNE_MILLISECONDS, () => prune(deps), log),

@@ -18,6 +18,7 @@ import './uploads/queries.ts';
 import './uploads/subscriptions.ts';
 import './uploads/upload-cancel.ts';
 import './uploads/upload-continue-on-alternate.ts';
+import './uploads/upload-event.ts';
 import './uploads/upload-finish.ts';
 import './uploads/upload-heartbeat.ts';
 import './uploads/upload-parts-sign.ts';

@@ -4,6 +4,8 @@ import { uploadViolations } from './violations.ts';
 export interface UploadFailure {
   code: string;
   message: string;
+  /** What to do in this one case, where more is known than the code says. */
+  advice?: string | null;
 }
 
 const { notExtractable, noExecutable, linuxScriptName, plugin2 } = uploadViolations;
@@ -22,6 +24,16 @@ export const uploadFailures = {
   virusFound: { code: 'VIRUS_FOUND', message: 'Virus Found. Upload sequence aborted.' },
   pluginMissing: { code: 'PLUGIN_MISSING', message: 'Enable PSX plugin & re-build' },
   testFailed: { code: 'TEST_FAILED', message: 'App testing failed.' },
+  /** Of a tester that starts builds: it ended before it streamed. */
+  crashed: { code: 'APP_CRASHED', message: 'Your app most probably crashed.' },
+  /** Of a tester that is somewhere else: it does not answer. */
+  testServerDown: {
+    code: 'TEST_SERVER_DOWN',
+    message:
+      "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.",
+  },
+  /** Nothing arrived for a week. */
+  expired: { code: 'UPLOAD_EXPIRED', message: 'Nothing arrived for 7 days, so the upload was given up.' },
   notExtractable,
   noExecutable,
   linuxScriptName,

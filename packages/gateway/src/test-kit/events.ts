@@ -16,6 +16,8 @@ export function uploadChanged(accountId: string) {
       sizeBytes: 10,
       receivedBytes: 5,
       storageProvider: 'default' as const,
+      startedBy: { kind: 'person' as const, name: 'ann', client: 'panel' as const },
+      cancelledBy: null,
       altUpload: false,
       stalledSince: null,
       partBytes: 10,

@@ -51,6 +51,7 @@ export async function startTestGateway(overrides: Partial<GatewaySettings> = {})
       streamOrigin: 'http://stream.test',
       supportUrl: 'mailto:support@test',
       documentationUrl: 'http://docs.test',
+      helpUrl: 'http://panel.test/help',
       tutorialUrl: 'http://video.test/plugin.mp4',
       isPlugin2Supported: false,
     },

@@ -143,7 +143,7 @@ test('a key has the powers of support only when it was made in the colleague’s
 
 test.each(APPEND_ONLY)('the application cannot change, delete or empty %s', async (table) => {
   const name = raw.identifier(table);
-  for (const statement of [raw`delete from ${name}`, raw`update ${name} set id = id`, raw`truncate ${name}`]) {
+  for (const statement of [raw`delete from ${name}`, raw`update ${name} set at = at`, raw`truncate ${name}`]) {
     await expect(world.database.sql.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
   }
 });

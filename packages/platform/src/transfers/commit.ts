@@ -7,10 +7,11 @@ import { transferParts, transfers, type TransferRow } from './tables.ts';
 
 type Locked = Pick<TransferRow, 'id' | 'sizeBytes' | 'partBytes'>;
 
-/** Commits an open transfer that is locked: from here on nothing can be written to it. Refuses while parts are missing. */
-export async function commitTransfer(tx: Sql, row: Locked): Promise<void> {
+/** Commits an open transfer that is locked: from here on nothing can be written to it. Answers its digest. Refuses while parts are missing. */
+export async function commitTransfer(tx: Sql, row: Locked): Promise<string> {
   const digest = await digestParts(tx, row);
   await tx.update(transfers).set({ state: 'committed', digest }).where(eq(transfers.id, row.id));
+  return digest;
 }
 
 /** Ends a transfer that is locked: it takes no more parts and holds no storage. What lies in the stores is the caller's to remove. */

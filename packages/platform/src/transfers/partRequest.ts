@@ -14,6 +14,7 @@ import type { EmbeddedStore } from '../providers/files/embeddedStore.ts';
 import { HttpRefusal, sendJson } from '../providers/files/httpReply.ts';
 import type { PartGrant, StoredPart } from '../providers/files/objectStore.ts';
 import { PART_SHA256_HEADER, readPartGrant } from '../providers/files/partLink.ts';
+import { noteRetry } from '../uploads/timeline/sending.ts';
 import { noteArrivals, writeArrival } from './arrival.ts';
 import { findPartHash, recordPart } from './recordPart.ts';
 import { readTransfer } from './rows.ts';
@@ -51,7 +52,7 @@ export async function takePart(
   const transfer = await checkTransfer(server, grant);
   const earlier = await findPartHash(server.database.sql, grant.objectId, grant.number);
   if (earlier && !earlier.equals(claimed)) throw partTaken();
-  if (!earlier) await storePart(server, { ...address, grant, kind: transfer.kind }, claimed, request);
+  if (!earlier) await storeOrCount(server, { ...address, grant, kind: transfer.kind }, claimed, request);
   sendJson(response, 200, { number: grant.number, sizeBytes: grant.bytes, sha256: claimed.toString('hex') });
 }
 
@@ -101,6 +102,21 @@ interface Incoming {
   kind: TransferKind;
 }
 
+/** A try that fails is counted where its upload tells how it was sent. */
+async function storeOrCount(...[server, incoming, claimed, request]: Parameters<typeof storePart>): Promise<void> {
+  try {
+    await storePart(server, incoming, claimed, request);
+  } catch (error) {
+    const { provider, kind, grant } = incoming;
+    if (kind === 'build') {
+      await noteRetry(server.database.sql, server.clock(), grant.objectId, provider).catch((fault: unknown) => {
+        server.log.warn({ err: fault, transferId: grant.objectId }, 'files: retry not counted');
+      });
+    }
+    throw error;
+  }
+}
+
 async function storePart(
   server: PartServer,
   incoming: Incoming,
@@ -109,13 +125,14 @@ async function storePart(
 ): Promise<void> {
   const { provider, kind, grant } = incoming;
   const { objectId, personId, bytes } = grant;
+  const beganAt = server.clock();
   const part = await receive(server, incoming, request);
   let isRecorded = false;
   try {
     if (part.bytes !== bytes || !part.sha256.equals(claimed)) {
       throw new HttpRefusal(422, 'PART_HASH_DIFFERS', 'These are not the bytes of that hash. Send the part again.');
     }
-    const recording = await recordPart(server, { transferId: objectId, personId, provider, part });
+    const recording = await recordPart(server, { transferId: objectId, personId, provider, part, beganAt });
     if (recording === 'closed') throw uploadClosed();
     if (recording === 'foreign') throw noLongerYours();
     if (recording === 'different') throw partTaken();

@@ -26,7 +26,8 @@ export async function takeStock(
     const arrived = (await deps.stores[provider].listParts?.(id)) ?? [];
     for (const part of arrived) {
       const isOurs = partAt(part.number, sizeBytes, partBytes)?.bytes === part.bytes && part.sha256.length === 32;
-      if (isOurs && !known.has(part.number)) await recordPart(deps, { transferId: id, personId: null, provider, part });
+      if (isOurs && !known.has(part.number))
+        await recordPart(deps, { transferId: id, personId: null, provider, part, beganAt: null });
     }
   }
 }

@@ -4,11 +4,15 @@ import { formatId } from '@launchyard/domain/kit';
 import { takesParts, uploadViolations } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
+import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { transfers } from '../transfers/tables.ts';
 import { presentOne } from './find.ts';
 import { lockOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
+import { actorOf } from './timeline/actor.ts';
+import { endSending } from './timeline/sending.ts';
+import { writeEvent } from './timeline/write.ts';
 
 /**
  * Lets an upload go on in the alternate store: from now on its part links lead there. What is stored stays where it is, and parts that
@@ -17,16 +21,18 @@ import { publishUpload } from './publish.ts';
 export async function continueOnAlternate(
   { clock }: Deps,
   inTransaction: InTransaction,
-  accountId: string,
+  caller: Caller,
   uploadId: string | null,
 ): Promise<Upload> {
   const now = clock();
   return inTransaction(async (tx, note) => {
-    const row = await lockOwnUpload(tx, accountId, uploadId);
+    const row = await lockOwnUpload(tx, caller.account.id, uploadId);
     note({ subject: formatId('upload', row.id) });
     if (!takesParts(row.state)) return refuse(uploadViolations.notUploading);
     if (row.storageProvider === 'alternate') return presentOne(tx, row);
     await tx.update(transfers).set({ storageProvider: 'alternate' }).where(eq(transfers.id, row.id));
+    await endSending(tx, row.id);
+    await writeEvent(tx, now, row.id, { kind: 'moved', by: actorOf(caller), storage: 'alternate' });
     return publishUpload(tx, now, row.id);
   });
 }

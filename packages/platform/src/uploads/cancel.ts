@@ -1,12 +1,18 @@
+import { eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { canCancel } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
+import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { endUpload } from './end.ts';
 import { presentOne } from './find.ts';
 import { lockAccount, lockOwnUpload } from './locks.ts';
+import { uploads } from './tables.ts';
+import { actorOf } from './timeline/actor.ts';
+import { endSending } from './timeline/sending.ts';
+import { writeEvent } from './timeline/write.ts';
 
 /**
  * Stops an upload at any stage and gives its storage back; one that has ended stays as it is. A running stage notices at its next
@@ -15,15 +21,19 @@ import { lockAccount, lockOwnUpload } from './locks.ts';
 export async function cancelUpload(
   { clock, jobs }: Deps & { jobs: Jobs },
   inTransaction: InTransaction,
-  accountId: string,
+  caller: Caller,
   uploadId: string | null,
 ): Promise<Upload> {
   const now = clock();
   return inTransaction(async (tx, note) => {
-    await lockAccount(tx, accountId);
-    const row = await lockOwnUpload(tx, accountId, uploadId);
+    await lockAccount(tx, caller.account.id);
+    const row = await lockOwnUpload(tx, caller.account.id, uploadId);
     note({ subject: formatId('upload', row.id) });
-    if (canCancel(row.state)) return endUpload(tx, jobs, now, row, { state: 'cancelled' });
-    return presentOne(tx, row);
+    if (!canCancel(row.state)) return presentOne(tx, row);
+    const by = actorOf(caller);
+    await endSending(tx, row.id);
+    await tx.update(uploads).set({ cancelledBy: by }).where(eq(uploads.id, row.id));
+    await writeEvent(tx, now, row.id, { kind: 'cancelled', by });
+    return endUpload(tx, jobs, now, row, { state: 'cancelled' });
   });
 }

@@ -14,9 +14,9 @@ import { removalQueue } from './queues.ts';
 import { uploads, type Failure } from './tables.ts';
 
 export type Ending =
-  | { state: 'cancelled' | 'expired' }
+  | { state: 'cancelled' }
   /** The stage's own row is the pipeline's to write. */
-  | { state: 'failed'; failure: Failure };
+  | { state: 'failed' | 'expired'; failure: Failure };
 
 /**
  * Ends an upload that has not ended (locked by this transaction) without a tested version: gives its storage back, lets the next one
@@ -27,7 +27,7 @@ export async function endUpload(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, e
     .update(uploads)
     .set({
       state: ending.state,
-      failure: ending.state === 'failed' ? ending.failure : null,
+      failure: ending.state === 'cancelled' ? null : ending.failure,
       versionId: null,
       finishedAt: now,
     })

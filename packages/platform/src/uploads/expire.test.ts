@@ -28,6 +28,11 @@ test('an upload that received nothing for a week gives its storage back; one tha
   now = new Date(start + 7 * DAY + 1000);
   const workers = await Promise.all([world.startWorker(), world.startWorker()]);
   await vi.waitFor(async () => expect((await uploader.get(idle.id)).state).toBe('expired'), 10_000);
+  expect((await uploader.get(idle.id)).failure).toMatchObject({
+    code: 'UPLOAD_EXPIRED',
+    stage: 'upload',
+    evidence: expect.stringMatching(/^.+ of .+ had arrived; the last byte on /),
+  });
   expect((await uploader.get(alive.id)).state).toBe('uploading');
   expect(expectReply(await world.rest(storageStatus, {}, { token: person.session })).reservedBytes).toBe(5);
   await Promise.all(workers.map((worker) => worker.close()));

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { OPEN_STATE, takesParts, UPLOAD_EXPIRY_DAYS } from '@launchyard/domain/uploads';
+import { formatBytes } from '@launchyard/domain/kit';
+import { OPEN_STATE, takesParts, UPLOAD_EXPIRY_DAYS, uploadFailures } from '@launchyard/domain/uploads';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
@@ -7,7 +8,10 @@ import { transfers } from '../transfers/tables.ts';
 import { endUpload } from './end.ts';
 import { lockAccount, lockUpload } from './locks.ts';
 import { selectUploads } from './rows.ts';
-import { uploads } from './tables.ts';
+import { uploads, type Failure } from './tables.ts';
+import { endSending } from './timeline/sending.ts';
+import { failedBy, writeEvent } from './timeline/write.ts';
+import type { UploadRow } from './present.ts';
 
 /** Any number, the same in every process. */
 const SWEEP_LOCK = 715_203;
@@ -43,6 +47,16 @@ async function expireUpload(
     await lockAccount(tx, accountId);
     const upload = await lockUpload(tx, uploadId);
     if (!upload || !takesParts(upload.state) || upload.lastByteAt >= limit) return;
-    await endUpload(tx, jobs, clock(), upload, { state: 'expired' });
+    const now = clock();
+    await endSending(tx, uploadId);
+    const failure = expiryOf(upload);
+    await writeEvent(tx, now, uploadId, { kind: 'expired', stage: 'upload', detail: failedBy(failure) });
+    await endUpload(tx, jobs, now, upload, { state: 'expired', failure });
   });
+}
+
+function expiryOf({ receivedBytes, sizeBytes, lastByteAt }: UploadRow): Failure {
+  const { code, message } = uploadFailures.expired;
+  const evidence = `${formatBytes(receivedBytes)} of ${formatBytes(sizeBytes)} had arrived; the last byte on ${lastByteAt.toISOString()}.`;
+  return { code, stage: 'upload', message, evidence, advice: null };
 }

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
-import { takesParts, uploadViolations } from '@launchyard/domain/uploads';
+import { countParts, takesParts, uploadViolations } from '@launchyard/domain/uploads';
 import { appVersions } from '../apps/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Stores } from '../providers/files/objectStore.ts';
+import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { commitTransfer } from '../transfers/commit.ts';
 import { takeStock } from '../transfers/takeStock.ts';
@@ -18,6 +19,9 @@ import { transferOf } from './rows.ts';
 import { publishUpload } from './publish.ts';
 import { stageQueues } from './queues.ts';
 import { uploads, uploadStages } from './tables.ts';
+import { actorOf } from './timeline/actor.ts';
+import { endSending } from './timeline/sending.ts';
+import { writeEvent } from './timeline/write.ts';
 
 /**
  * Commits an upload whose parts have all arrived: from here on nothing can be written to it, its version counts as stored, and the
@@ -26,10 +30,11 @@ import { uploads, uploadStages } from './tables.ts';
 export async function finishUpload(
   deps: Deps & { jobs: Jobs; stores: Stores },
   inTransaction: InTransaction,
-  accountId: string,
+  caller: Caller,
   uploadId: string | null,
 ): Promise<Upload> {
   const { clock, jobs } = deps;
+  const accountId = caller.account.id;
   const now = clock();
   await takeStock(deps, transferOf(await readOwnUpload(deps.database.sql, accountId, uploadId)));
   return inTransaction(async (tx, note) => {
@@ -39,7 +44,13 @@ export async function finishUpload(
     note({ subject: formatId('upload', row.id) });
     if (row.state === 'cancelled' || row.state === 'expired') return refuse(uploadViolations.notUploading);
     if (!takesParts(row.state)) return presentOne(tx, row);
-    await commitTransfer(tx, row);
+    const digest = await commitTransfer(tx, row);
+    await endSending(tx, row.id);
+    const { sizeBytes: bytes, partBytes, storageProvider: storage } = row;
+    const seconds = (now.getTime() - row.createdAt.getTime()) / 1000;
+    const items = countParts(bytes, partBytes);
+    const by = actorOf(caller);
+    await writeEvent(tx, now, row.id, { kind: 'committed', by, bytes, seconds, items, storage, detail: digest });
     const versionId = await makeVersion(tx, now, row);
     await tx
       .update(uploads)

@@ -1,11 +1,12 @@
 import type { Upload } from '@launchyard/contract/uploads';
-import { uploadViolations } from '@launchyard/domain/uploads';
+import { stalledSince, uploadViolations } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
 import { writeHeartbeat } from '../transfers/arrival.ts';
 import { presentOne } from './find.ts';
 import { lockOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
+import { noteSilence } from './timeline/sending.ts';
 
 /**
  * Takes a client's word that it is awake, online and sending this upload: with that, silence becomes a stall that everybody is told of.
@@ -21,6 +22,10 @@ export async function hearUpload(
     const row = await lockOwnUpload(tx, accountId, uploadId);
     const heard = await writeHeartbeat(tx, row.id, now);
     if (!heard) return refuse(uploadViolations.notUploading);
+    const stalled = heard.isNews ? stalledSince(heard.transfer) : null;
+    if (stalled !== null) {
+      await noteSilence(tx, now, row.id, { kind: 'stalled', since: stalled, storage: row.storageProvider });
+    }
     if (heard.isNews) return publishUpload(tx, now, row.id);
     const { sendingSince, sendingAt } = heard.transfer;
     return presentOne(tx, { ...row, sendingSince, sendingAt });

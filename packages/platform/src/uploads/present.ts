@@ -24,6 +24,8 @@ export function presentUpload(row: UploadRow, stages: readonly StageRow[]): Uplo
     storageProvider: row.storageProvider,
     altUpload: isAlternateUpload(row.storageProvider),
     stalledSince: instantOrNull(row.state === 'uploading' ? stalledSince(row) : null),
+    startedBy: row.startedBy,
+    cancelledBy: row.cancelledBy,
     state: row.state,
     stages: STAGES.map((stage) => presentStage(row, requireStage(row, stages, stage))),
     failure: row.failure,

@@ -10,6 +10,7 @@ import {
   uploadPartsSign,
   uploadPlaces,
   uploadStart,
+  uploadTimeline,
   uploadUpdate,
   type Upload,
 } from '@launchyard/contract/uploads';
@@ -31,6 +32,7 @@ import { selectUploads, transferOf } from './rows.ts';
 import { signParts } from './signParts.ts';
 import { startUpload } from './start.ts';
 import { uploads } from './tables.ts';
+import { listTimeline } from './timeline/list.ts';
 import { updateUpload } from './update.ts';
 
 type UploadDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores };
@@ -57,25 +59,19 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
       return { places: uploadIds.map((id) => places.get(parseId('upload', id) ?? '') ?? null) };
     }),
     changeRoute(uploadContinueOnAlternate, async ({ uploadId }, caller, inTransaction) => ({
-      upload: await continueOnAlternate(deps, inTransaction, caller.account.id, parseId('upload', uploadId)),
+      upload: await continueOnAlternate(deps, inTransaction, caller, parseId('upload', uploadId)),
     })),
     route(uploadHeartbeat, async ({ uploadId }, caller) => ({
       upload: await hearUpload(deps, caller.account.id, parseId('upload', uploadId)),
     })),
     changeRoute(uploadFinish, async ({ uploadId }, caller, inTransaction) => ({
-      upload: await finishUpload(deps, inTransaction, caller.account.id, parseId('upload', uploadId)),
+      upload: await finishUpload(deps, inTransaction, caller, parseId('upload', uploadId)),
     })),
     changeRoute(uploadCancel, async ({ uploadId }, caller, inTransaction) => ({
-      upload: await cancelUpload(deps, inTransaction, caller.account.id, parseId('upload', uploadId)),
+      upload: await cancelUpload(deps, inTransaction, caller, parseId('upload', uploadId)),
     })),
     changeRoute(uploadUpdate, async ({ uploadId, sendsUpdatesOnEmail }, caller, inTransaction) => ({
-      upload: await updateUpload(
-        deps,
-        inTransaction,
-        caller.account.id,
-        parseId('upload', uploadId),
-        sendsUpdatesOnEmail,
-      ),
+      upload: await updateUpload(deps, inTransaction, caller, parseId('upload', uploadId), sendsUpdatesOnEmail),
     })),
     route(uploadList, async (question, caller) => {
       const mine = and(
@@ -89,6 +85,9 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
         requireShown(shown, row.id),
       );
     }),
+    route(uploadTimeline, async ({ uploadId, ...question }, caller) =>
+      listTimeline(sql, caller.account.id, parseId('upload', uploadId), question),
+    ),
     route(uploadGet, async ({ uploadIds }, caller) => {
       const shown = await findUploads(sql, caller.account.id, parseIds(uploadIds));
       const byPublicId = new Map([...shown.values()].map((upload) => [upload.id, upload]));

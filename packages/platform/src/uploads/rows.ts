@@ -9,6 +9,7 @@ const {
   kind: _kind,
   state: _state,
   createdAt: _created,
+  startedBy: _starter,
   ...sent
 } = getTableColumns(transfers);
 
@@ -16,7 +17,7 @@ const {
 export const uploadColumns = { ...sent, transferState: transfers.state, ...getTableColumns(uploads) };
 
 /** The transfer's columns that do not stand in the upload's own row. */
-type Sent = Omit<TransferRow, 'id' | 'accountId' | 'kind' | 'state' | 'createdAt'> & {
+type Sent = Omit<TransferRow, 'id' | 'accountId' | 'kind' | 'state' | 'createdAt' | 'startedBy'> & {
   transferState: TransferRow['state'];
 };
 export type UploadRow = typeof uploads.$inferSelect & Sent;

@@ -15,7 +15,7 @@ import {
   uploadViolations,
 } from '@launchyard/domain/uploads';
 import { apps } from '../apps/tables.ts';
-import type { Sql } from '../kit/database.ts';
+import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
@@ -28,6 +28,8 @@ import { lockAccount } from './locks.ts';
 import { findNextVersions } from './nextVersion.ts';
 import { publishUpload } from './publish.ts';
 import { uploads, uploadStages } from './tables.ts';
+import { actorOf, clientOf } from './timeline/actor.ts';
+import { writeEvent } from './timeline/write.ts';
 
 type StartInput = z.output<(typeof uploadStart)['input']>;
 
@@ -44,7 +46,7 @@ export async function startUpload(
   const now = clock();
   return inTransaction(async (tx, note) => {
     // How fast the line is does not say what is asked for: measured anew, it is still the same request.
-    const { measuredBytesPerSecond: _, ...asked } = input;
+    const { measuredBytesPerSecond: _, client: _client, ...asked } = input;
     const request = { accountId, key: input.idempotencyKey, call: uploadStart.name, input: asked };
     const opening = { isNew: false };
     const { uploadId } = await once(tx, now, request, async () => {
@@ -59,8 +61,9 @@ export async function startUpload(
   });
 }
 
-async function openUpload(tx: Sql, now: Date, caller: Caller, input: StartInput): Promise<string> {
+async function openUpload(tx: Tx, now: Date, caller: Caller, input: StartInput): Promise<string> {
   const accountId = caller.account.id;
+  const by = actorOf(caller, clientOf(caller, input.client));
   await lockAccount(tx, accountId);
   const app = await findOrMakeApp(tx, now, accountId, input);
   await refuseSecondUpload(tx, app.id);
@@ -75,6 +78,7 @@ async function openUpload(tx: Sql, now: Date, caller: Caller, input: StartInput)
       versionNumber: (await findNextVersions(tx, [app.id])).get(app.id) ?? 1,
       fingerprint: input.fingerprint,
       state: OPEN_STATE,
+      startedBy: by,
       isLinuxBuild: input.isLinuxBuild,
       isMissingPluginAccepted: input.isMissingPluginAccepted,
       skipsZipChecking: input.skipsZipChecking,
@@ -91,6 +95,7 @@ async function openUpload(tx: Sql, now: Date, caller: Caller, input: StartInput)
       startedAt: stage === 'upload' ? now : null,
     })),
   );
+  await writeEvent(tx, now, row.id, { kind: 'started', by, bytes: input.sizeBytes });
   return row.id;
 }
 

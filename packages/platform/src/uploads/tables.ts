@@ -1,4 +1,12 @@
-import type { JobStage, Stage, StageState, UploadState } from '@launchyard/domain/uploads';
+import type {
+  JobStage,
+  Stage,
+  StageState,
+  StorageProvider,
+  TimelineKind,
+  UploadActor,
+  UploadState,
+} from '@launchyard/domain/uploads';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,7 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { appVersions } from '../apps/tables.ts';
-import { instantColumn } from '../kit/columns.ts';
+import { bytesColumn, instantColumn } from '../kit/columns.ts';
 import { accounts } from '../session/tables.ts';
 import { transfers } from '../transfers/tables.ts';
 
@@ -22,6 +30,8 @@ export interface Failure {
   stage: Stage;
   message: string;
   evidence: string | null;
+  /** Where more is known of this one case than its code says. */
+  advice: string | null;
 }
 
 /** What becomes of the ZIP of a build. Its size is reserved while it is `uploading`; afterwards its version counts. */
@@ -43,6 +53,8 @@ export const uploads = pgTable(
     versionNumber: integer('version_number').notNull(),
     fingerprint: text('fingerprint').notNull(),
     state: text('state').$type<UploadState>().notNull(),
+    startedBy: jsonb('started_by').$type<UploadActor>().notNull(),
+    cancelledBy: jsonb('cancelled_by').$type<UploadActor>(),
     failure: jsonb('failure').$type<Failure>(),
     buildType: text('build_type').$type<'windows' | 'linux'>(),
     /** Answered before the upload: null is not answered. */
@@ -88,6 +100,48 @@ export const uploadStages = pgTable(
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.stage] })],
 );
+
+/**
+ * What happened to an upload, in its order: added to and never changed. Ids, figures and names of accounts only; no links, no addresses.
+ * Numbered from 1 within the upload by whoever has it locked.
+ */
+export const uploadEvents = pgTable(
+  'upload_events',
+  {
+    uploadId: uuid('upload_id')
+      .notNull()
+      .references(() => uploads.id),
+    number: integer('number').notNull(),
+    at: instantColumn('at').notNull(),
+    kind: text('kind').$type<TimelineKind>().notNull(),
+    stage: text('stage').$type<Stage>(),
+    by: jsonb('by').$type<UploadActor>(),
+    bytes: bytesColumn('bytes'),
+    seconds: real('seconds'),
+    items: integer('items'),
+    retries: integer('retries'),
+    attempt: integer('attempt'),
+    place: integer('place'),
+    storage: text('storage').$type<StorageProvider>(),
+    detail: text('detail'),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.number] })],
+);
+
+/** The period of sending that is not told yet, or since when nothing arrives: at most one row for each upload. */
+export const uploadSendings = pgTable('upload_sendings', {
+  uploadId: uuid('upload_id')
+    .primaryKey()
+    .references(() => uploads.id),
+  since: instantColumn('since').notNull(),
+  until: instantColumn('until').notNull(),
+  bytes: bytesColumn('bytes').notNull(),
+  parts: integer('parts').notNull(),
+  retries: integer('retries').notNull(),
+  storage: text('storage').$type<StorageProvider>().notNull(),
+  /** Set once it was told that nothing arrives. */
+  pausedSince: instantColumn('paused_since'),
+});
 
 /** The document that a stage job carries. */
 export interface StageJob {

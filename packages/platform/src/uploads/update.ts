@@ -4,10 +4,13 @@ import { formatId } from '@launchyard/domain/kit';
 import { isFinal, uploadViolations } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
+import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { lockOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
 import { uploads } from './tables.ts';
+import { actorOf } from './timeline/actor.ts';
+import { writeEvent } from './timeline/write.ts';
 
 /**
  * Switches the e-mails about an upload on or off; refused once it has ended, since its mail has gone out or never will. `uploadId` is a
@@ -16,15 +19,19 @@ import { uploads } from './tables.ts';
 export async function updateUpload(
   { clock }: Deps,
   inTransaction: InTransaction,
-  accountId: string,
+  caller: Caller,
   uploadId: string | null,
   sendsUpdatesOnEmail: boolean,
 ): Promise<Upload> {
   const now = clock();
   return inTransaction(async (tx, note) => {
-    const row = await lockOwnUpload(tx, accountId, uploadId);
+    const row = await lockOwnUpload(tx, caller.account.id, uploadId);
     note({ subject: formatId('upload', row.id) });
     if (isFinal(row.state)) refuse(uploadViolations.ended);
+    const kind = sendsUpdatesOnEmail ? 'mails_on' : 'mails_off';
+    if (row.sendsUpdatesOnEmail !== sendsUpdatesOnEmail) {
+      await writeEvent(tx, now, row.id, { kind, by: actorOf(caller) });
+    }
     await tx.update(uploads).set({ sendsUpdatesOnEmail }).where(eq(uploads.id, row.id));
     return publishUpload(tx, now, row.id);
   });

@@ -13,6 +13,8 @@ export interface Context {
     streamOrigin: string;
     supportUrl: string;
     documentationUrl: string;
+    /** What the address of each page about a failure begins with, `https://…/help`. */
+    helpUrl: string;
     /** Null: there is no video. */
     tutorialUrl: string | null;
     isPlugin2Supported: boolean;

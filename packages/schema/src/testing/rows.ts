@@ -45,6 +45,8 @@ export function anUpload(n: number, appId: string, appName: string, over: Partia
     storageProvider: 'default',
     altUpload: false,
     stalledSince: null,
+    startedBy: { kind: 'person', name: 'ada', client: 'panel' },
+    cancelledBy: null,
     state: 'uploading',
     stages: stagesAt('upload', 40),
     failure: null,

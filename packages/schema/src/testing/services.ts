@@ -192,7 +192,14 @@ on(uploads.uploadPlaces, ({ uploadIds }, { rows }) => {
   return { places: uploadIds.map((id) => (line.includes(id) ? line.indexOf(id) + 1 : null)) };
 });
 on(uploads.uploadStart, ({ idempotencyKey: _key, isUpdate: _isUpdate, ...given }, { rows }) => {
-  const { isLinuxBuild, isMissingPluginAccepted, skipsZipChecking, measuredBytesPerSecond: _speed, ...input } = given;
+  const {
+    isLinuxBuild,
+    isMissingPluginAccepted,
+    skipsZipChecking,
+    measuredBytesPerSecond: _speed,
+    client: _client,
+    ...input
+  } = given;
   const short = checkStorage(input.sizeBytes, rows.storage);
   if (short.length > 0) throw new Refused(short);
   const upload = anUpload(rows.uploads.length + 1, idOf('app', 90), input.appName, {
@@ -202,6 +209,26 @@ on(uploads.uploadStart, ({ idempotencyKey: _key, isUpdate: _isUpdate, ...given }
   });
   rows.uploads.push(upload);
   return { upload };
+});
+on(uploads.uploadTimeline, ({ uploadId, first, after }, { rows }) => {
+  const { startedBy: by, sizeBytes: bytes } = byId(rows.uploads, uploadId) ?? throwing(uploadViolations.notFound);
+  const unsaid = { retries: null, attempt: null, place: null, detail: null };
+  const whole = { at: '2026-03-01T09:31:00.000Z', bytes, ...unsaid };
+  const events = [
+    {
+      number: 2,
+      kind: 'sent' as const,
+      stage: null,
+      by: null,
+      seconds: 40,
+      items: 3,
+      storage: 'default' as const,
+      ...whole,
+    },
+    { number: 1, kind: 'started' as const, stage: null, by, seconds: null, items: null, storage: null, ...whole },
+  ].filter(({ number }) => after === undefined || number < Number(after));
+  const edges = events.slice(0, first).map((node) => ({ cursor: String(node.number), node }));
+  return { edges, hasNextPage: events.length > first, totalCount: 2 };
 });
 on(uploads.uploadPartsSign, ({ uploadId, partNumbers }, { rows }) => {
   const { partBytes } = byId(rows.uploads, uploadId) ?? throwing(uploadViolations.notFound);

@@ -92,6 +92,7 @@ export class World {
         streamOrigin: 'http://127.0.0.1:4003',
         supportUrl: 'mailto:support@localhost',
         documentationUrl: 'https://docs.example',
+        helpUrl: 'https://panel.example/help',
         tutorialUrl: null,
         isPlugin2Supported: false,
       },
@@ -204,7 +205,13 @@ function adasRows(): Rows {
   const failed = anUpload(2, idOf('app', 2), 'Museum', {
     state: 'failed',
     stages: stagesAt('prepare', 30),
-    failure: { code: 'EXECUTABLE_MISSING', stage: 'prepare', message: 'No exe found in the zip', evidence: null },
+    failure: {
+      code: 'EXECUTABLE_MISSING',
+      stage: 'prepare',
+      message: 'No exe found in the zip',
+      evidence: null,
+      advice: null,
+    },
     finishedAt: '2026-03-01T10:00:00.000Z',
   });
   const tested = anUpload(3, idOf('app', 1), 'Harbour', { state: 'tested', finishedAt: '2026-02-01T10:00:00.000Z' });

@@ -43,21 +43,6 @@ export const UploadStage = builder.objectRef<StageOfUpload>('UploadStage').imple
   }),
 });
 
-export const UploadFailure = builder.objectRef<NonNullable<Upload['failure']>>('UploadFailure').implement({
-  description: 'Why an upload failed, in words that the customer sees too.',
-  fields: (t) => ({
-    code: t.exposeString('code', {
-      description: 'Names the reason for programs and never changes: `EXECUTABLE_MISSING`.',
-    }),
-    stage: t.expose('stage', { type: UploadStageName, description: 'The stage that it failed at.' }),
-    message: t.exposeString('message', { description: 'What is wrong and what to do about it.' }),
-    evidence: t.exposeString('evidence', {
-      nullable: true,
-      description: 'What was found: a file name or a figure. Null when there is nothing to show.',
-    }),
-  }),
-});
-
 export const PartRange = builder.objectRef<Range>('PartRange').implement({
   description: 'Parts of an upload that follow one another.',
   fields: (t) => ({

@@ -3,6 +3,9 @@ import type {
   Stage,
   StageState as StageStateName,
   StorageProvider as Provider,
+  TimelineKind,
+  UploadActor,
+  UploadClient as Client,
   UploadState as State,
 } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
@@ -64,4 +67,52 @@ export const BuildType = builder.enumType('BuildType', {
     WINDOWS: { value: 'windows', description: 'A build for Windows, with an .exe.' },
     LINUX: { value: 'linux', description: 'A build for Linux, with a start script.' },
   } as const satisfies Values<NonNullable<Upload['buildType']>>,
+});
+
+export const UploadClient = builder.enumType('UploadClient', {
+  description: 'What an upload is started from, as the client says.',
+  values: {
+    PANEL: { value: 'panel', description: 'The panel in a browser.' },
+    CLI: { value: 'cli', description: 'The command `launchyard`.' },
+    API: { value: 'api', description: 'A program of the customer’s own.' },
+  } as const satisfies Values<Client>,
+});
+
+export const UploadActorKind = builder.enumType('UploadActorKind', {
+  description: 'Who acted on an upload.',
+  values: {
+    PERSON: { value: 'person', description: 'A person, signed in to the panel.' },
+    KEY: { value: 'key', description: 'A program with a person’s API key.' },
+  } as const satisfies Values<UploadActor['kind']>,
+});
+
+export const UploadEventKind = builder.enumType('UploadEventKind', {
+  description: 'What happened to an upload.',
+  values: {
+    STARTED: { value: 'started', description: 'It was started: `by` says by whom.' },
+    SENT: { value: 'sent', description: 'Parts arrived for a while: so many bytes, in so many seconds.' },
+    PAUSED: { value: 'paused', description: 'Nothing arrives any more, and no client says that it is sending.' },
+    STALLED: { value: 'stalled', description: 'Nothing arrives although a client says that it is sending.' },
+    RESUMED: { value: 'resumed', description: 'Parts arrive again, after so many seconds.' },
+    MOVED: { value: 'moved', description: 'It goes on in the alternate store.' },
+    COMMITTED: { value: 'committed', description: 'All parts are there; `detail` is the digest.' },
+    STAGE_BEGUN: { value: 'stage_begun', description: 'A stage was begun, by this attempt.' },
+    STAGE_FAULTED: { value: 'stage_faulted', description: 'An attempt ended in a fault of ours; another follows.' },
+    CHECKED: { value: 'checked', description: 'Something was looked at: `detail` says what and by what.' },
+    STAGE_DONE: { value: 'stage_done', description: 'A stage was done, after so many seconds.' },
+    QUEUED: { value: 'queued', description: 'It took its place in the line before the tests.' },
+    REASSEMBLED: { value: 'reassembled', description: 'The file was gone and is put together again from its parts.' },
+    STOOD_STILL: { value: 'stood_still', description: 'No stage moved for long; the people who run this were told.' },
+    MAILS_ON: { value: 'mails_on', description: 'E-mail about it was switched on.' },
+    MAILS_OFF: { value: 'mails_off', description: 'E-mail about it was switched off.' },
+    MAILED: { value: 'mailed', description: 'An e-mail about the outcome was handed over for sending.' },
+    TESTED: { value: 'tested', description: 'It ended well.' },
+    FAILED: { value: 'failed', description: 'It failed; `detail` is the code and what was found.' },
+    CANCELLED: { value: 'cancelled', description: 'Somebody stopped it: `by` says who.' },
+    EXPIRED: { value: 'expired', description: 'It was given up because nothing arrived.' },
+    SHORTENED: {
+      value: 'shortened',
+      description: 'More happened than is kept: from here on only what ends it is told.',
+    },
+  } as const satisfies Values<TimelineKind>,
 });

@@ -5,6 +5,7 @@ import { builder } from '../kit/builder.ts';
 import { refused, write } from '../kit/calls.ts';
 import { owned } from '../kit/scope.ts';
 import { actingAccount } from '../session/account.ts';
+import { UploadClient } from './states.ts';
 import { uploadPayload } from './upload-payload.ts';
 
 const UploadStartInput = builder.inputType('UploadStartInput', {
@@ -39,6 +40,10 @@ const UploadStartInput = builder.inputType('UploadStartInput', {
       description:
         'How fast the client’s line has been, in bytes per second, if it has measured that: its parts are made to fit. Left out: 16 MiB each.',
     }),
+    client: t.field({
+      type: UploadClient,
+      description: 'What it is started from, for its timeline. Left out: the panel for a session, the API for a key.',
+    }),
     idempotencyKey: t.string({
       required: true,
       description:
@@ -65,6 +70,7 @@ builder.mutationField('uploadStart', (t) =>
         isMissingPluginAccepted: input.isMissingPluginAccepted ?? undefined,
         skipsZipChecking: input.skipsZipChecking ?? undefined,
         sendsUpdatesOnEmail: input.sendsUpdatesOnEmail ?? undefined,
+        client: input.client ?? undefined,
         measuredBytesPerSecond: usable(input.measuredBytesPerSecond),
       });
       return { ...outcome, reply: outcome.reply && owned(account, outcome.reply.upload) };

@@ -7,7 +7,8 @@ import { ownedOrNull, type Owned } from '../kit/scope.ts';
 import { costs } from '../kit/cost.ts';
 import { loadMissingParts, loadPlace, loadUpload } from './loaders.ts';
 import { BuildType, StorageProvider, UploadState } from './states.ts';
-import { PartRange, UploadFailure, UploadStage } from './stages.ts';
+import { PartRange, UploadStage } from './stages.ts';
+import { UploadFailure } from './upload-failure.ts';
 
 export type Upload = Owned<UploadRow>;
 
@@ -89,10 +90,11 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
         'Its place in the line before the tests: 1 is the next. Null when it does not wait there. Ask again every 10 seconds: others leave without a word.',
       resolve: (upload, _arguments, context) => loadPlace(context, upload.account.id, upload),
     }),
-    failure: t.expose('failure', {
+    failure: t.field({
       type: UploadFailure,
       nullable: true,
-      description: 'Why it failed; null when it did not.',
+      description: 'Why it failed or expired; null when it did neither. A cancelled one has not failed.',
+      resolve: (upload) => upload.failure && { ...upload.failure, upload },
     }),
     missingParts: t.field({
       type: [PartRange],

@@ -67,7 +67,9 @@ const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
 const app =
   'id name createdAt buildType nextVersion stageLabel streamingLinkCount thumbnailUrl viewerCanUpload latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
-  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence } missingParts { first last }';
+  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
+const event =
+  'number at kind text stage by { kind name client } bytes seconds bytesPerSecond items retries attempt place storage detail';
 const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
 const config = 'id name isProtected createdAt';
 const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
@@ -129,6 +131,11 @@ export const rows: readonly Row[] = [
     document: '($id: ID!)',
     variables: ({ uploadId }) => ({ id: uploadId }),
   }),
+  ofAccount(
+    'upload',
+    `upload(id: $id) { timeline(first: 5) { totalCount ${pageInfo} nodes { number } edges { cursor node { ${event} } } } }`,
+    { document: '($id: ID!)', variables: ({ uploadId }) => ({ id: uploadId }) },
+  ),
   ofAccount('streamingLinks', `streamingLinks(first: 5, app: $id) ${connection(link)}`, {
     document: '($id: ID)',
     variables: ({ appId }) => ({ id: appId }),

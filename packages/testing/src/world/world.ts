@@ -53,6 +53,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       streamOrigin: addresses.stream,
       supportUrl: 'mailto:support@launchyard.example',
       documentationUrl: 'https://launchyard.example/docs',
+      helpUrl: `${addresses.panel}/help`,
       tutorialUrl: null,
       isPlugin2Supported: options.isPlugin2Supported ?? false,
     },

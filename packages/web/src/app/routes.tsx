@@ -11,11 +11,18 @@ export const routes: RouteObject[] = [
       { path: '/signin', lazy: () => import('./pages/SignInPage.tsx') },
       { path: '/signup', lazy: () => import('./pages/SignUpPage.tsx') },
       { path: '/repass', lazy: () => import('./pages/ResetPage.tsx') },
+      { path: '/help', lazy: () => import('./pages/HelpIndexPage.tsx') },
+      { path: '/help/:page', lazy: () => import('./pages/HelpPage.tsx') },
       { path: '/fb-mail', lazy: () => import('./pages/NewPasswordPage.tsx') },
       {
         path: '/',
         lazy: () => import('./shell/Shell.tsx'),
         children: [
+          {
+            path: 'uploads/:id/timeline',
+            lazy: () => import('./pages/UploadTimelinePage.tsx'),
+            errorElement: <PageFault />,
+          },
           {
             lazy: () => import('./pages/HomePage.tsx'),
             errorElement: <PageFault />,

@@ -47,6 +47,9 @@ export const anUpload = (fields: Fields = {}): Fields => ({
     startedAt: null,
     finishedAt: null,
   })),
+  startedBy: { kind: 'PERSON', name: 'northlight', client: 'PANEL' },
+  cancelledBy: null,
+  storageProvider: 'DEFAULT',
   failure: null,
   missingParts: [{ first: 1, last: 1152 }],
   sendsUpdatesOnEmail: true,
@@ -55,6 +58,39 @@ export const anUpload = (fields: Fields = {}): Fields => ({
   viewerCanCancel: true,
   viewerCanSendParts: true,
   app: null,
+  ...fields,
+});
+
+/** A failure as the API explains it. */
+export const aFailure = (fields: Fields): Fields => ({
+  stage: 'TEST',
+  evidence: 'what was found',
+  advice: 'Do this.',
+  documentationUrl: 'https://panel.example/help/a-page',
+  reference: `upl_1.test.${String(fields['code'])}`,
+  classification: 'no plugin issue',
+  solvedBy: 'CUSTOMER',
+  isRetryable: false,
+  ...fields,
+});
+
+/** One event of an upload's timeline, by its number. */
+export const anEvent = (number: number, fields: Fields = {}): Fields => ({
+  number,
+  at: `2026-11-20T10:00:0${number % 10}Z`,
+  kind: 'CHECKED',
+  text: `Event ${number}`,
+  stage: null,
+  by: null,
+  bytes: null,
+  seconds: null,
+  bytesPerSecond: null,
+  items: null,
+  retries: null,
+  attempt: null,
+  place: null,
+  storage: null,
+  detail: null,
   ...fields,
 });
 

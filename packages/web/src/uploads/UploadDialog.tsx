@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { CloudUpload, Link2, RotateCw } from 'lucide-react';
 import { Button, Input } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { StorageUsage } from '@launchyard/domain/plans';
 import { LiveUpload_UploadFragmentDoc, type UploadQuery } from '../generated/graphql.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
-import { newUploadAddress } from './addresses.ts';
+import { newUploadAddress, uploadTimelineAddress } from './addresses.ts';
 import { AfterUpload } from './AfterUpload.tsx';
 import { CancelUpload } from './CancelUpload.tsx';
 import { EmailUpdates } from './EmailUpdates.tsx';
@@ -33,7 +33,6 @@ interface Props {
   accountId: string;
   storage: StorageUsage | null;
   supportUrl: string;
-  documentationUrl: string;
   tutorialUrl: string | null;
   /** Whether administrators' controls are shown. */
   canDebug: boolean;
@@ -47,7 +46,6 @@ export function UploadDialog({
   accountId,
   storage,
   supportUrl,
-  documentationUrl,
   tutorialUrl,
   canDebug,
   linksAddress,
@@ -70,6 +68,7 @@ export function UploadDialog({
       foot={
         <>
           <EmailUpdates upload={upload} />
+          <Link to={uploadTimelineAddress(upload.id)}>{uploadMessages.allThatHappened}</Link>
           {!hasEnded(upload.state) && (
             <Button disabled={!upload.viewerCanCancel} onClick={() => setCancelling(true)}>
               {uploadMessages.cancel}
@@ -111,7 +110,6 @@ export function UploadDialog({
           failure={upload.failure}
           served={served}
           supportUrl={supportUrl}
-          documentationUrl={documentationUrl}
           tutorialUrl={tutorialUrl}
         />
       )}

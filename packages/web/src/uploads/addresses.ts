@@ -7,3 +7,6 @@ export function newUploadAddress(appName: string | null = null, step: 'file' | '
 }
 
 export const uploadAddress = (uploadId: string): string => `/uploads/${encodeURIComponent(uploadId)}`;
+
+/** An upload's own page, with everything that happened to it. */
+export const uploadTimelineAddress = (uploadId: string): string => `${uploadAddress(uploadId)}/timeline`;

@@ -1,13 +1,16 @@
+import { formatId } from '@launchyard/domain/kit';
+import { explainFailure, failureReference, helpPath } from '@launchyard/domain/uploads';
 import type { Failure } from '../tables.ts';
 
 /** What the mail about the end of an upload says. `panel` is the panel's address. */
 export function outcomeMail(
-  { appName, versionNumber }: { appName: string; versionNumber: number },
+  { id, appName, versionNumber }: { id: string; appName: string; versionNumber: number },
   failure: Failure | null,
   panel: string,
 ): { subject: string; body: string } {
   const version = `${appName}, version ${versionNumber}`;
-  const open = `Open it in your panel: ${panel}\n`;
+  const uploadId = formatId('upload', id);
+  const open = `All that happened: ${panel}/uploads/${uploadId}/timeline\n`;
   if (!failure) {
     return {
       subject: `${version} is ready to stream`,
@@ -15,8 +18,11 @@ export function outcomeMail(
     };
   }
   const evidence = failure.evidence === null ? '' : `What we found: ${failure.evidence}\n\n`;
+  const advice = failure.advice ?? explainFailure(failure.code).advice;
+  const reference = failureReference(uploadId, failure);
+  const help = `What to do: ${advice}\n\nMore about it: ${panel}${helpPath(failure.code)}\nReference for support: ${reference}\n`;
   return {
     subject: `${version} could not be installed`,
-    body: `Your upload has ended: ${version}.\n\n${failure.message}\n\n${evidence}${open}`,
+    body: `Your upload has ended: ${version}.\n\n${failure.message}\n\n${evidence}${help}${open}`,
   };
 }

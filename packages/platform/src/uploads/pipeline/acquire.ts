@@ -7,6 +7,7 @@ import type { Folders } from '../../providers/files/folders.ts';
 import type { StoredPart, Stores } from '../../providers/files/objectStore.ts';
 import { renameForGood } from '../../providers/files/sync.ts';
 import { keepOnly, readStoredParts, type PlacedPart } from '../../transfers/storedParts.ts';
+import { tellCheck } from '../timeline/stages.ts';
 import { archivePath } from './archive.ts';
 import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
 
@@ -30,7 +31,16 @@ export function acquireStage(deps: AcquireDeps): StageRunner {
     } finally {
       await file.close();
     }
-    return () => renameForGood(assembled, archivePath(deps.folders, id));
+    const told = tellCheck(context, deps.clock, {
+      stage: 'acquire',
+      bytes: context.upload.sizeBytes,
+      items: parts.length,
+      detail: 'Every byte compared with what was sent (SHA-256).',
+    });
+    return async (tx) => {
+      await renameForGood(assembled, archivePath(deps.folders, id));
+      await told(tx);
+    };
   };
 }
 

@@ -23,8 +23,8 @@ export interface Archive {
   file: FileHandle;
   entries: ZipEntry[];
   plan: ExtractionPlan | null;
-  /** Says what is wrong, for support and the customer; null where nothing is. */
-  problem: string | null;
+  /** Says what is wrong, for support and the customer, and what to do about it; null where nothing is. */
+  problem: { evidence: string; advice: string } | null;
 }
 
 /** The assembled archive is gone, as after a power cut; the parts that it was made of are still there. */
@@ -43,7 +43,8 @@ export async function withArchive<T>(path: string, use: (archive: Archive) => Pr
 }
 
 /** The failure for an archive that cannot or must not be unpacked. */
-export const notExtractable = (evidence: string) => new StageFailure(uploadFailures.notExtractable, evidence);
+export const notExtractable = (evidence: string, advice: string | null = null) =>
+  new StageFailure({ ...uploadFailures.notExtractable, advice }, evidence);
 
 async function openArchive(path: string): Promise<FileHandle> {
   try {
@@ -61,7 +62,9 @@ async function readArchive(file: FileHandle): Promise<Archive> {
   if (planning.plan) return { file, entries, plan: planning.plan, problem: null };
   const [first] = planning.problems;
   const more = planning.problemCount > 1 ? `, and ${planning.problemCount - 1} more` : '';
-  return { file, entries, plan: null, problem: `${first ? describe(first) : 'refused'}${more}` };
+  if (!first) throw new Error('an archive was not planned and nothing was found wrong with it');
+  const { evidence, advice } = describe(first);
+  return { file, entries, plan: null, problem: { evidence: `${evidence}${more}`, advice } };
 }
 
 async function sourceOf(file: FileHandle): Promise<ByteSource> {
@@ -76,9 +79,10 @@ async function sourceOf(file: FileHandle): Promise<ByteSource> {
 }
 
 /** `A path leads out of the archive: PATH_TRAVERSAL in "../x"`; with the figures where there are some. */
-function describe(problem: ZipProblem | PlanProblem): string {
+function describe(problem: ZipProblem | PlanProblem): NonNullable<Archive['problem']> {
   const figures = Object.entries(problem.figures).map(([name, value]) => `${name} ${value}`);
-  const { what, entry } = explainProblem(problem);
+  const { what, entry, advice } = explainProblem(problem);
   const where = entry === null ? '' : ` in ${entry}`;
-  return `${what}: ${problem.code}${where}${figures.length > 0 ? ` (${figures.join(', ')})` : ''}`;
+  const evidence = `${what}: ${problem.code}${where}${figures.length > 0 ? ` (${figures.join(', ')})` : ''}`;
+  return { evidence, advice };
 }

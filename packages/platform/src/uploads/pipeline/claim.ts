@@ -4,6 +4,7 @@ import { lockUpload } from '../locks.ts';
 import type { UploadRow } from '../present.ts';
 import { publishUpload } from '../publish.ts';
 import { uploadStages, type StageJob } from '../tables.ts';
+import { writeEvent } from '../timeline/write.ts';
 import { endAsFailed } from './fail.ts';
 import type { PipelineDeps } from './run.ts';
 
@@ -38,6 +39,7 @@ export async function claimStage(deps: PipelineDeps, { uploadId, stage }: StageJ
       await endAsFailed(tx, deps, claim, uploadFailures.internal, null);
       return null;
     }
+    await writeEvent(tx, now, uploadId, { kind: 'stage_begun', stage, attempt: row.attempt });
     await publishUpload(tx, now, uploadId);
     return claim;
   });

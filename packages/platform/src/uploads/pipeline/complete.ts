@@ -3,6 +3,8 @@ import { nextStage, stateOfStage, type JobStage } from '@launchyard/domain/uploa
 import { appVersions } from '../../apps/tables.ts';
 import type { Tx } from '../../kit/database.ts';
 import { callLine } from '../line.ts';
+import { writeStageDone } from '../timeline/stages.ts';
+import { writeEvent } from '../timeline/write.ts';
 import type { UploadRow } from '../present.ts';
 import { publishUpload } from '../publish.ts';
 import { removalQueue, stageQueues } from '../queues.ts';
@@ -30,6 +32,7 @@ export async function advance(tx: Tx, deps: PipelineDeps, upload: UploadRow, sta
     .update(uploadStages)
     .set({ state: 'done', progressPercent: 100, finishedAt: now })
     .where(ofStage({ upload, stage }));
+  await writeStageDone(tx, now, upload, stage);
   const next = nextStage(stage);
   if (next === null || next === 'upload') {
     await endAsTested(tx, deps, upload, now);
@@ -47,6 +50,7 @@ async function endAsTested(tx: Tx, deps: PipelineDeps, upload: UploadRow, now: D
   if (!upload.versionId) throw new Error(`upload ${upload.id} was tested without a version`);
   await tx.update(uploads).set({ state: 'tested', finishedAt: now }).where(eq(uploads.id, upload.id));
   await tx.update(appVersions).set({ testedAt: now }).where(eq(appVersions.id, upload.versionId));
+  await writeEvent(tx, now, upload.id, { kind: 'tested' });
   await sendOutcome(tx, deps, upload, null);
   await deps.jobs.send(tx, removalQueue, { uploadId: upload.id, versionId: null });
   await callLine(tx, deps.jobs);

@@ -3,6 +3,7 @@ import { uploadFailures, type UploadFailure } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
 import { endUpload } from '../end.ts';
 import { uploadStages, type Failure } from '../tables.ts';
+import { failedBy, writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
 import { sendOutcome } from './outcome.ts';
@@ -32,6 +33,8 @@ export async function countFault(deps: PipelineDeps, claim: Claim): Promise<{ is
       .set({ faults: sql`${uploadStages.faults} + 1` })
       .where(ofStage(claim))
       .returning({ faults: uploadStages.faults });
+    const { stage, attempt } = claim;
+    await writeEvent(tx, deps.clock(), claim.upload.id, { kind: 'stage_faulted', stage, attempt });
     const isLast = (row?.faults ?? 0) >= MAX_FAULTS;
     if (isLast) await endAsFailed(tx, deps, claim, uploadFailures.internal, null);
     return { isLast, isStopped: false };
@@ -43,12 +46,13 @@ export async function endAsFailed(
   tx: Tx,
   deps: PipelineDeps,
   claim: Claim,
-  { code, message }: UploadFailure,
+  { code, message, advice = null }: UploadFailure,
   evidence: string | null,
 ): Promise<void> {
   const now = deps.clock();
-  const failure: Failure = { code, stage: claim.stage, message, evidence };
+  const failure: Failure = { code, stage: claim.stage, message, evidence, advice };
   await tx.update(uploadStages).set({ state: 'failed', finishedAt: now }).where(ofStage(claim));
+  await writeEvent(tx, now, claim.upload.id, { kind: 'failed', stage: claim.stage, detail: failedBy(failure) });
   await sendOutcome(tx, deps, claim.upload, failure);
   await endUpload(tx, deps.jobs, now, claim.upload, { state: 'failed', failure });
 }

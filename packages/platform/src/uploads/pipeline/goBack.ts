@@ -3,6 +3,7 @@ import { stateOfStage, STAGES } from '@launchyard/domain/uploads';
 import { publishUpload } from '../publish.ts';
 import { stageQueues } from '../queues.ts';
 import { uploads, uploadStages } from '../tables.ts';
+import { writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed } from './fence.ts';
 import type { PipelineDeps } from './run.ts';
@@ -26,6 +27,7 @@ export async function goBackToAcquire(deps: PipelineDeps, claim: Claim): Promise
       .where(eq(uploads.id, upload.id));
     const job = { uploadId: upload.id, stage: 'acquire' } as const;
     await deps.jobs.send(tx, stageQueues.acquire, job, { owner: upload.accountId });
+    await writeEvent(tx, deps.clock(), upload.id, { kind: 'reassembled' });
     await publishUpload(tx, deps.clock(), upload.id);
   });
 }

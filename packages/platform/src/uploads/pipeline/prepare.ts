@@ -1,19 +1,22 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Clock } from '../../kit/clock.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import { makeFolder, renameForGood } from '../../providers/files/sync.ts';
+import { tellCheck } from '../timeline/stages.ts';
 import { archivePath, notExtractable, withArchive } from './archive.ts';
 import type { StageRunner } from './stage.ts';
 import { unpack } from './unpack.ts';
 
 /** Unpacks the archive as planned, and gives the build its place once it is whole. */
-export function prepareStage({ folders }: { folders: Folders }): StageRunner {
-  return async ({ upload, folder, signal, report }) => {
+export function prepareStage({ folders, clock }: { folders: Folders; clock: Clock }): StageRunner {
+  return async (context) => {
+    const { upload, folder, signal, report } = context;
     if (!upload.versionId) throw new Error(`upload ${upload.id} is prepared without a version`);
     const place = folders.build(upload.versionId);
     const unpacked = join(folder, 'build');
-    await withArchive(archivePath(folders, upload.id), async ({ file, entries, plan, problem }) => {
-      if (!plan) throw notExtractable(problem ?? 'refused');
+    const told = await withArchive(archivePath(folders, upload.id), async ({ file, entries, plan, problem }) => {
+      if (!plan) throw notExtractable(problem?.evidence ?? 'refused', problem?.advice);
       await mkdir(unpacked, { mode: 0o755 });
       let bytes = 0;
       await unpack({ file, entries, plan }, unpacked, async (written) => {
@@ -21,12 +24,19 @@ export function prepareStage({ folders }: { folders: Folders }): StageRunner {
         bytes += written;
         await report((bytes / Math.max(1, plan.totalBytes)) * 100);
       });
+      return tellCheck(context, clock, {
+        stage: 'prepare',
+        bytes,
+        items: plan.files.length,
+        detail: 'Unpacked as planned: no path leads out, no links, no bombs, checksums right.',
+      });
     });
     await makeFolder(dirname(place));
-    return async () => {
+    return async (tx) => {
       // An attempt that moved it and then could not write so left one here.
       await rm(place, { recursive: true, force: true });
       await renameForGood(unpacked, place);
+      await told(tx);
     };
   };
 }

@@ -3,6 +3,7 @@ import { lockLine, readLine } from '../line.ts';
 import { lockUpload } from '../locks.ts';
 import { publishUpload } from '../publish.ts';
 import { uploadStages, type StageJob } from '../tables.ts';
+import { writeEvent } from '../timeline/write.ts';
 import { advance } from './complete.ts';
 import { ofStage } from './fence.ts';
 import type { PipelineDeps } from './run.ts';
@@ -24,6 +25,7 @@ export async function runQueueStage(deps: PipelineDeps, { uploadId }: StageJob):
     await lockLine(tx);
     const { waiting, free } = await readLine(tx);
     const ahead = waiting.findIndex((each) => each.id === uploadId);
+    if (arrived.length > 0 && ahead >= free) await writeEvent(tx, now, uploadId, { kind: 'queued', place: ahead + 1 });
     if (ahead < free) await advance(tx, deps, upload, 'queue');
     else if (arrived.length > 0) await publishUpload(tx, now, uploadId);
   });

@@ -1,6 +1,8 @@
 import { uploadFailures } from '@launchyard/domain/uploads';
+import type { Clock } from '../../kit/clock.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import type { VirusScanner } from '../../providers/scan/virusScanner.ts';
+import { tellCheck } from '../timeline/stages.ts';
 import { archivePath, withArchive, type Archive } from './archive.ts';
 import { readEntry } from './entryStream.ts';
 import { noteStage } from './note.ts';
@@ -9,11 +11,17 @@ import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
 /** So many names of files that were too large are told. */
 const NAMES_TOLD = 3;
 
+interface ScanDeps {
+  folders: Folders;
+  scanner: VirusScanner;
+  clock: Clock;
+}
+
 /**
  * Shows the scanner each file as it unpacks, and then the archive as it lies there. An archive that must not be unpacked is not unpacked
  * here either: the next stage refuses it, and until then nobody can be served from it. The note says what was not looked at.
  */
-export function scanStage({ folders, scanner }: { folders: Folders; scanner: VirusScanner }): StageRunner {
+export function scanStage({ folders, scanner, clock }: ScanDeps): StageRunner {
   return (context) =>
     withArchive(archivePath(folders, context.upload.id), async (archive) => {
       const totalBytes = context.upload.sizeBytes + (archive.plan?.totalBytes ?? 0);
@@ -38,7 +46,18 @@ export function scanStage({ folders, scanner }: { folders: Folders; scanner: Vir
         if (entry && !(await scan(readEntry(archive.file, entry), bytes, JSON.stringify(path)))) skipped.push(path);
       }
       await scan(wholeFile(archive), context.upload.sizeBytes, 'the archive');
-      return noteStage(context, 'scan', describe(scanner, files.length, skipped));
+      const detail = describe(scanner, files.length, skipped);
+      const note = noteStage(context, 'scan', detail);
+      const told = tellCheck(context, clock, {
+        stage: 'scan',
+        bytes: totalBytes,
+        items: files.length - skipped.length,
+        detail: `${scanner.name}: ${detail}`,
+      });
+      return async (tx) => {
+        await note(tx);
+        await told(tx);
+      };
     });
 }
 

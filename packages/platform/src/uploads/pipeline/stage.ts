@@ -1,5 +1,5 @@
 import type { UploadFailure } from '@launchyard/domain/uploads';
-import type { Sql } from '../../kit/database.ts';
+import type { Tx } from '../../kit/database.ts';
 import type { UploadRow } from '../present.ts';
 
 /** What a stage is given. */
@@ -14,7 +14,7 @@ export interface StageContext {
 }
 
 /** What a stage leaves to be done at the moment in which it becomes done: by this attempt only, or not at all. May run twice. */
-export type Settle = (tx: Sql) => Promise<void>;
+export type Settle = (tx: Tx) => Promise<void>;
 
 export type StageRunner = (context: StageContext) => Promise<Settle | void>;
 
@@ -25,7 +25,7 @@ export class StageFailure extends Error {
   readonly evidence: string | null;
   constructor(failure: UploadFailure, evidence: string | null = null) {
     super(failure.code);
-    this.failure = { code: failure.code, message: failure.message };
+    this.failure = { code: failure.code, message: failure.message, advice: failure.advice ?? null };
     this.evidence = evidence;
   }
 }

@@ -5,6 +5,7 @@ import type { Folders } from '../../providers/files/folders.ts';
 import type { StreamTester } from '../../providers/streamtest/streamTester.ts';
 import { answersOf } from '../present.ts';
 import { uploads } from '../tables.ts';
+import { tellCheck } from '../timeline/stages.ts';
 import { noteStage } from './note.ts';
 import { StageFailure, type StageRunner } from './stage.ts';
 
@@ -14,7 +15,7 @@ export interface TestDeps extends Deps {
 }
 
 /** Has the unpacked build tested, and notes for which platform it is. */
-export function testStage({ folders, tester, log }: TestDeps): StageRunner {
+export function testStage({ folders, tester, log, clock }: TestDeps): StageRunner {
   return async (context) => {
     const { upload, signal } = context;
     const { versionId } = upload;
@@ -25,8 +26,10 @@ export function testStage({ folders, tester, log }: TestDeps): StageRunner {
     if (!outcome.isPassed) throw new StageFailure(outcome.failure, outcome.evidence);
     const { buildType, evidence } = outcome;
     const note = noteStage(context, 'test', evidence);
+    const told = tellCheck(context, clock, { stage: 'test', detail: evidence });
     return async (tx) => {
       await note(tx);
+      await told(tx);
       await tx.update(uploads).set({ buildType }).where(eq(uploads.id, upload.id));
       await tx.update(appVersions).set({ buildType }).where(eq(appVersions.id, versionId));
     };

@@ -114,7 +114,8 @@ test('after thirty minutes the upload is ended with words, a mail and its storag
     code: 'STUCK',
     stage: 'acquire',
     message: 'Something went wrong. Please refresh the page and try again.',
-    evidence: null,
+    evidence: 'Nothing moved for 30 minutes; the limit is 30.',
+    advice: null,
   });
   expect(upload.stages.find((each) => each.stage === 'acquire')?.state).toBe('failed');
   expect(expectReply(await world.rest(storageStatus, {}, { token: person.session })).usedBytes).toBe(0);

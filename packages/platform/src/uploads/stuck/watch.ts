@@ -5,6 +5,7 @@ import {
   judgeStuck,
   STUCK_AGAIN_SECONDS,
   STUCK_AFTER_SECONDS,
+  STUCK_END_SECONDS,
   stuckStage,
   uploadFailures,
   type UploadState,
@@ -17,6 +18,7 @@ import { endAsFailed } from '../pipeline/fail.ts';
 import type { PipelineDeps } from '../pipeline/run.ts';
 import type { UploadRow } from '../present.ts';
 import { uploads, uploadStages } from '../tables.ts';
+import { writeEvent } from '../timeline/write.ts';
 
 export interface Watch extends PipelineDeps {
   alerts: Alerts;
@@ -80,9 +82,14 @@ async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
   if (verdict === 'alert' || running === undefined || running === 'upload') {
     if (sinceAlertSeconds !== null && sinceAlertSeconds < STUCK_AGAIN_SECONDS) return null;
     await tx.update(uploads).set({ stuckAlertedAt: now }).where(eq(uploads.id, id));
+    if (sinceAlertSeconds === null)
+      await writeEvent(tx, now, id, { kind: 'stood_still', stage, seconds: unchangedSeconds });
     return describe(upload, 'upload.stuck', stage, unchangedSeconds);
   }
-  await endAsFailed(tx, deps, { upload, stage: running, attempt: 0 }, uploadFailures.stuck, null);
+  const minutes = Math.floor(unchangedSeconds / 60);
+  const limit = STUCK_END_SECONDS[upload.storageProvider] / 60;
+  const evidence = `Nothing moved for ${minutes} minutes; the limit is ${limit}.`;
+  await endAsFailed(tx, deps, { upload, stage: running, attempt: 0 }, uploadFailures.stuck, evidence);
   return describe(upload, 'upload.ended-stuck', stage, unchangedSeconds);
 }
 

@@ -13,6 +13,9 @@ export function createCache(): InMemoryCache {
           storage: { merge: keepOld },
         },
       },
+      // Has no id of its own, and a card asks for less of it than a page.
+      UploadFailure: { merge: true },
+      Upload: { fields: { timeline: { keyArgs: false, merge: mergeTimeline } } },
       // Shown a page at a time, so each page is kept for itself.
       App: { fields: { streamingLinks: { keyArgs: ['first', 'after'], merge: keepOld } } },
     },
@@ -38,4 +41,30 @@ function connection(keyArgs: string[]): FieldPolicy<StoredConnection | null> {
 /** A service that does not answer nulls its field; what was known stays, and the error beside it says that it is old. */
 function keepOld<T>(existing: T | undefined, incoming: T): T {
   return incoming ?? existing ?? incoming;
+}
+
+interface StoredTimeline {
+  nodes?: ReadonlyArray<{ number: number }>;
+  pageInfo?: unknown;
+}
+
+/**
+ * The newest events may come again and again, older ones are asked for with `after`: they are put together by their numbers. Where the
+ * newest do not reach down to what is there, too much happened in between, and the timeline begins anew.
+ */
+function mergeTimeline(
+  existing: StoredTimeline | null | undefined,
+  incoming: StoredTimeline | null,
+  { args }: { args: Record<string, unknown> | null },
+): StoredTimeline | null {
+  if (!incoming) return existing ?? null;
+  if (!existing?.nodes || !incoming.nodes) return incoming;
+  const newest = existing.nodes[0]?.number ?? 0;
+  const oldestIncoming = incoming.nodes.at(-1)?.number ?? 0;
+  const isOlder = Boolean(args?.['after']);
+  if (!isOlder && oldestIncoming > newest + 1) return incoming;
+  const byNumber = new Map([...existing.nodes, ...incoming.nodes].map((node) => [node.number, node]));
+  const nodes = [...byNumber.values()].toSorted((a, b) => b.number - a.number);
+  const reachesFurther = oldestIncoming <= (existing.nodes.at(-1)?.number ?? 0);
+  return { ...incoming, nodes, pageInfo: reachesFurther ? incoming.pageInfo : existing.pageInfo };
 }

@@ -74,7 +74,6 @@ export function Component() {
         capabilities={capabilities}
         canDebug={canDebug}
         supportUrl={supportUrl}
-        documentationUrl={data?.publicConfig.documentationUrl ?? ''}
         onContinue={() => void navigate(newUploadAddress(wanted, 'details'))}
         onClose={close}
       />

@@ -6,7 +6,7 @@ import { TransferRefused, type TransferCalls } from '@launchyard/transfer';
 import { refusal, testClient } from '../../test-kit/api.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
 import { dialogWith } from '../../test-kit/wizard.tsx';
-import { anApp, anUpload, aRoot } from '../../test-kit/world.ts';
+import { aFailure, anApp, anUpload, aRoot } from '../../test-kit/world.ts';
 import { findTransfer, startTransfer, stopTransfers } from '../../uploads/transfer/transfers.ts';
 import { Component as UploadPage } from './UploadPage.tsx';
 
@@ -30,7 +30,7 @@ async function openUpload(fields: Record<string, unknown>, root: Record<string, 
 
 const failed = ({ code, message }: { code: string; message: string }, stage = 'TEST') => ({
   state: 'FAILED',
-  failure: { code, stage, message, evidence: 'what was found' },
+  failure: aFailure({ code, stage, message }),
   viewerCanCancel: false,
 });
 
@@ -87,7 +87,7 @@ test.each([
 test('without a video Watch Tutorial leads to the documentation', async () => {
   await openUpload(failed(uploadFailures.pluginMissing));
   for (const name of ['Watch Tutorial', 'See Documentation'])
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('https://docs.example');
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('https://panel.example/help/a-page');
 });
 
 test.each([

@@ -43,7 +43,6 @@ export function Component() {
       accountId={account.id}
       storage={account.storage ?? null}
       supportUrl={data.publicConfig.supportUrl}
-      documentationUrl={data.publicConfig.documentationUrl}
       tutorialUrl={data.publicConfig.tutorialUrl}
       canDebug={data.viewer?.viewerCanDebugUploads ?? false}
       linksAddress={linksAddress(upload.appName)}

@@ -4,6 +4,7 @@ import type { LiveUpload_UploadFragment } from '../../generated/graphql.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { uploadMessages } from '../messages.ts';
 import { failureText } from './failureText.ts';
+import { FailureFacts } from './FailureFacts.tsx';
 import { failureWay, type Way } from './failureWays.ts';
 import { SupportDialog } from './SupportDialog.tsx';
 import { TutorialDialog } from './TutorialDialog.tsx';
@@ -15,15 +16,15 @@ interface Props {
   /** The version that links serve meanwhile. */
   served: number | null;
   supportUrl: string;
-  documentationUrl: string;
   /** Null: there is no video, and the documentation stands in. */
   tutorialUrl: string | null;
 }
 
-/** Why an upload failed: a few words below the row of stages, the way to support, and the banner with what to do. */
-export function UploadFailure({ upload, failure, served, supportUrl, documentationUrl, tutorialUrl }: Props) {
+/** Why an upload failed: a few words below the row of stages, the way to support, and the banner with what was found and what to do. */
+export function UploadFailure({ upload, failure, served, supportUrl, tutorialUrl }: Props) {
   const [open, setOpen] = useState<'support' | 'tutorial' | null>(null);
   const { mark, ways } = failureWay(failure.code);
+  const { documentationUrl } = failure;
   const rest = served === null ? uploadMessages.nothingPublished : uploadMessages.linksStillServe(served);
   const text = failureText(upload, failure);
   return (
@@ -49,6 +50,10 @@ export function UploadFailure({ upload, failure, served, supportUrl, documentati
         supportText={text}
       >
         <p>{[failure.evidence && uploadMessages.evidence(failure.evidence), rest].filter(Boolean).join(' ')}</p>
+        <p>
+          <strong>{uploadMessages.whatToDo}</strong> {failure.advice}
+        </p>
+        <FailureFacts failure={failure} />
         {ways.length > 0 && (
           <p className={styles['ways']}>
             {ways.map((way) => (
@@ -70,6 +75,14 @@ export function UploadFailure({ upload, failure, served, supportUrl, documentati
     </>
   );
 }
+
+/** Links that lead to the page about the failure; the hardware stands there, too. */
+const LINK_WORDS: Record<Way, string> = {
+  documentation: uploadMessages.seeDocumentation,
+  hardware: uploadMessages.seeHardware,
+  tutorial: uploadMessages.watchTutorial,
+  support: uploadMessages.contactSupport,
+};
 
 interface WayProps {
   way: Way;
@@ -95,7 +108,7 @@ function WayLink({ way, documentationUrl, tutorialUrl, onOpen }: WayProps) {
   }
   return (
     <a href={documentationUrl} target="_blank" rel="noreferrer">
-      {way === 'tutorial' ? uploadMessages.watchTutorial : uploadMessages.seeDocumentation}
+      {LINK_WORDS[way]}
     </a>
   );
 }

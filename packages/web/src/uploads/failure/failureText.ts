@@ -10,6 +10,8 @@ export function failureText(
     `Version: ${upload.version}`,
     `Stage: ${failure.stage}`,
     `Code: ${failure.code}`,
+    `Class: ${failure.classification}`,
+    `Reference: ${failure.reference}`,
     `When: ${new Date().toISOString()}`,
   ].join('\n');
 }

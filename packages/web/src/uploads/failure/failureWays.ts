@@ -2,7 +2,7 @@ import { uploadFailures } from '@launchyard/domain/uploads';
 import { uploadMessages } from '../messages.ts';
 
 /** Where a banner leads: applications §8 names the links of each. */
-export type Way = 'documentation' | 'tutorial' | 'support';
+export type Way = 'documentation' | 'tutorial' | 'support' | 'hardware';
 
 interface FailureWay {
   /** The error below the row of stages; null where the banner says it all. */
@@ -10,17 +10,19 @@ interface FailureWay {
   ways: readonly Way[];
 }
 
-const { internal, noExecutable, plugin2, pluginMissing, testFailed, virusFound, linuxScriptName } = uploadFailures;
+const { crashed, internal, noExecutable, plugin2, pluginMissing, testFailed, virusFound, linuxScriptName } =
+  uploadFailures;
 
 const WAYS: ReadonlyMap<string, FailureWay> = new Map([
   [noExecutable.code, { mark: uploadMessages.markExecutable, ways: ['documentation'] }],
   [plugin2.code, { mark: uploadMessages.markPlugin2, ways: ['documentation'] }],
   [pluginMissing.code, { mark: uploadMessages.markPlugin, ways: ['documentation', 'tutorial'] }],
-  [virusFound.code, { mark: uploadMessages.markVirus, ways: [] }],
+  [virusFound.code, { mark: uploadMessages.markVirus, ways: ['documentation'] }],
   [linuxScriptName.code, { mark: null, ways: ['documentation'] }],
-  [testFailed.code, { mark: null, ways: ['support'] }],
-  [internal.code, { mark: null, ways: ['support'] }],
+  [testFailed.code, { mark: null, ways: ['documentation', 'support'] }],
+  [crashed.code, { mark: null, ways: ['support', 'hardware'] }],
+  [internal.code, { mark: null, ways: ['documentation', 'support'] }],
 ]);
 
 /** What stands below the row of stages, and which links the banner has, by the code of the failure. */
-export const failureWay = (code: string): FailureWay => WAYS.get(code) ?? { mark: null, ways: [] };
+export const failureWay = (code: string): FailureWay => WAYS.get(code) ?? { mark: null, ways: ['documentation'] };

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { uploadViolations, type BuildAnswers } from '@launchyard/domain/uploads';
+import { explainFailure, helpPath, uploadViolations, type BuildAnswers } from '@launchyard/domain/uploads';
 import { Banner } from '../../kit/Banner.tsx';
 import { uploadMessages } from '../messages.ts';
 import type { PickedFile } from '../scan/picked.ts';
-import { adviceFor, describeUnsafe } from './advice.ts';
+import { describeUnsafe } from './advice.ts';
 import { judgePicked, type Capabilities } from './judge.ts';
 import styles from './FileStep.module.css';
 
@@ -12,12 +12,11 @@ interface Props {
   picked: Extract<PickedFile, { file: File }>;
   given: BuildAnswers;
   capabilities: Capabilities;
-  documentationUrl: string;
   onAnswerAgain: () => void;
 }
 
 /** Why the chosen file is not taken, in the specification's words, and what to do about it. */
-export function FileProblem({ id, picked, given, capabilities, documentationUrl, onAnswerAgain }: Props) {
+export function FileProblem({ id, picked, given, capabilities, onAnswerAgain }: Props) {
   const problem = problemOf(picked, given, capabilities);
   if (problem === null) return null;
   return (
@@ -26,12 +25,12 @@ export function FileProblem({ id, picked, given, capabilities, documentationUrl,
         {problem.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        {problem.way === 'documentation' && (
-          <a href={documentationUrl} target="_blank" rel="noreferrer">
+        {problem.help !== null && (
+          <a href={problem.help} target="_blank" rel="noreferrer">
             {uploadMessages.seeDocumentation}
           </a>
         )}
-        {problem.way === 'answer' && (
+        {problem.canAnswerAgain && (
           <Button size="small" onClick={onAnswerAgain}>
             {uploadMessages.answerAgain}
           </Button>
@@ -44,7 +43,9 @@ export function FileProblem({ id, picked, given, capabilities, documentationUrl,
 interface Problem {
   title: string;
   sentences: readonly string[];
-  way: 'documentation' | 'answer' | null;
+  /** The page about it. */
+  help: string | null;
+  canAnswerAgain: boolean;
 }
 
 function problemOf(picked: Props['picked'], given: BuildAnswers, capabilities: Capabilities): Problem | null {
@@ -52,21 +53,21 @@ function problemOf(picked: Props['picked'], given: BuildAnswers, capabilities: C
     case 'scanning':
       return null;
     case 'unreadable':
-      return { title: picked.problem, sentences: [], way: null };
+      return { title: picked.problem, sentences: [], help: null, canAnswerAgain: false };
     case 'refused': {
       const [first] = picked.refusals;
       if (!first) return null;
-      const what = picked.unsafe ? describeUnsafe(picked.unsafe) : adviceFor(first);
-      return { title: first.message, sentences: what === null ? [] : [what], way: null };
+      const what = picked.unsafe ? describeUnsafe(picked.unsafe) : explainFailure(first.code).advice;
+      return { title: first.message, sentences: [what], help: helpPath(first.code), canAnswerAgain: false };
     }
     default: {
       const [first] = judgePicked(picked.scan.inspection, given, capabilities).violations;
       if (!first) return null;
       const saidNo = first.code === uploadViolations.noExecutable.code && given.isLinuxBuild === false;
       if (saidNo && picked.scan.inspection.isLinuxDetected)
-        return { title: first.message, sentences: [uploadMessages.answeredNo], way: 'answer' };
-      const advice = adviceFor(first);
-      return { title: first.message, sentences: advice === null ? [] : [advice], way: 'documentation' };
+        return { title: first.message, sentences: [uploadMessages.answeredNo], help: null, canAnswerAgain: true };
+      const { advice } = explainFailure(first.code);
+      return { title: first.message, sentences: [advice], help: helpPath(first.code), canAnswerAgain: false };
     }
   }
 }

@@ -37,7 +37,6 @@ interface Props {
   capabilities: Capabilities;
   canDebug: boolean;
   supportUrl: string;
-  documentationUrl: string;
   onContinue: () => void;
   onClose: () => void;
 }
@@ -102,7 +101,6 @@ export function FileStep({ title, openUploads, onResume, previous, storage, capa
           picked={choice}
           given={given}
           capabilities={capabilities}
-          documentationUrl={more.documentationUrl}
           onAnswerAgain={() => goOn({ ...given, isLinuxBuild: null })}
         />
       )}

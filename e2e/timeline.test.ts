@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { makeBuilds, type Builds } from './kit/builds.ts';
+import { startSystem, type System } from './kit/system.ts';
+import { startUpload } from './kit/upload.ts';
+
+let system: System;
+let browser: Browser;
+let builds: Builds;
+beforeAll(async () => {
+  [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([system.stop(), builds.remove()]);
+});
+
+test('a build that fails is explained where it is shown, on its own page with all that happened, and on the page of help', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  await page.goto('/uploads/new');
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(builds.build('ue5.4-win-noplugin'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Continue without the PSX plugin?').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).last().click();
+  await page.getByLabel('App name').fill('NoPlugin');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByText('Enable PSX plugin & re-build', { exact: true }).waitFor({ timeout: 30_000 });
+
+  await page.getByRole('link', { name: 'Timeline' }).click();
+  await page.waitForURL(/\/uploads\/upl_\w+\/timeline$/);
+  await page.getByRole('heading', { name: 'NoPlugin v1' }).waitFor();
+  const banner = page.getByRole('alert').filter({ hasText: 'Enable PSX plugin & re-build' });
+  await banner.getByText('What to do:').waitFor();
+  await banner.getByRole('button', { name: 'Copy reference' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^upl_\w{26}\.test\.PLUGIN_MISSING$/);
+  for (const text of [
+    'Test failed',
+    'Inspected only, not started',
+    'Virus scan done',
+    'Everything has arrived',
+    'Upload started',
+  ])
+    await page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+  await page.getByText(`by ${system.people.owner.username} from the panel`).waitFor();
+
+  const [help] = await Promise.all([
+    page.context().waitForEvent('page'),
+    banner.getByRole('link', { name: 'See Documentation' }).click(),
+  ]);
+  expect(help.url()).toBe(`${system.url}/help/plugin-missing`);
+  await help.getByRole('heading', { name: 'The Pixel Streaming plugin is missing' }).waitFor();
+  await page.context().close();
+});
+
+test('an open page follows what happens to its upload', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.member);
+  await page.route('**/parts/*', (route) => route.abort('connectionreset'));
+  await startUpload(page, builds.tiny, 'Watched');
+  await page.waitForURL(/\/uploads\/upl_/);
+  await page.getByRole('link', { name: 'Timeline' }).click();
+  await page.getByText('Upload started').waitFor();
+  await page.unroute('**/parts/*');
+  await page.getByText('Ready to stream', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText('Everything has arrived').waitFor();
+  await page.context().close();
+});
+
+test('the page of help is there for somebody who is not signed in', async () => {
+  const page = await openPanel(browser, system.url);
+  await page.goto('/help');
+  await page.getByRole('link', { name: 'A virus was found' }).click();
+  await page.getByRole('heading', { name: 'What to do' }).waitFor();
+  await page.goto('/help/nothing-like-it');
+  await page.getByText('There is no such page').waitFor();
+  await page.context().close();
+});

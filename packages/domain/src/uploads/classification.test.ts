@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { chooseFailure, classifyFailure } from './classification.ts';
+import { uploadFailures, type UploadFailure } from './failures.ts';
+import { STAGES, type Stage, type StageProgress } from './pipeline.ts';
+
+const through = (...done: Stage[]): StageProgress[] =>
+  STAGES.map((stage) => ({
+    stage,
+    state: done.includes(stage) ? 'done' : 'waiting',
+    progressPercent: done.includes(stage) ? 100 : 0,
+  }));
+
+test.each<[Stage, string]>([
+  ['test', 'no plugin issue'],
+  ['queue', 'queueing error'],
+  ['prepare', 'shared-drive extraction error'],
+  ['scan', 'shared-drive extraction error'],
+  ['upload', 'uploading error'],
+  ['acquire', 'N/A'],
+])('what failed at %s is classed as "%s"', (stage, expected) => {
+  expect(classifyFailure({ code: 'INTERNAL', stage }, through())).toBe(expected);
+});
+
+test.each<[Stage[], string]>([
+  [['upload', 'acquire', 'scan', 'prepare'], 'problem in app testing'],
+  [['upload', 'acquire'], 'problem in extraction'],
+  [['upload'], 'problem in upload'],
+])('what stood still after %j is classed by how far it came: %s', (done, expected) => {
+  expect(classifyFailure({ code: uploadFailures.stuck.code, stage: 'prepare' }, through(...done))).toBe(expected);
+});
+
+test('what stood still while it was acquired is a problem in download', () => {
+  const stages = through('upload').map((each) =>
+    each.stage === 'acquire' ? { ...each, state: 'running' as const } : each,
+  );
+  expect(classifyFailure({ code: uploadFailures.stuck.code, stage: 'acquire' }, stages)).toBe('problem in download');
+});
+
+const f = uploadFailures;
+
+test.each<[string, UploadFailure[], UploadFailure | null]>([
+  ['nothing', [], null],
+  ['a virus before all', [f.noExecutable, f.testFailed, f.virusFound], f.virusFound],
+  ['the executable before the server', [f.testServerDown, f.noExecutable], f.noExecutable],
+  ['plugin 2 before the server', [f.testServerDown, f.plugin2], f.plugin2],
+  ['of executable and plugin 2 what is named first', [f.plugin2, f.noExecutable], f.plugin2],
+  ['the server before a crash', [f.crashed, f.testServerDown], f.testServerDown],
+  ['a crash before the plugin', [f.pluginMissing, f.crashed], f.crashed],
+  ['the plugin before the test', [f.testFailed, f.pluginMissing], f.pluginMissing],
+  ['the test before what is general', [f.internal, f.testFailed], f.testFailed],
+])('of several findings %s is told', (_, found, expected) => {
+  expect(chooseFailure(found)).toBe(expected);
+});

@@ -1,0 +1,45 @@
+import { uploadFailures, type UploadFailure } from './failures.ts';
+import { stuckStage } from './stuck.ts';
+import type { Stage, StageProgress } from './pipeline.ts';
+
+/** Applications §4, by the failed stage. Those that it does not name are 'N/A'. */
+const BY_STAGE: Partial<Record<Stage, string>> = {
+  test: 'no plugin issue',
+  queue: 'queueing error',
+  scan: 'shared-drive extraction error',
+  prepare: 'shared-drive extraction error',
+  upload: 'uploading error',
+};
+
+/** Applications §4, for what stood still: where it most likely hangs, by how far it came. */
+const BY_STUCK_STAGE: Partial<Record<Stage, string>> = {
+  test: 'problem in app testing',
+  prepare: 'problem in extraction',
+  acquire: 'problem in download',
+  upload: 'problem in upload',
+};
+
+/** Applications §4: the class of a failure in the words of support. */
+export function classifyFailure(failure: { code: string; stage: Stage }, stages: readonly StageProgress[]): string {
+  const isStuck = failure.code === uploadFailures.stuck.code;
+  return (isStuck ? BY_STUCK_STAGE[stuckStage(stages)] : BY_STAGE[failure.stage]) ?? 'N/A';
+}
+
+/** Which banner wins where several would fit; an executable that is missing and plugin 2 stand side by side, by what is named first. */
+const BANNER_ORDER: ReadonlyArray<readonly string[]> = [
+  [uploadFailures.virusFound.code],
+  [uploadFailures.noExecutable.code, uploadFailures.plugin2.code],
+  [uploadFailures.testServerDown.code],
+  [uploadFailures.crashed.code],
+  [uploadFailures.pluginMissing.code],
+  [uploadFailures.testFailed.code],
+];
+
+/** The one of several findings that is told: virus, executable or plugin 2, server down, crash, no plugin, error of the test, any other. */
+export function chooseFailure<F extends UploadFailure>(found: readonly F[]): F | null {
+  const rank = ({ code }: F): number => {
+    const place = BANNER_ORDER.findIndex((codes) => codes.includes(code));
+    return place < 0 ? BANNER_ORDER.length : place;
+  };
+  return found.toSorted((a, b) => rank(a) - rank(b))[0] ?? null;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { explainFailure, failureReference, FAILURE_EXPLANATIONS, helpPath } from './explanations.ts';
+import { uploadFailures } from './failures.ts';
+import { uploadViolations } from './violations.ts';
+
+const codes = [
+  ...new Set([...Object.values(uploadFailures), ...Object.values(uploadViolations)].map(({ code }) => code)),
+];
+
+test.each(codes)('%s has an explanation of its own', (code) => {
+  expect(FAILURE_EXPLANATIONS.has(code)).toBe(true);
+});
+
+test('no explanation is of a code that nothing raises', () => {
+  expect([...FAILURE_EXPLANATIONS.keys()].filter((code) => !codes.includes(code))).toEqual([]);
+});
+
+describe.each([...FAILURE_EXPLANATIONS])('%s', (_, { advice, page, solvedBy, isRetryable }) => {
+  test('is advised in a sentence or two', () => {
+    expect(advice).toMatch(/^[A-Z].{15,220}\.$/);
+  });
+  test('has a page that can stand in an address', () => {
+    expect(page).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+  test('promises to be tried again only where that can help', () => {
+    // What is wrong with the bytes stays wrong, so of the customer's own only a crash may pass.
+    if (solvedBy === 'customer' && isRetryable) expect(page).toBe('app-crashed');
+  });
+});
+
+test('no two codes are advised the same', () => {
+  const advices = [...FAILURE_EXPLANATIONS.values()].map(({ advice }) => advice);
+  expect(new Set(advices).size).toBe(advices.length);
+});
+
+test('a code that nobody knows is explained like a fault of ours', () => {
+  expect(explainFailure('FROM_ELSEWHERE')).toBe(explainFailure('INTERNAL'));
+  expect(helpPath('FROM_ELSEWHERE')).toBe('/help/internal');
+});
+
+test('the reference names the upload, the stage and the code', () => {
+  expect(failureReference('upl_1', { stage: 'TEST', code: 'PLUGIN_MISSING' })).toBe('upl_1.test.PLUGIN_MISSING');
+});

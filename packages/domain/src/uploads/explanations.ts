@@ -1,0 +1,159 @@
+import { uploadFailures } from './failures.ts';
+import { uploadViolations } from './violations.ts';
+
+/** What is to be known about a code besides its sentence. */
+export interface FailureExplanation {
+  /** What to do now, in a sentence or two. Where more is known of the one case, as of an archive, that is told instead. */
+  advice: string;
+  /** The page about it: `docs/failures/<page>.md`, and `/help/<page>` in the panel. Codes of one family share one. */
+  page: string;
+  /** Whose it is to put right. */
+  solvedBy: 'customer' | 'us';
+  /** Whether the same bytes can get further when the failed stage is tried again, without a new upload. */
+  isRetryable: boolean;
+}
+
+const f = uploadFailures;
+const v = uploadViolations;
+
+/**
+ * Every code with which an upload fails or is refused. A code without a row, or a page without a code, fails a check; a code that comes
+ * from services which know more than these gets the row of INTERNAL.
+ */
+export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new Map([
+  [
+    f.virusFound.code,
+    customer(
+      'virus-found',
+      'Scan the build machine, remove the named file from the project, package again and upload the new ZIP. If you are sure that the file is harmless, send support the reference.',
+    ),
+  ],
+  [
+    f.noExecutable.code,
+    customer(
+      'executable-missing',
+      'Package the project for Windows, pack the folder that holds the .exe beside Engine, and upload that ZIP.',
+    ),
+  ],
+  [
+    f.plugin2.code,
+    customer(
+      'plugin-2-unsupported',
+      'Switch off "Pixel Streaming 2" in the editor, enable "Pixel Streaming", package again and upload the new ZIP.',
+    ),
+  ],
+  [
+    f.linuxScriptName.code,
+    customer(
+      'linux-script-name',
+      'Rename the .sh beside Engine to the name of the app, letter by letter, or upload it as an app that is named like the script.',
+    ),
+  ],
+  [
+    f.pluginMissing.code,
+    customer(
+      'plugin-missing',
+      'In the editor enable the plugin "Pixel Streaming", restart it, package the project again and upload the new ZIP.',
+    ),
+  ],
+  [
+    f.notExtractable.code,
+    customer(
+      'archive-not-extractable',
+      'Pack the folder of the packaged build again as a plain ZIP without password, try it with another unpacker, and upload that file.',
+    ),
+  ],
+  [
+    f.testServerDown.code,
+    ours('test-server-down', 'Your build is not at fault. Try again in a while; nothing has to be sent again.', true),
+  ],
+  [
+    f.crashed.code,
+    {
+      ...customer(
+        'app-crashed',
+        'Start the packaged build on a computer with the listed hardware and look into its log. If it runs there, try again, then send support the reference.',
+      ),
+      isRetryable: true,
+    },
+  ],
+  [
+    f.testFailed.code,
+    customer(
+      'test-failed',
+      'Compare what was found with the checklist on the page. If nothing there fits, send support the reference.',
+    ),
+  ],
+  [
+    f.storedBytesDamaged.code,
+    ours('stored-bytes-damaged', 'Your file is not at fault. Upload the same ZIP again.', false),
+  ],
+  [
+    f.stuck.code,
+    ours(
+      'stuck',
+      'Your build is most likely not at fault. Try again; if it stands still again, send support the reference.',
+      true,
+    ),
+  ],
+  [
+    f.internal.code,
+    ours(
+      'internal',
+      'The fault is ours and has been logged. Try again; if it comes back, send support the reference.',
+      true,
+    ),
+  ],
+  [
+    f.expired.code,
+    customer(
+      'upload-expired',
+      'Start the upload again and leave the page or the command open until everything is sent.',
+    ),
+  ],
+  ...family('choosing-a-file', [
+    [v.fileMissing, 'Choose the ZIP of a packaged build.'],
+    [v.fileNameMissing, 'Give the file a name that ends in .zip and choose it again.'],
+    [v.notZip, 'Pack the folder of the packaged build as a ZIP and choose that file.'],
+    [v.tooLarge, 'Package without debug files, or leave out content that is not used, until the ZIP is at most 50 GB.'],
+    [v.empty, 'The file holds nothing. Pack the build again and choose the new ZIP.'],
+    [v.skipNotAllowed, 'Leave Skip Zip Checking off.'],
+  ]),
+  ...family('starting-and-sending', [
+    [v.versionInProgress, 'Wait for the upload of this app that is running, or cancel it, then start again.'],
+    [v.notFound, 'Look the upload up in the list of this account: the id may be mistyped or of another account.'],
+    [v.ended, 'Start a new upload.'],
+    [v.notUploading, 'All parts are there or the upload has ended: read its state instead of sending more.'],
+    [v.fingerprintMalformed, 'Send the SHA-256 as 64 hexadecimal digits.'],
+    [v.partNumber, 'Ask for the missing parts and send only those.'],
+    [v.tooManyParts, 'Ask for part links in groups of at most 64.'],
+    [v.partsMissing, 'Ask for the missing parts, send them, and finish again.'],
+  ]),
+]);
+
+/** What is to be known about a code; about one that nobody here knows, what holds for a fault of ours. */
+export function explainFailure(code: string): FailureExplanation {
+  const explanation = FAILURE_EXPLANATIONS.get(code) ?? FAILURE_EXPLANATIONS.get(f.internal.code);
+  if (!explanation) throw new Error('the table of explanations has no general row');
+  return explanation;
+}
+
+/** The path of the page about a code, below the address of the panel. */
+export const helpPath = (code: string): string => `/help/${explainFailure(code).page}`;
+
+/** One word to find a failed upload by: its id, the stage and the code. It holds no name. */
+export const failureReference = (uploadId: string, { stage, code }: { stage: string; code: string }): string =>
+  `${uploadId}.${stage.toLowerCase()}.${code}`;
+
+function customer(page: string, advice: string): FailureExplanation {
+  return { advice, page, solvedBy: 'customer', isRetryable: false };
+}
+
+function ours(page: string, advice: string, isRetryable: boolean): FailureExplanation {
+  return { advice, page, solvedBy: 'us', isRetryable };
+}
+
+/** Refusals before anything is stored, which share a page. */
+function family(page: string, rows: ReadonlyArray<[{ code: string }, string]>): Array<[string, FailureExplanation]> {
+  return rows.map(([{ code }, advice]) => [code, customer(page, advice)]);
+}

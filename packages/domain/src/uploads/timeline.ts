@@ -1,0 +1,129 @@
+import { formatBytes, formatDuration } from '../kit/index.ts';
+import type { Stage } from './pipeline.ts';
+import type { StorageProvider } from './storage-provider.ts';
+
+/** What can happen to an upload, as its timeline tells it. */
+export const TIMELINE_KINDS = [
+  'started',
+  'sent',
+  'paused',
+  'stalled',
+  'resumed',
+  'moved',
+  'committed',
+  'stage_begun',
+  'stage_faulted',
+  'checked',
+  'stage_done',
+  'queued',
+  'reassembled',
+  'stood_still',
+  'mails_on',
+  'mails_off',
+  'mailed',
+  'tested',
+  'failed',
+  'cancelled',
+  'expired',
+  'shortened',
+] as const;
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/** What an upload was started from. A client says so itself, so nothing is decided by it. */
+export const UPLOAD_CLIENTS = ['panel', 'cli', 'api'] as const;
+export type UploadClient = (typeof UPLOAD_CLIENTS)[number];
+
+/** Who did something: a person, or a program with a key of theirs; under their name as it was then. */
+export interface UploadActor {
+  kind: 'person' | 'key';
+  name: string;
+  /** Told at the start only. */
+  client: UploadClient | null;
+}
+
+/** One thing that happened to an upload. What has nothing to do with its kind is null. */
+export interface TimelineEvent {
+  kind: TimelineKind;
+  stage: Stage | null;
+  by: UploadActor | null;
+  bytes: number | null;
+  /** How long it took, or had lasted. */
+  seconds: number | null;
+  /** How many parts, or files. */
+  items: number | null;
+  /** How many parts had to be sent again. */
+  retries: number | null;
+  attempt: number | null;
+  /** In the line before the tests; 1 is the next. */
+  place: number | null;
+  storage: StorageProvider | null;
+  /** What a check looked at and found, a digest, or the code of a failure and what was found. */
+  detail: string | null;
+}
+
+/**
+ * A timeline holds at most so many events of the kinds that can come again and again. What ends an upload or moves it on is written
+ * beyond it, too; of those there are only so many.
+ */
+export const MAX_TIMELINE_EVENTS = 10_000;
+
+const BEYOND_LIMIT: ReadonlySet<TimelineKind> = new Set([
+  'committed',
+  'tested',
+  'failed',
+  'cancelled',
+  'expired',
+  'mailed',
+]);
+
+/** What becomes of an event that would have this number: at the limit one event says that others are left out. */
+export function admitEvent(kind: TimelineKind, number: number): 'write' | 'shorten' | 'leave' {
+  if (number < MAX_TIMELINE_EVENTS || BEYOND_LIMIT.has(kind)) return 'write';
+  return number === MAX_TIMELINE_EVENTS ? 'shorten' : 'leave';
+}
+
+const STAGE_NAMES: Record<Stage, string> = {
+  upload: 'Sending',
+  acquire: 'Putting together',
+  scan: 'Virus scan',
+  prepare: 'Unpacking',
+  queue: 'Wait for the test',
+  test: 'Test',
+};
+
+type Told = Pick<TimelineEvent, 'kind' | 'stage' | 'bytes' | 'seconds' | 'attempt' | 'place' | 'detail'>;
+
+/** What happened, in a few words; who did it and the other figures stand beside it. */
+export function tellEvent(event: Told): string {
+  const words = WORDS[event.kind];
+  return typeof words === 'string' ? words : words(event);
+}
+
+const WORDS: Record<TimelineKind, string | ((event: Told) => string)> = {
+  started: 'Upload started',
+  sent: ({ bytes }) => `${formatBytes(bytes ?? 0)} sent`,
+  paused: 'Nothing arrives: paused, asleep or offline',
+  stalled: (event) => `Stalled: nothing arrived for ${lastedOf(event)} although it is being sent`,
+  resumed: (event) => `Goes on after ${lastedOf(event)}`,
+  moved: 'Goes on in the alternate store',
+  committed: 'Everything has arrived',
+  stage_begun: (event) =>
+    (event.attempt ?? 1) > 1 ? `${nameOf(event)} begun again, attempt ${event.attempt}` : `${nameOf(event)} begun`,
+  stage_faulted: (event) => `${nameOf(event)} interrupted by a fault of ours`,
+  checked: (event) => event.detail ?? `${nameOf(event)}: checked`,
+  stage_done: (event) => `${nameOf(event)} done`,
+  queued: ({ place }) => `Waits for its test at place ${place ?? 1}`,
+  reassembled: 'Put together again from its parts',
+  stood_still: (event) => `Nothing has moved for ${lastedOf(event)}; our people were told`,
+  mails_on: 'E-mail updates switched on',
+  mails_off: 'E-mail updates switched off',
+  mailed: 'E-mail about the outcome on its way',
+  tested: 'Ready to stream',
+  failed: (event) => `${nameOf(event)} failed`,
+  cancelled: 'Cancelled',
+  expired: 'Given up: nothing arrived any more',
+  shortened: 'More happened than is kept: from here on only what ends it is written down',
+};
+
+const nameOf = ({ stage }: Told): string => (stage === null ? 'A stage' : STAGE_NAMES[stage]);
+const lastedOf = ({ seconds }: Told): string => formatDuration(seconds ?? 0);

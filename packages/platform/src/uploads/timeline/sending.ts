@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  addPart,
+  isPeriodFull,
+  periodSeconds,
+  SENDING_GAP_SECONDS,
+  type StorageProvider,
+} from '@launchyard/domain/uploads';
+import { secondsBefore } from '../../kit/clock.ts';
+import type { Sql, Tx } from '../../kit/database.ts';
+import { uploadSendings } from '../tables.ts';
+import { writeEvent } from './write.ts';
+
+/** A part that counts from now on. `beganAt` is when its first byte came, where that is known. */
+export interface ArrivedPart {
+  bytes: number;
+  storage: StorageProvider;
+  beganAt: Date | null;
+  /** When the byte before it came. */
+  lastByteAt: Date;
+}
+
+/** Counts a part of an upload (a UUID, its transfer locked): written down are periods, never parts. */
+export async function notePart(tx: Tx, now: Date, uploadId: string, part: ArrivedPart): Promise<void> {
+  const known = await readSending(tx, uploadId);
+  const gapSince = known === null ? null : (known.pausedSince ?? gapBefore(part, now));
+  const goesOn = known !== null && known.parts > 0 && known.storage === part.storage && gapSince === null;
+  if (!goesOn) await endSending(tx, uploadId);
+  const began = part.beganAt ?? now;
+  if (gapSince !== null) {
+    await writeEvent(tx, began, uploadId, { kind: 'resumed', seconds: secondsBetween(gapSince, began) });
+  }
+  const { bytes, storage } = part;
+  const since = part.beganAt ?? (gapSince === null ? part.lastByteAt : now);
+  const period = addPart(goesOn ? known : null, { since, until: now, bytes, storage });
+  // Tries that failed before the first part of a period belong to it.
+  const retries = period.retries + (known !== null && known.parts === 0 ? known.retries : 0);
+  await writeSending(tx, { ...period, retries, uploadId, pausedSince: null });
+  if (!isPeriodFull(period)) return;
+  await endSending(tx, uploadId);
+  // Stays known as an upload that is being sent, so that its silence is told.
+  await writeSending(tx, { ...EMPTY, since: now, until: now, storage, uploadId, pausedSince: null });
+}
+
+/** Counts a part that broke off or came damaged. Outside of any transaction: it tells of what did not happen. */
+export async function noteRetry(db: Sql, now: Date, uploadId: string, storage: StorageProvider): Promise<void> {
+  const row = { ...EMPTY, uploadId, since: now, until: now, retries: 1, storage, pausedSince: null };
+  await db
+    .insert(uploadSendings)
+    .values(row)
+    .onConflictDoUpdate({ target: uploadSendings.uploadId, set: { retries: sql`${uploadSendings.retries} + 1` } });
+}
+
+/** Tells the period that is open, if parts came in it: before whatever ends the sending, or moves it. */
+export async function endSending(tx: Tx, uploadId: string): Promise<void> {
+  const period = await readSending(tx, uploadId);
+  if (!period) return;
+  await tx.delete(uploadSendings).where(eq(uploadSendings.uploadId, uploadId));
+  if (period.parts === 0) return;
+  const { bytes, parts: items, retries, storage } = period;
+  const seconds = periodSeconds(period);
+  await writeEvent(tx, period.until, uploadId, { kind: 'sent', bytes, seconds, items, retries, storage });
+}
+
+/** Tells that nothing has arrived since then, once; the next part tells that it goes on. */
+export async function noteSilence(
+  tx: Tx,
+  now: Date,
+  uploadId: string,
+  silence: { kind: 'paused' | 'stalled'; since: Date; storage: StorageProvider },
+): Promise<void> {
+  const { kind, since, storage } = silence;
+  await endSending(tx, uploadId);
+  const at = kind === 'paused' ? since : now;
+  await writeEvent(tx, at, uploadId, { kind, seconds: kind === 'paused' ? null : secondsBetween(since, now) });
+  await writeSending(tx, { ...EMPTY, uploadId, since, until: since, storage, pausedSince: since });
+}
+
+const EMPTY = { bytes: 0, parts: 0, retries: 0 } as const;
+
+async function readSending(tx: Sql, uploadId: string): Promise<typeof uploadSendings.$inferSelect | null> {
+  const [row] = await tx.select().from(uploadSendings).where(eq(uploadSendings.uploadId, uploadId)).for('update');
+  return row ?? null;
+}
+
+async function writeSending(tx: Sql, row: typeof uploadSendings.$inferInsert): Promise<void> {
+  await tx.insert(uploadSendings).values(row).onConflictDoUpdate({ target: uploadSendings.uploadId, set: row });
+}
+
+/** Since when nothing came before this part, if that is a gap. */
+function gapBefore({ beganAt, lastByteAt }: ArrivedPart, now: Date): Date | null {
+  return lastByteAt < secondsBefore(beganAt ?? now, SENDING_GAP_SECONDS) ? lastByteAt : null;
+}
+
+const secondsBetween = (from: Date, to: Date): number => Math.max(0, (to.getTime() - from.getTime()) / 1000);

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uploadCancel, uploadTimeline, uploadUpdate } from '@launchyard/contract/uploads';
+import { parseId } from '@launchyard/domain/kit';
+import { MAX_TIMELINE_EVENTS } from '@launchyard/domain/uploads';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { openDatabase } from '../../kit/database.ts';
+import { uploadEvents } from '../tables.ts';
+import { makePartsSmall, putPart, TestUploader } from '../testUploader.ts';
+import { tellIdleSendings } from './idle.ts';
+
+let now = new Date('2026-03-01T12:00:00.000Z');
+let world: PlatformWorld;
+beforeAll(async () => {
+  world = await startPlatform({ clock: () => now });
+});
+afterAll(() => world.close());
+
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+const PART = Buffer.alloc(10, 'x');
+
+/** An upload of ten parts of ten bytes. */
+async function begin() {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const { id } = await uploader.start({ sizeBytes: 100 });
+  await makePartsSmall(world, id, 10);
+  const send = async (...numbers: number[]) => {
+    for (const number of numbers) {
+      expect((await uploader.send(id, number, PART)).status).toBe(200);
+      pass(10);
+    }
+  };
+  return { person, uploader, id, send };
+}
+
+async function timeline(person: TestPerson, uploadId: string, page: { first?: number; after?: string } = {}) {
+  return expectReply(await world.rest(uploadTimeline, { uploadId, ...page }, { token: person.session }));
+}
+
+/** What happened, the oldest first. */
+const told = async (person: TestPerson, uploadId: string) =>
+  (await timeline(person, uploadId, { first: 100 })).edges.map(({ node }) => node).toReversed();
+
+const kinds = async (person: TestPerson, uploadId: string) => (await told(person, uploadId)).map(({ kind }) => kind);
+
+const watch = () => tellIdleSendings({ database: world.database, clock: () => now, log: world.log });
+
+test('an upload begins with who started it, and from what', async () => {
+  const { person, id } = await begin();
+  const by = { kind: 'person', name: person.username, client: 'panel' };
+  expect(await told(person, id)).toMatchObject([{ number: 1, kind: 'started', by, bytes: 100, at: now.toISOString() }]);
+});
+
+test('a program is told from a person, and the command line from a program of one’s own', async () => {
+  const person = await world.person();
+  const program = new TestUploader(world, { ...person, session: person.apiKey });
+  const { id } = await program.start({ appName: 'One' });
+  const [started] = await told(person, id);
+  expect(started?.by).toEqual({ kind: 'key', name: person.username, client: 'api' });
+  const cli = await program.start({ appName: 'Two', client: 'cli' });
+  expect(cli.startedBy).toEqual({ kind: 'key', name: person.username, client: 'cli' });
+});
+
+test('parts are told by the period and not by the part, with bytes, time and what had to be sent again', async () => {
+  const { person, uploader, id, send } = await begin();
+  await send(1, 2, 3);
+  const link = await uploader.sign(id, 4);
+  expect(
+    (await putPart(link, Buffer.alloc(10, 'y'), { headers: { [link.sha256Header]: '0'.repeat(64) } })).status,
+  ).toBe(422);
+  await send(4, 5, 6, 7, 8, 9, 10);
+  expectReply(await uploader.tryFinish(id));
+  expect(await told(person, id)).toMatchObject([
+    { kind: 'started' },
+    { kind: 'sent', bytes: 100, seconds: 90, items: 10, retries: 1, storage: 'default' },
+    { kind: 'committed', bytes: 100, items: 10, detail: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  ]);
+});
+
+test('a long sending is told every five minutes', async () => {
+  const { person, uploader, id } = await begin();
+  for (let number = 1; number <= 10; number++) {
+    expect((await uploader.send(id, number, PART)).status).toBe(200);
+    pass(50);
+  }
+  expectReply(await uploader.tryFinish(id));
+  expect(await told(person, id)).toMatchObject([
+    { kind: 'started' },
+    { kind: 'sent', bytes: 70, seconds: 300 },
+    { kind: 'sent', bytes: 30, seconds: 100 },
+    { kind: 'committed' },
+  ]);
+});
+
+test('when nothing comes any more that is told once, and then that it goes on', async () => {
+  const { person, id, send } = await begin();
+  await send(1, 2);
+  await watch();
+  expect(await kinds(person, id)).toEqual(['started']);
+  pass(60);
+  await watch();
+  await watch();
+  pass(3600);
+  await send(3);
+  expect(await told(person, id)).toMatchObject([
+    { kind: 'started' },
+    { kind: 'sent', bytes: 20 },
+    { kind: 'paused' },
+    { kind: 'resumed', seconds: 3670 },
+  ]);
+});
+
+test('a gap that nobody watched is told when it ends', async () => {
+  const { person, id, send } = await begin();
+  await send(1);
+  pass(7200);
+  await send(2);
+  expect(await kinds(person, id)).toEqual(['started', 'sent', 'resumed']);
+});
+
+test('a client that says that it is sending stalls instead', async () => {
+  const { person, uploader, id, send } = await begin();
+  await send(1);
+  for (let seconds = 0; seconds <= 150; seconds += 30) {
+    expectReply(await uploader.tryHeartbeat(id));
+    await watch();
+    pass(30);
+  }
+  await send(2);
+  const [, , stalled, resumed] = await told(person, id);
+  expect(await kinds(person, id)).toEqual(['started', 'sent', 'stalled', 'resumed']);
+  expect(stalled?.seconds).toBeGreaterThanOrEqual(120);
+  expect(resumed?.seconds).toBeGreaterThan(120);
+});
+
+test('the other store is told with who asked for it, and what went to each', async () => {
+  const { person, uploader, id, send } = await begin();
+  await send(1, 2);
+  expectReply(await uploader.tryAlternate(id));
+  expectReply(await uploader.tryAlternate(id));
+  await send(3, 4, 5, 6, 7, 8, 9, 10);
+  expectReply(await uploader.tryFinish(id));
+  expect(await told(person, id)).toMatchObject([
+    { kind: 'started' },
+    { kind: 'sent', bytes: 20, storage: 'default' },
+    { kind: 'moved', by: { name: person.username }, storage: 'alternate' },
+    { kind: 'sent', bytes: 80, storage: 'alternate' },
+    { kind: 'committed', storage: 'alternate' },
+  ]);
+});
+
+test('who cancelled it stands in the timeline and with the upload; one that is cancelled twice was cancelled once', async () => {
+  const { person, uploader, id, send } = await begin();
+  const member = await world.person({ memberOf: person });
+  await send(1);
+  const asMember = { token: member.session, account: person.accountId };
+  expectReply(await world.rest(uploadCancel, { uploadId: id }, asMember));
+  expectReply(await uploader.tryCancel(id));
+  const by = { kind: 'person', name: member.username, client: null };
+  expect(await uploader.get(id)).toMatchObject({ state: 'cancelled', failure: null, cancelledBy: by });
+  expect((await told(person, id)).slice(1)).toMatchObject([{ kind: 'sent' }, { kind: 'cancelled', by }]);
+});
+
+test('switching the mails is told when it changes something', async () => {
+  const { person, id } = await begin();
+  const as = { token: person.session };
+  for (const sendsUpdatesOnEmail of [true, true, false]) {
+    expectReply(await world.rest(uploadUpdate, { uploadId: id, sendsUpdatesOnEmail }, as));
+  }
+  expect(await kinds(person, id)).toEqual(['started', 'mails_on', 'mails_off']);
+});
+
+describe('pages', () => {
+  test('the newest comes first, and the cursor goes on where a page ended', async () => {
+    const { person, uploader, id, send } = await begin();
+    await send(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    expectReply(await uploader.tryFinish(id));
+    const first = await timeline(person, id, { first: 2 });
+    expect(first).toMatchObject({ hasNextPage: true, totalCount: 3 });
+    expect(first.edges.map(({ node }) => node.kind)).toEqual(['committed', 'sent']);
+    const rest = await timeline(person, id, { first: 2, after: first.edges.at(-1)?.cursor ?? '' });
+    expect(rest).toMatchObject({ hasNextPage: false, edges: [{ node: { kind: 'started' } }] });
+  });
+
+  test.each(['x', '-1', '0', '1e3', '9'.repeat(12)])('%s is no cursor', async (after) => {
+    const { person, id } = await begin();
+    const { refusals } = await world.rest(uploadTimeline, { uploadId: id, after }, { token: person.session });
+    expect(refusals).toMatchObject([{ code: 'CURSOR_MALFORMED' }]);
+  });
+
+  test.each(['upl_none', 'theirs'])('an upload that is %s has no timeline', async (which) => {
+    const { id } = await begin();
+    const stranger = await world.person();
+    const uploadId = which === 'theirs' ? id : which;
+    const { refusals } = await world.rest(uploadTimeline, { uploadId }, { token: stranger.session });
+    expect(refusals).toMatchObject([{ code: 'UPLOAD_NOT_FOUND' }]);
+  });
+
+  test('at ten thousand events a page still reads its own rows only, more of sending is left out, and the end is not', async () => {
+    const { person, uploader, id, send } = await begin();
+    const uploadId = parseId('upload', id) ?? '';
+    for (let from = 2; from < MAX_TIMELINE_EVENTS; from += 1000) {
+      const rows = Array.from({ length: Math.min(1000, MAX_TIMELINE_EVENTS - from) }, (_, index) => ({
+        uploadId,
+        number: from + index,
+        at: now,
+        kind: 'sent' as const,
+        bytes: 1,
+        seconds: 1,
+      }));
+      await world.database.sql.insert(uploadEvents).values(rows);
+    }
+    await send(1);
+    expectReply(await uploader.tryAlternate(id));
+    expectReply(await uploader.tryCancel(id));
+    const { edges, totalCount } = await timeline(person, id, { first: 3 });
+    expect(edges.map(({ node }) => node.kind)).toEqual(['cancelled', 'shortened', 'sent']);
+    expect(totalCount).toBe(MAX_TIMELINE_EVENTS + 1);
+
+    // As the server does by itself, some time after so many rows came.
+    const owner = openDatabase(world.migrationUrl, { connections: 1, onError: () => undefined });
+    await owner.sql.execute('analyze upload_events');
+    await owner.close();
+    const page = `select * from upload_events where upload_id = '${uploadId}' and number < 5000 order by number desc limit 21`;
+    const newest = `select max(number) from upload_events where upload_id = '${uploadId}'`;
+    for (const query of [page, newest]) {
+      const { rows } = await world.database.sql.execute(`explain (analyze, format json) ${query}`);
+      expect(rowsRead(rows[0]?.['QUERY PLAN'])).toBeLessThanOrEqual(21);
+    }
+  });
+});
+
+/** The most rows that any step of a plan has read. */
+function rowsRead(plan: unknown): number {
+  const read: number[] = [];
+  JSON.stringify(plan, (key, value: unknown) => {
+    if (key === 'Actual Rows' || key === 'Rows Removed by Filter') read.push(Number(value));
+    return value;
+  });
+  return Math.max(...read);
+}

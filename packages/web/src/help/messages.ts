@@ -1,0 +1,8 @@
+/** Labels around the pages about failures. Their texts stand in docs/failures. */
+export const helpMessages = {
+  help: 'Help with uploads',
+  helpHint: 'What the codes of failed uploads mean, and what to do.',
+  openPanel: 'Open the panel',
+  allPages: 'All pages',
+  notFound: 'There is no such page',
+} as const;

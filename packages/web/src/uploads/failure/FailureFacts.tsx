@@ -1,0 +1,41 @@
+import { Copy } from 'lucide-react';
+import type { LiveUpload_UploadFragment } from '../../generated/graphql.ts';
+import { CopyButton } from '../../kit/CopyButton.tsx';
+import { uploadMessages } from '../messages.ts';
+import styles from './FailureFacts.module.css';
+
+interface Props {
+  failure: NonNullable<LiveUpload_UploadFragment['failure']>;
+}
+
+/** What support asks for: code, stage, class, whose it is to solve, and one word that says all of it. */
+export function FailureFacts({ failure }: Props) {
+  const facts = [
+    [uploadMessages.failureCode, failure.code],
+    [uploadMessages.failureStage, uploadMessages.noteOf[failure.stage]],
+    [uploadMessages.failureClass, failure.classification],
+    [uploadMessages.solvedBy, uploadMessages.solver[failure.solvedBy]],
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={styles['reference']}>
+        <dt>{uploadMessages.reference}</dt>
+        <dd>
+          <code>{failure.reference}</code>
+          <CopyButton
+            icon={Copy}
+            label={uploadMessages.copyReference}
+            text={failure.reference}
+            doneText={uploadMessages.referenceCopied}
+          />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import { memo } from 'react';
+import {
+  Ban,
+  Check,
+  CircleCheck,
+  CircleX,
+  Clock,
+  CloudUpload,
+  ListOrdered,
+  Mail,
+  MoveRight,
+  Pause,
+  Play,
+  RotateCw,
+  SearchCheck,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
+import { eventFacts, eventTone, type TimelineEvent } from './eventFacts.ts';
+import { formatExact } from './times.ts';
+import styles from './Timeline.module.css';
+
+interface Props {
+  event: TimelineEvent;
+  /** How long ago it was, in words. */
+  ago: string;
+}
+
+/** One thing that happened: what, who, with which figures, and when, exactly and from now. */
+export const TimelineRow = memo(function TimelineRow({ event, ago }: Props) {
+  const Icon = ICONS[event.kind];
+  const facts = eventFacts(event);
+  return (
+    <li className={styles['event']} data-tone={eventTone(event.kind)}>
+      <span className={styles['sign']}>
+        <Icon size={14} aria-hidden />
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['text']}>{event.text}</p>
+        {facts.length > 0 && (
+          <ul className={styles['facts']}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <time className={styles['time']} dateTime={event.at}>
+        <span>{formatExact(event.at)}</span>
+        <span>{ago}</span>
+      </time>
+    </li>
+  );
+});
+
+const ICONS: Record<TimelineEvent['kind'], LucideIcon> = {
+  STARTED: Play,
+  SENT: CloudUpload,
+  PAUSED: Pause,
+  STALLED: TriangleAlert,
+  RESUMED: Play,
+  MOVED: MoveRight,
+  COMMITTED: Check,
+  STAGE_BEGUN: Play,
+  STAGE_FAULTED: RotateCw,
+  CHECKED: SearchCheck,
+  STAGE_DONE: Check,
+  QUEUED: ListOrdered,
+  REASSEMBLED: RotateCw,
+  STOOD_STILL: TriangleAlert,
+  MAILS_ON: Mail,
+  MAILS_OFF: Mail,
+  MAILED: Mail,
+  TESTED: CircleCheck,
+  FAILED: CircleX,
+  CANCELLED: Ban,
+  EXPIRED: Clock,
+  SHORTENED: TriangleAlert,
+};

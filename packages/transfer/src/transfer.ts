@@ -72,7 +72,7 @@ export class Transfer<Body = unknown> {
 
   /** Sends nothing more until `resume`. While the last word is being said, and after, there is nothing to pause. */
   pause(): void {
-    if (PAUSABLE.has(this.state.get().phase)) this.#hold('paused');
+    if (this.#held === null && !UNPAUSABLE.has(this.state.get().phase)) this.#hold('paused');
   }
 
   /** Goes on after a pause or a stall; its turn comes after those who wait already. */
@@ -90,9 +90,10 @@ export class Transfer<Body = unknown> {
 
   /** Waits until it may send, then sends one round. Answers whether that was all. */
   async #goOn(): Promise<boolean> {
-    await this.#untilLetGo();
+    // Before the wait: who stops or pauses it in the moment in which it is let go means what comes after.
     this.#connection = new AbortController();
     const { signal } = this.#connection;
+    await this.#untilLetGo();
     try {
       const giveBack = await this.#ports.turns?.take(signal, (place) => this.#progress.queue(place));
       try {
@@ -193,4 +194,4 @@ export class Transfer<Body = unknown> {
   }
 }
 
-const PAUSABLE: ReadonlySet<TransferState['phase']> = new Set(['queued', 'sending', 'waiting']);
+const UNPAUSABLE: ReadonlySet<TransferState['phase']> = new Set(['elsewhere', 'finishing', 'finished', 'stopped']);

@@ -115,6 +115,25 @@ test('paused, nothing is sent; resumed, at most one part a lane is sent again', 
   expect(puts).toBeLessThanOrEqual(20 + 2);
 });
 
+test.each<[string, (transfer: Transfer<Buffer>) => void]>([
+  ['stopped', (transfer) => transfer.stop()],
+  ['paused', (transfer) => transfer.pause()],
+])('resumed and in the same moment %s, it sends nothing more', async (_, change) => {
+  const store = aStore();
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(250);
+  transfer.pause();
+  await store.clock.pass(1_000);
+  const before = store.parts.size;
+  transfer.resume();
+  change(transfer);
+  await store.clock.pass(HOUR);
+  expect(store.parts.size).toBe(before);
+  transfer.stop();
+  await run;
+});
+
 test('a paused upload can be stopped', async () => {
   const store = aStore();
   const transfer = new Transfer(store.upload, store.ports());

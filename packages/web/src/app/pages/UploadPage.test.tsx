@@ -52,8 +52,9 @@ const refuseUpdate = () => ({
   userErrors: [refusal('UPLOAD_ENDED', 'This upload has ended.', 'uploadId')],
 });
 
+const picture = () => document.querySelector('[role=dialog] img')?.getAttribute('src');
+
 test('the application’s own picture is shown; where there is none, one is drawn', async () => {
-  const picture = () => document.querySelector('[role=dialog] img')?.getAttribute('src');
   await openUpload({ app: anApp({ thumbnailUrl: 'http://files.example/pictures/key' }) });
   expect(picture()).toBe('http://files.example/pictures/key');
   cleanup();

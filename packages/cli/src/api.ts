@@ -56,7 +56,7 @@ export function connect(url: string, key: string, signal: AbortSignal): Api {
   };
 }
 
-export function accessRefused(error: AccessEnded): Ended {
+function accessRefused(error: AccessEnded): Ended {
   if (error.message === 'UNAUTHENTICATED') return new Ended(EXIT.refused, 'UNAUTHENTICATED', cliMessages.keyRefused);
   const said = typeof error.cause === 'string' ? error.cause : cliMessages.notAnswered;
   return new Ended(EXIT.refused, error.message, said);

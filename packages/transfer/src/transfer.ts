@@ -79,7 +79,7 @@ export class Transfer<Body = unknown> {
    * and after, there is nothing to pause.
    */
   pause(): void {
-    if (!PAUSABLE.has(this.state.get().phase)) return;
+    if (this.#held !== null || UNPAUSABLE.has(this.state.get().phase)) return;
     const round = this.#round;
     if (!round || !this.#progress.isMoving) return this.#hold('paused');
     this.#held = 'paused';
@@ -108,9 +108,10 @@ export class Transfer<Body = unknown> {
 
   /** Waits until it may send, then sends one round. Answers whether that was all. */
   async #goOn(): Promise<boolean> {
-    await this.#untilLetGo();
+    // Before the wait: who stops or pauses it in the moment in which it is let go means what comes after.
     this.#connection = new AbortController();
     const { signal } = this.#connection;
+    await this.#untilLetGo();
     try {
       const giveBack = await this.#ports.turns?.take(signal, (place) => this.#progress.queue(place));
       try {
@@ -222,4 +223,4 @@ export class Transfer<Body = unknown> {
 
 const CLOSED = uploadViolations.notUploading.code;
 
-const PAUSABLE: ReadonlySet<TransferState['phase']> = new Set(['queued', 'sending', 'waiting']);
+const UNPAUSABLE: ReadonlySet<TransferState['phase']> = new Set(['elsewhere', 'finishing', 'finished', 'stopped']);

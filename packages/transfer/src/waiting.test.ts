@@ -153,6 +153,25 @@ test('after a nap it is as fast as it is, not as it was on average with the nap'
   transfer.stop();
 });
 
+test.each<[string, (transfer: Transfer<Buffer>) => void]>([
+  ['stopped', (transfer) => transfer.stop()],
+  ['paused', (transfer) => transfer.pause()],
+])('resumed and in the same moment %s, it sends nothing more', async (_, change) => {
+  const store = aStore();
+  const transfer = new Transfer(store.upload, store.ports());
+  const run = transfer.run();
+  await store.clock.pass(250);
+  transfer.pause();
+  await store.clock.pass(1_000);
+  const before = store.parts.size;
+  transfer.resume();
+  change(transfer);
+  await store.clock.pass(HOUR);
+  expect(store.parts.size).toBe(before);
+  transfer.stop();
+  await run;
+});
+
 test('a paused upload can be stopped', async () => {
   const store = aStore();
   const transfer = new Transfer(store.upload, store.ports());

@@ -20,3 +20,9 @@ test('of many at once, those that would wait too long are told to come again, an
   expect(refused.every((each) => each.reason.code === 'RATE_LIMITED')).toBe(true);
   expect(await isPassword('x', await hashPassword('x'))).toBe(true);
 });
+
+test('a password with accents opens from every keyboard, whichever way it writes them', async () => {
+  const stored = await hashPassword('Pässwörd-1'.normalize('NFC'));
+  expect(await isPassword('Pässwörd-1'.normalize('NFD'), stored)).toBe(true);
+  expect(await isPassword('Password-1', stored)).toBe(false);
+});

@@ -76,7 +76,8 @@ async function derive(password: string, nonce: Buffer, cost: Cost, tagLength: nu
   if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
   try {
-    return await run('argon2id', { message: password, nonce, ...cost, tagLength });
+    // One keyboard sends an accented letter as one character, another as two: it is the same password.
+    return await run('argon2id', { message: password.normalize('NFKC'), nonce, ...cost, tagLength });
   } finally {
     const next = waiting.shift();
     if (next) next();

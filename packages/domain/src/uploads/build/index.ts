@@ -1,4 +1,4 @@
 export { checkAnswers, NO_ANSWERS, type BuildAnswers } from './answers.ts';
 export { checkBuild, type BuildCircumstances, type BuildJudgement } from './check.ts';
 export { inspectBuild, type BuildEntry, type BuildInspection } from './inspect.ts';
-export { START_REASONS, type StartFile, type StartReason } from './start-file.ts';
+export type { StartFile, StartReason } from './start-file.ts';

@@ -1,20 +1,18 @@
 import type { BuildInspection } from './inspect.ts';
 
 /** Why a file is the one that is started. */
-export const START_REASONS = [
+export type StartReason =
   /** A script beside `Engine/` that is named like the application. */
-  'scriptOfApp',
+  | 'scriptOfApp'
   /** A script beside `Engine/`. */
-  'scriptBesideEngine',
+  | 'scriptBesideEngine'
   /** An executable beside `Engine/`, named like a folder there: the launcher that packaging makes. */
-  'projectLauncher',
-  'besideEngine',
+  | 'projectLauncher'
+  | 'besideEngine'
   /** No executable lies beside `Engine/`: the one nearest to the top outside it. */
-  'outsideEngine',
+  | 'outsideEngine'
   /** All executables lie inside `Engine/`. */
-  'insideEngine',
-] as const;
-export type StartReason = (typeof START_REASONS)[number];
+  | 'insideEngine';
 
 export interface StartFile {
   /** As in the archive. */

@@ -1,3 +1,6 @@
+import { GIB, MIB } from '../../kit/index.ts';
+import { DIRECTORY_LIMITS } from './limits.ts';
+import { EXTRACTION_LIMITS } from './plan-limits.ts';
 import type { PlanProblem, PlanProblemCode } from './plan-problem.ts';
 import type { ZipProblem, ZipProblemCode } from './problem.ts';
 
@@ -28,7 +31,7 @@ const MEANINGS: Record<PlanProblemCode | ZipProblemCode, readonly [what: string,
   ZIP64_RECORD_MISSING: ['The directory of a large ZIP is missing', 'zip64'],
   ZIP64_MISSING: ['It is larger than 4 GB, but written as a small ZIP', 'zip64'],
   END_RECORDS_DISAGREE: ['The ZIP tells two different things about its contents', 'again'],
-  DIRECTORY_TOO_LARGE: ['Its list of files is larger than 64 MB', 'smaller'],
+  DIRECTORY_TOO_LARGE: [`Its list of files is larger than ${DIRECTORY_LIMITS.maxDirectoryBytes / MIB} MB`, 'smaller'],
   DIRECTORY_OUT_OF_BOUNDS: ['Its list of files lies outside the file', 'copy'],
   DIRECTORY_DAMAGED: ['Its list of files is damaged', 'copy'],
   COUNT_WRONG: ['It holds another number of files than it says', 'again'],
@@ -54,8 +57,11 @@ const MEANINGS: Record<PlanProblemCode | ZipProblemCode, readonly [what: string,
   DUPLICATE: ['Two files would have the same name on Windows', 'rename'],
   FILE_AND_FOLDER: ['A file and a folder have the same name', 'rename'],
   OVERLAP: ['Two files share the same bytes', 'again'],
-  TOTAL_TOO_LARGE: ['It would unpack to more than 200 GB', 'smaller'],
-  TOO_MANY_ENTRIES: ['It holds more than 300,000 files or folders', 'smaller'],
+  TOTAL_TOO_LARGE: [`It would unpack to more than ${EXTRACTION_LIMITS.maxTotalBytes / GIB} GB`, 'smaller'],
+  TOO_MANY_ENTRIES: [
+    `It holds more than ${DIRECTORY_LIMITS.maxEntries.toLocaleString('en-US')} files or folders`,
+    'smaller',
+  ],
 };
 
 /** Says in words why an archive has no readable directory, or is not unpacked. */

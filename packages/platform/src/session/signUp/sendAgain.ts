@@ -10,11 +10,7 @@ import { hashCode, makeCode, type SignUpDeps, type SignUpRow } from './code.ts';
 import { takeCode } from './start.ts';
 
 /** Sends another code for a sign-up (a UUID, or null for an id that was none). The one before is good no more, and tries begin anew. */
-export async function sendCodeAgain(
-  deps: SignUpDeps,
-  signUpId: string | null,
-  visitor: Visitor,
-): Promise<SignUpRow> {
+export async function sendCodeAgain(deps: SignUpDeps, signUpId: string | null, visitor: Visitor): Promise<SignUpRow> {
   const open = and(eq(signUps.id, signUpId ?? ''), isNull(signUps.finishedAt));
   const [pending] = signUpId === null ? [] : await deps.database.sql.select().from(signUps).where(open);
   if (!pending) return refuse(sessionViolations.codeUsedUp);

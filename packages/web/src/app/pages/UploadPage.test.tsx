@@ -1,5 +1,5 @@
 import '../../test-kit/browser.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { uploadFailures } from '@launchyard/domain/uploads';
 import { TransferRefused, type TransferCalls } from '@launchyard/transfer';
@@ -50,6 +50,16 @@ const notNow = () => Promise.reject(new TransferRefused({ code: 'UPLOAD_CLOSED',
 const refuseUpdate = () => ({
   upload: null,
   userErrors: [refusal('UPLOAD_ENDED', 'This upload has ended.', 'uploadId')],
+});
+
+const picture = () => document.querySelector('[role=dialog] img')?.getAttribute('src');
+
+test('the application’s own picture is shown; where there is none, one is drawn', async () => {
+  await openUpload({ app: anApp({ thumbnailUrl: 'http://files.example/pictures/key' }) });
+  expect(picture()).toBe('http://files.example/pictures/key');
+  cleanup();
+  await openUpload({});
+  expect(picture()).toBeUndefined();
 });
 
 test('the e-mails are switched while the upload runs', async () => {

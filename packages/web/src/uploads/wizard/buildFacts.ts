@@ -15,7 +15,7 @@ export function buildFacts(inspection: BuildInspection, start: StartFile | null)
   };
 }
 
-export const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const fileNameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 function pluginText({ version, hasBoth, version1Folders, version2Folders }: BuildInspection['plugin']): string | null {
   const [folder] = version === 2 ? version2Folders : version1Folders;

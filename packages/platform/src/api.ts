@@ -11,6 +11,7 @@ import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
 import { buildServer } from './http/server.ts';
 import { linkRoutes } from './links/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import type { Signers, Stores } from './providers/files/objectStore.ts';
 import { openSigners, openStores } from './providers/files/openStores.ts';
@@ -49,6 +50,7 @@ export async function createApi(
       ...uploadRoutes({ ...deps, jobs, signers, stores }),
       ...linkRoutes({ ...deps, streamOrigin: config.addresses.stream }),
       ...configRoutes(deps),
+      ...notificationRoutes(deps),
       ...planRoutes(deps),
       ...supportRoutes(deps),
     ],

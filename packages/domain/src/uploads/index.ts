@@ -1,3 +1,4 @@
+export * from './address.ts';
 export * from './build/index.ts';
 export * from './estimates.ts';
 export * from './failures.ts';

@@ -2,6 +2,7 @@ import type { App } from '@launchyard/contract/apps';
 import type { configList } from '@launchyard/contract/configs';
 import type { CallReply } from '@launchyard/contract/kit';
 import type { StreamingLink } from '@launchyard/contract/links';
+import type { Notification } from '@launchyard/contract/notifications';
 import type { accountGet, sessionState } from '@launchyard/contract/session';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId, type IdKind } from '@launchyard/domain/kit';
@@ -96,6 +97,16 @@ export const aConfig = (n: number, name: string, isProtected = false): Config =>
   name,
   isProtected,
   createdAt: AT,
+});
+
+export const aNotification = (n: number, message: string, over: Partial<Notification> = {}): Notification => ({
+  id: idOf('notification', n),
+  kind: 'uploadTested',
+  message,
+  date: AT,
+  isRead: false,
+  link: { title: 'Open links', url: '/apps/Harbour/links' },
+  ...over,
 });
 
 export function aLink(n: number, app: App, config: Config): StreamingLink {

@@ -4,6 +4,7 @@ import { configGet, configList } from '@launchyard/contract/configs';
 import { eventsSince, type Event } from '@launchyard/contract/events';
 import { Refused, type Call, type CallReply } from '@launchyard/contract/kit';
 import * as links from '@launchyard/contract/links';
+import * as notifications from '@launchyard/contract/notifications';
 import { storageStatus } from '@launchyard/contract/plans';
 import {
   accountGet,
@@ -23,6 +24,7 @@ import { badCursor, type Violation } from '@launchyard/domain/kit';
 import { appViolations } from '@launchyard/domain/apps';
 import { pictureViolations } from '@launchyard/domain/assets';
 import { linkViolations } from '@launchyard/domain/links';
+import { notificationViolations } from '@launchyard/domain/notifications';
 import { checkStorage, type StorageUsage } from '@launchyard/domain/plans';
 import { mayLookUpAccounts, sessionViolations, type Standing } from '@launchyard/domain/session';
 import { canCancel, uploadViolations } from '@launchyard/domain/uploads';
@@ -37,6 +39,7 @@ export interface Rows {
   configs: Config[];
   links: links.StreamingLink[];
   storage: StorageUsage;
+  notifications: notifications.Notification[];
 }
 
 /** Who makes a call, and the rows of the account that it is made in. */
@@ -176,6 +179,30 @@ on(links.streamingLinkDelete, ({ streamingLinkId }, { rows }) => {
   rows.links = rows.links.filter((each) => each !== link);
   return { streamingLinkId };
 });
+
+on(notifications.notificationList, (input, { rows }) => ({
+  ...pageOf(rows.notifications, input),
+  unreadCount: countUnread(rows),
+}));
+on(notifications.notificationGet, ({ notificationIds }, { rows }) => ({
+  notifications: notificationIds.map((id) => byId(rows.notifications, id)),
+}));
+on(notifications.notificationsMarkRead, (_, { rows }) => {
+  const changedCount = countUnread(rows);
+  rows.notifications = rows.notifications.map((each) => ({ ...each, isRead: true }));
+  return { changedCount, unreadCount: 0 };
+});
+on(notifications.notificationsClear, (_, { rows }) => {
+  const changedCount = rows.notifications.length;
+  rows.notifications = [];
+  return { changedCount, unreadCount: 0 };
+});
+on(notifications.notificationDelete, ({ notificationId }, { rows }) => {
+  const gone = byId(rows.notifications, notificationId) ?? throwing(notificationViolations.notFound);
+  rows.notifications = rows.notifications.filter((each) => each !== gone);
+  return { notificationId };
+});
+const countUnread = (rows: Rows) => rows.notifications.filter((each) => !each.isRead).length;
 
 on(uploads.uploadList, ({ states, ...input }, { rows }) =>
   pageOf(

@@ -12,6 +12,7 @@ export interface Target {
   linkId: string;
   configId: string;
   thumbnailId: string;
+  notificationId: string;
   /** Unlike in every call. */
   fresh: string;
 }
@@ -70,6 +71,7 @@ const upload =
   'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence } missingParts { first last }';
 const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
 const config = 'id name isProtected createdAt';
+const notification = 'id kind message date isRead link { title url } viewerCanDelete';
 const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
 const errors =
@@ -113,9 +115,9 @@ export const rows: readonly Row[] = [
       admin: 'data',
     },
   },
-  ...(['appId', 'uploadId', 'linkId', 'configId', 'accountId'] as const).map((kind): Row => ({
+  ...(['appId', 'uploadId', 'linkId', 'configId', 'notificationId', 'accountId'] as const).map((kind): Row => ({
     field: 'Query.node',
-    document: `query ($id: ID!) { node(id: $id) { id ... on App { name } ... on Upload { state } ... on StreamingLink { url } ... on Config { name } ... on Account { username } } }`,
+    document: `query ($id: ID!) { node(id: $id) { id ... on App { name } ... on Upload { state } ... on StreamingLink { url } ... on Config { name } ... on Notification { message } ... on Account { username } } }`,
     variables: (target) => ({ id: target[kind] }),
     expected: readByA,
   })),
@@ -137,6 +139,10 @@ export const rows: readonly Row[] = [
   ofAccount(
     'storage',
     'storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }',
+  ),
+  ofAccount(
+    'notifications',
+    `notifications(first: 5) { totalCount unreadCount ${pageInfo} nodes { id } edges { cursor node { ${notification} } } }`,
   ),
   {
     field: 'Mutation.sessionCreate',
@@ -258,6 +264,23 @@ export const rows: readonly Row[] = [
     expected: changedByA('refused LINK_NOT_FOUND'),
   },
   {
+    field: 'Mutation.notificationsMarkRead',
+    document: `mutation { notificationsMarkRead(input: { upTo: "ntf_none" }) { changedCount unreadCount ${errors} } }`,
+    expected: changedByA('data'),
+  },
+  {
+    field: 'Mutation.notificationsClear',
+    document: `mutation { notificationsClear(input: { upTo: "ntf_none" }) { changedCount unreadCount ${errors} } }`,
+    expected: changedByA('data'),
+  },
+  {
+    field: 'Mutation.notificationDelete',
+    document: `mutation ($id: ID!) { notificationDelete(input: { notificationId: $id }) { deletedNotificationId ${errors} } }`,
+    variables: () => ({ id: 'ntf_none' }),
+    strangerVariables: ({ notificationId }) => ({ id: notificationId }),
+    expected: changedByA('refused NOTIFICATION_NOT_FOUND'),
+  },
+  {
     field: 'Subscription.uploadsChanged',
     document: 'subscription { uploadsChanged { cursor resync upload { id } } }',
     expected: readByA,
@@ -266,6 +289,12 @@ export const rows: readonly Row[] = [
     field: 'Subscription.uploadChanged',
     document: 'subscription ($id: ID!) { uploadChanged(id: $id) { cursor resync upload { id } } }',
     variables: ({ uploadId }) => ({ id: uploadId }),
+    expected: readByA,
+  },
+  {
+    field: 'Subscription.notificationAdded',
+    // A cursor that was never given is answered at once: read the list again.
+    document: 'subscription { notificationAdded(after: "9007199254740991") { cursor resync notification { id } } }',
     expected: readByA,
   },
   {

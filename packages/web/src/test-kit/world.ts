@@ -97,6 +97,7 @@ export function aRoot(account: Fields = {}, root: TestRoot = {}, viewer: Fields 
         app: null,
         upload: null,
         storage: aStorage(GIB, 50 * GIB),
+        notifications: { ...aConnection([]), unreadCount: 0 },
         ...account,
       },
       ...viewer,

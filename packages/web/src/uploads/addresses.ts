@@ -1,3 +1,5 @@
+export { uploadAddress } from '@launchyard/domain/uploads';
+
 /** The wizard. `appName` makes it an update of that application; `details` is its second step. */
 export function newUploadAddress(appName: string | null = null, step: 'file' | 'details' = 'file'): string {
   const query = new URLSearchParams();
@@ -5,5 +7,3 @@ export function newUploadAddress(appName: string | null = null, step: 'file' | '
   if (step === 'details') query.set('step', 'details');
   return query.size === 0 ? '/uploads/new' : `/uploads/new?${query.toString()}`;
 }
-
-export const uploadAddress = (uploadId: string): string => `/uploads/${encodeURIComponent(uploadId)}`;

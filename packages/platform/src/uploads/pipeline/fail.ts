@@ -5,7 +5,7 @@ import { endUpload } from '../end.ts';
 import { uploadStages, type Failure } from '../tables.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
-import { sendOutcome } from './outcome.ts';
+import { notifyOutcome, sendOutcome } from './outcome.ts';
 import type { PipelineDeps } from './run.ts';
 
 /** With the pauses between them these take some minutes: long enough for a database or a disk that comes back. */
@@ -51,4 +51,5 @@ export async function endAsFailed(
   await tx.update(uploadStages).set({ state: 'failed', finishedAt: now }).where(ofStage(claim));
   await sendOutcome(tx, deps, claim.upload, failure);
   await endUpload(tx, deps.jobs, now, claim.upload, { state: 'failed', failure });
+  await notifyOutcome(tx, now, claim.upload, failure);
 }

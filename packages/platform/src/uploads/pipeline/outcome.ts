@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Sql } from '../../kit/database.ts';
+import { formatId } from '@launchyard/domain/kit';
+import { outcomeNotice } from '@launchyard/domain/notifications';
+import type { Sql, Tx } from '../../kit/database.ts';
+import { notify } from '../../notifications/notify.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import { people } from '../../session/tables.ts';
 import { outcomeMail } from '../mails/outcome.ts';
@@ -18,4 +21,11 @@ export async function sendOutcome(
   const [owner] = await tx.select({ email: people.email }).from(people).where(eq(people.accountId, upload.accountId));
   if (!owner) throw new Error(`account ${upload.accountId} has no owner to write to`);
   await enqueueMail(tx, jobs, clock(), { recipient: owner.email, ...outcomeMail(upload, failure, panelOrigin) });
+}
+
+/** Tells the account in the panel how an upload (a locked row) ended. Call it last: it publishes. */
+export async function notifyOutcome(tx: Tx, now: Date, upload: UploadRow, failure: Failure | null): Promise<void> {
+  const { id, accountId, appName, versionNumber: version } = upload;
+  const notice = outcomeNotice({ uploadId: formatId('upload', id), appName, version }, failure);
+  await notify(tx, now, accountId, { notice, uploadId: id });
 }

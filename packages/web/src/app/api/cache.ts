@@ -11,6 +11,8 @@ export function createCache(): InMemoryCache {
         fields: {
           apps: connection(['search', 'first']),
           storage: { merge: keepOld },
+          // Shown a page at a time, as the links below.
+          notifications: { keyArgs: ['first', 'after'], merge: keepOld },
         },
       },
       // Shown a page at a time, so each page is kept for itself.

@@ -1,4 +1,5 @@
 import '../test-kit/browser.ts';
+import { act } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { testClient } from '../test-kit/api.ts';
@@ -139,14 +140,14 @@ test('following one closes the menu', async () => {
 test('View All shows them six a page, forth and back', async () => {
   const { user } = await openBell(14);
   await user.click(await screen.findByRole('button', { name: /14 unread/ }));
-  await user.click(screen.getByRole('button', { name: 'View All' }));
+  await act(async () => screen.getByRole('button', { name: 'View All' }).click());
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('1 - 6 of 14 items')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await act(async () => dialog.getByRole('button', { name: 'Next' }).click());
   expect(await dialog.findByText('7 - 12 of 14 items')).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  await act(async () => dialog.getByRole('button', { name: 'Next' }).click());
   expect(await dialog.findByText('13 - 14 of 14 items')).toBeTruthy();
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
-  await user.click(dialog.getByRole('button', { name: 'Prev' }));
+  await act(async () => dialog.getByRole('button', { name: 'Prev' }).click());
   expect(await dialog.findByText('7 - 12 of 14 items')).toBeTruthy();
 });

@@ -48,6 +48,8 @@ export const upload = z.object({
   altUpload: z.boolean(),
   /** Since when nothing arrives although a client says that it is sending; null when that is not so. */
   stalledSince: instant.nullable(),
+  /** It waits for the stream test server, which is down; it goes on by itself when the server is back. */
+  streamTestServerDown: z.boolean(),
   state: z.enum(UPLOAD_STATES),
   stages: z.array(stageProgress).length(STAGES.length),
   failure: failure.nullable(),

@@ -22,6 +22,8 @@ export const uploadFailures = {
   virusFound: { code: 'VIRUS_FOUND', message: 'Virus Found. Upload sequence aborted.' },
   pluginMissing: { code: 'PLUGIN_MISSING', message: 'Enable PSX plugin & re-build' },
   testFailed: { code: 'TEST_FAILED', message: 'App testing failed.' },
+  /** Of a tester that starts builds: it ended before it streamed. */
+  crashed: { code: 'APP_CRASHED', message: 'Your app most probably crashed.' },
   notExtractable,
   noExecutable,
   linuxScriptName,

@@ -17,6 +17,7 @@ export function uploadChanged(accountId: string) {
       receivedBytes: 5,
       storageProvider: 'default' as const,
       altUpload: false,
+      streamTestServerDown: false,
       stalledSince: null,
       partBytes: 10,
       partCount: 1,

@@ -24,6 +24,7 @@ export function presentUpload(row: UploadRow, stages: readonly StageRow[]): Uplo
     storageProvider: row.storageProvider,
     altUpload: isAlternateUpload(row.storageProvider),
     stalledSince: instantOrNull(row.state === 'uploading' ? stalledSince(row) : null),
+    streamTestServerDown: row.isTestServerDown && (row.state === 'queued' || row.state === 'testing'),
     state: row.state,
     stages: STAGES.map((stage) => presentStage(row, requireStage(row, stages, stage))),
     failure: row.failure,

@@ -18,15 +18,13 @@ const NotificationKind = builder.enumType('NotificationKind', {
   } as const satisfies Record<string, { value: Kind; description: string }>,
 });
 
-const NotificationLink = builder
-  .objectRef<NonNullable<NotificationRow['link']>>('NotificationLink')
-  .implement({
-    description: 'Where a notification leads.',
-    fields: (t) => ({
-      title: t.exposeString('title', { description: 'The words of the link.' }),
-      url: t.exposeString('url', { description: 'A path of the panel, or an address that begins with https://.' }),
-    }),
-  });
+const NotificationLink = builder.objectRef<NonNullable<NotificationRow['link']>>('NotificationLink').implement({
+  description: 'Where a notification leads.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'The words of the link.' }),
+    url: t.exposeString('url', { description: 'A path of the panel, or an address that begins with https://.' }),
+  }),
+});
 
 export const NotificationType = builder.objectRef<Notification>('Notification').implement({
   description:

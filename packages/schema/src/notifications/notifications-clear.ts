@@ -13,7 +13,10 @@ const NotificationsClearInput = builder.inputType('NotificationsClearInput', {
   }),
 });
 
-const NotificationsClearPayload = changedPayload('NotificationsClearPayload', 'What came of clearing the notifications.');
+const NotificationsClearPayload = changedPayload(
+  'NotificationsClearPayload',
+  'What came of clearing the notifications.',
+);
 
 builder.mutationField('notificationsClear', (t) =>
   t.field({

@@ -13,7 +13,10 @@ const NotificationsMarkReadInput = builder.inputType('NotificationsMarkReadInput
   }),
 });
 
-const NotificationsMarkReadPayload = changedPayload('NotificationsMarkReadPayload', 'What came of marking notifications as read.');
+const NotificationsMarkReadPayload = changedPayload(
+  'NotificationsMarkReadPayload',
+  'What came of marking notifications as read.',
+);
 
 builder.mutationField('notificationsMarkRead', (t) =>
   t.field({

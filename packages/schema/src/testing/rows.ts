@@ -46,6 +46,7 @@ export function anUpload(n: number, appId: string, appName: string, over: Partia
     storageProvider: 'default',
     altUpload: false,
     stalledSince: null,
+    streamTestServerDown: false,
     state: 'uploading',
     stages: stagesAt('upload', 40),
     failure: null,

@@ -66,7 +66,9 @@ export class World {
     if (notification) rows.notifications.unshift(notification);
     const about = { number, accountId: rows.account.id };
     this.#commit(
-      notification ? { ...about, type: 'notification.added', notification } : { ...about, type: 'notifications.changed' },
+      notification
+        ? { ...about, type: 'notification.added', notification }
+        : { ...about, type: 'notifications.changed' },
     );
     return number;
   }

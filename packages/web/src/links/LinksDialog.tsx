@@ -60,7 +60,11 @@ export function LinksDialog({ appName, onUploadNewVersion, onClose }: Props) {
           </Button>
         )
       }
-      foot={links && links.totalCount > PAGE ? <Pager label={linkMessages.streamingLinks} pages={pages} pageSize={PAGE} list={links} /> : undefined}
+      foot={
+        links && links.totalCount > PAGE ? (
+          <Pager label={linkMessages.streamingLinks} pages={pages} pageSize={PAGE} list={links} />
+        ) : undefined
+      }
     >
       <div className={styles['bar']}>
         <h2>

@@ -31,6 +31,7 @@ export const anUpload = (fields: Fields = {}): Fields => ({
   fileName: 'AlpineVilla_Win64_Shipping.zip',
   sizeBytes: 18 * GIB,
   receivedBytes: 0,
+  streamTestServerDown: false,
   partBytes: 16 * 1024 * 1024,
   partCount: 1152,
   fingerprint: '0'.repeat(64),

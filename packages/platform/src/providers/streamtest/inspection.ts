@@ -16,6 +16,8 @@ import type { StreamTester } from './streamTester.ts';
 export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boolean }): StreamTester {
   return {
     name: 'inspection of the build',
+    // It runs within the worker: whenever somebody can ask, it is there.
+    health: () => Promise.resolve('list'),
     async test({ folder, appName, answers }, signal) {
       const found = inspectBuild(await listFiles(folder, signal));
       const judged = checkBuild(found, { appName, answers, isPlugin2Supported, canAsk: false });

@@ -42,7 +42,7 @@ export async function watchStuckUploads(deps: Watch): Promise<void> {
   }
 }
 
-/** Whoever waits for a test stands still rightly while somebody else's test moves. */
+/** Whoever waits for a test stands still rightly while somebody else's test moves, or while the stream test server is down. */
 async function findStill(db: Sql, now: Date): Promise<string[]> {
   const since = secondsBefore(now, STUCK_AFTER_SECONDS);
   const tested = alias(uploads, 'tested');
@@ -58,7 +58,14 @@ async function findStill(db: Sql, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(inArray(uploads.state, [...WATCHED]), lte(uploads.progressedAt, since), sql`not (${lineMoves})`))
+    .where(
+      and(
+        inArray(uploads.state, [...WATCHED]),
+        eq(uploads.isTestServerDown, false),
+        lte(uploads.progressedAt, since),
+        sql`not (${lineMoves})`,
+      ),
+    )
     .orderBy(asc(uploads.progressedAt))
     .limit(AT_ONCE);
   return rows.map((row) => row.id);
@@ -68,7 +75,7 @@ async function findStill(db: Sql, now: Date): Promise<string[]> {
 async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
   const now = deps.clock();
   const upload = await lockUpload(tx, id);
-  if (!upload?.progressedAt || !WATCHED.some((state) => state === upload.state)) return null;
+  if (!upload?.progressedAt || upload.isTestServerDown || !WATCHED.some((state) => state === upload.state)) return null;
   const unchangedSeconds = secondsBetween(latest(upload.progressedAt, deps.watchedSince), now);
   const sinceAlertSeconds = upload.stuckAlertedAt && secondsBetween(upload.stuckAlertedAt, now);
   const verdict = judgeStuck({ unchangedSeconds, sinceAlertSeconds, storage: upload.storageProvider });

@@ -24,6 +24,12 @@ export const uploadFailures = {
   testFailed: { code: 'TEST_FAILED', message: 'App testing failed.' },
   /** Of a tester that starts builds: it ended before it streamed. */
   crashed: { code: 'APP_CRASHED', message: 'Your app most probably crashed.' },
+  /** Of a tester that is somewhere else: it does not answer. */
+  testServerDown: {
+    code: 'TEST_SERVER_DOWN',
+    message:
+      "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.",
+  },
   notExtractable,
   noExecutable,
   linuxScriptName,

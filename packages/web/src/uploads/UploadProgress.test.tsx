@@ -60,6 +60,16 @@ test.each<[string, Partial<TransferState>, string[]]>([
   for (const text of words) expect(screen.getByText(text)).toBeTruthy();
 });
 
+test('a stream test server that is down is told in the words of the product, and that nothing is lost', async () => {
+  const waiting = { ...upload, state: 'QUEUED' as const, phaseLabel: 'Queueing', streamTestServerDown: true };
+  await renderPart(<UploadProgress upload={waiting} transfer={null} />, testClient({}));
+  const banner = screen.getByRole('status');
+  expect(banner.textContent).toContain(
+    "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.",
+  );
+  expect(banner.textContent).toContain('It waits for its test');
+});
+
 function Followed() {
   return <UploadProgress upload={upload} transfer={useTransfer('upl_1')} />;
 }

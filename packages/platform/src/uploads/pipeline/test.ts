@@ -13,7 +13,7 @@ import {
 import { answersOf } from '../present.ts';
 import { uploads } from '../tables.ts';
 import { noteStage } from './note.ts';
-import { StageFailure, type StageRunner } from './stage.ts';
+import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
 
 export interface TestDeps extends Deps {
   folders: Folders;
@@ -37,7 +37,7 @@ export function testStage(deps: TestDeps): StageRunner {
       version: upload.versionNumber,
       answers: answersOf(upload),
     };
-    const outcome = await testWhenThere(deps, build, signal);
+    const outcome = await testWhenThere(deps, build, context);
     log.info({ uploadId: upload.id, tester: tester.name, isPassed: outcome.isPassed }, 'pipeline: tested');
     if (!outcome.isPassed) throw new StageFailure(outcome.failure, outcome.evidence);
     const { buildType, evidence } = outcome;
@@ -54,7 +54,7 @@ export function testStage(deps: TestDeps): StageRunner {
 async function testWhenThere(
   { tester, log, testServerPollMilliseconds }: TestDeps,
   build: TestedBuild,
-  signal: AbortSignal,
+  { signal, report }: StageContext,
 ): Promise<TestOutcome> {
   for (;;) {
     try {
@@ -62,6 +62,8 @@ async function testWhenThere(
     } catch (error) {
       if (!(error instanceof TesterUnavailable)) throw error;
       log.warn({ err: error, versionId: build.versionId }, 'pipeline: the tester is not there');
+      // Stops here when the upload was cancelled meanwhile.
+      await report(0);
       await delay(testServerPollMilliseconds, undefined, { signal });
     }
   }

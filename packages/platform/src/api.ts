@@ -19,6 +19,7 @@ import { addOutboxPage } from './providers/mail/outboxPage.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
+import { stuckRoutes } from './uploads/stuck/routes.ts';
 
 export interface Api {
   url: string;
@@ -53,6 +54,7 @@ export async function createApi(
       ...notificationRoutes(deps),
       ...planRoutes(deps),
       ...supportRoutes(deps),
+      ...stuckRoutes(deps),
     ],
   );
   addEventStream(server, { ...deps, bell, gatewaySecret: config.gatewaySecret });

@@ -35,6 +35,7 @@ import './notifications/subscriptions.ts';
 import './plans/storage-short-error.ts';
 import './plans/storage.ts';
 import './support/account.ts';
+import './support/stuck-uploads.ts';
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './kit/builder.ts';
 

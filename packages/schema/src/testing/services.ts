@@ -18,7 +18,7 @@ import {
   signUpSendAgain,
   signUpStart,
 } from '@launchyard/contract/session';
-import { accountFind } from '@launchyard/contract/support';
+import { accountFind, stuckUploadList } from '@launchyard/contract/support';
 import * as uploads from '@launchyard/contract/uploads';
 import { badCursor, type Violation } from '@launchyard/domain/kit';
 import { appViolations } from '@launchyard/domain/apps';
@@ -27,7 +27,7 @@ import { linkViolations } from '@launchyard/domain/links';
 import { notificationViolations } from '@launchyard/domain/notifications';
 import { checkStorage, type StorageUsage } from '@launchyard/domain/plans';
 import { mayLookUpAccounts, sessionViolations, type Standing } from '@launchyard/domain/session';
-import { canCancel, uploadViolations } from '@launchyard/domain/uploads';
+import { canCancel, explainStuck, uploadViolations } from '@launchyard/domain/uploads';
 import { aLink, anUpload, idOf, type Account, type Config, type Person } from './rows.ts';
 
 /** What one account owns. */
@@ -114,11 +114,33 @@ on(sessionState, (_, { person, credential, standing, rows }) => ({
 }));
 on(accountGet, (_, { rows, standing }) => ({ account: { ...rows.account, standing } }));
 on(accountFind, ({ by }, { accounts }) => {
-  const found = accounts.find(({ account, owner }) =>
-    'id' in by ? account.id === by.id : 'email' in by ? owner.email === by.email : account.username === by.username,
+  const found = accounts.find(({ account, owner, uploads: own }) =>
+    'id' in by
+      ? account.id === by.id
+      : 'email' in by
+        ? owner.email === by.email
+        : 'uploadId' in by
+          ? own.some((each) => each.id === by.uploadId)
+          : account.username === by.username,
   );
   return { account: found ? { ...found.account, standing: 'support' as const } : null };
 });
+on(stuckUploadList, ({ first }, { accounts }) => ({
+  uploads: accounts
+    .flatMap(({ account, uploads: own }) =>
+      own
+        .filter(({ state }) => state === 'testing')
+        .map((upload) => ({
+          account: { ...account, standing: 'support' as const },
+          upload,
+          since: upload.createdAt,
+          ...explainStuck({ ...upload, isReceiving: false, isTestServerDown: upload.streamTestServerDown }),
+          attempts: 2,
+          faults: 1,
+        })),
+    )
+    .slice(0, first),
+}));
 on(storageStatus, (_, { rows }) => rows.storage);
 
 on(appList, ({ search = '', ...input }, { rows }) =>

@@ -115,6 +115,19 @@ export const rows: readonly Row[] = [
       admin: 'data',
     },
   },
+  {
+    field: 'Query.stuckUploads',
+    document:
+      'query ($first: Int) { stuckUploads(first: $first) { account { id } upload { id } since stage why attempts faults } }',
+    expected: {
+      ...everybody('error FORBIDDEN'),
+      nobody: 'error UNAUTHENTICATED',
+      expiredKey: 'error UNAUTHENTICATED',
+      removedMemberKey: 'error UNAUTHENTICATED',
+      support: 'data',
+      admin: 'data',
+    },
+  },
   ...(['appId', 'uploadId', 'linkId', 'configId', 'notificationId', 'accountId'] as const).map((kind): Row => ({
     field: 'Query.node',
     document: `query ($id: ID!) { node(id: $id) { id ... on App { name } ... on Upload { state } ... on StreamingLink { url } ... on Config { name } ... on Notification { message } ... on Account { username } } }`,

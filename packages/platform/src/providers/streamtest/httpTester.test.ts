@@ -84,7 +84,9 @@ test('a server that is away, hangs up, takes too long or has trouble of its own 
 test('an answer that is none is a fault, never a result', async () => {
   for (const body of ['{}', '{"result":"streamed"}', STREAMED.replace('windows', 'amiga'), 'fine']) {
     server.answers.test = () => ({ body });
-    const wrong = await tester().test(build, signal).catch((error: unknown) => error);
+    const wrong = await tester()
+      .test(build, signal)
+      .catch((error: unknown) => error);
     expect(wrong).toBeInstanceOf(Error);
     expect(wrong).not.toMatchObject({ name: 'TesterUnavailable' });
   }

@@ -26,7 +26,7 @@ export interface TestDeps extends Deps {
 export function testStage(deps: TestDeps): StageRunner {
   const { folders, tester, log } = deps;
   return async (context) => {
-    const { upload, signal } = context;
+    const { upload } = context;
     const { versionId } = upload;
     if (!versionId) throw new Error(`upload ${upload.id} is tested without a version`);
     const build = {

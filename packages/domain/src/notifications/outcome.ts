@@ -6,6 +6,9 @@ import type { NotificationLink } from './link.ts';
 export const NOTIFICATION_KINDS = ['uploadTested', 'uploadFailed'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** The words of the way to a failed upload, wherever one is shown. */
+export const SEE_WHAT_FAILED = 'See what failed';
+
 /** A notification before it is written. */
 export interface Notice {
   kind: NotificationKind;
@@ -27,6 +30,6 @@ export function outcomeNotice(
     const link = { title: 'Open links', url: linksAddress(appName) };
     return { kind: 'uploadTested', message: `${name} is Ready To Stream`, link };
   }
-  const link = { title: 'See what failed', url: uploadAddress(uploadId) };
+  const link = { title: SEE_WHAT_FAILED, url: uploadAddress(uploadId) };
   return { kind: 'uploadFailed', message: `${name} failed: ${failure.message}`, link };
 }

@@ -10,7 +10,7 @@ export * from './stall.ts';
 export * from './start.ts';
 export * from './stuck.ts';
 export * from './storage-provider.ts';
-export * from './test-server.ts';
+export * from './stream-tester.ts';
 export * from './transfer.ts';
 export * from './violations.ts';
 export * from './zip/index.ts';

@@ -1,10 +1,9 @@
-import { appGet, appList, type App } from '@launchyard/contract/apps';
+import { appGet, appList } from '@launchyard/contract/apps';
 import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { configGet, configList } from '@launchyard/contract/configs';
-import { eventsSince, type Event } from '@launchyard/contract/events';
-import { Refused, type Call, type CallReply } from '@launchyard/contract/kit';
+import { eventsSince } from '@launchyard/contract/events';
+import { Refused } from '@launchyard/contract/kit';
 import * as links from '@launchyard/contract/links';
-import * as notifications from '@launchyard/contract/notifications';
 import { storageStatus } from '@launchyard/contract/plans';
 import {
   accountGet,
@@ -20,58 +19,23 @@ import {
 } from '@launchyard/contract/session';
 import { accountFind, stuckUploadList } from '@launchyard/contract/support';
 import * as uploads from '@launchyard/contract/uploads';
-import { badCursor, type Violation } from '@launchyard/domain/kit';
 import { appViolations } from '@launchyard/domain/apps';
 import { pictureViolations } from '@launchyard/domain/assets';
 import { linkViolations } from '@launchyard/domain/links';
-import { notificationViolations } from '@launchyard/domain/notifications';
-import { checkStorage, type StorageUsage } from '@launchyard/domain/plans';
-import { mayLookUpAccounts, sessionViolations, type Standing } from '@launchyard/domain/session';
+import { checkStorage } from '@launchyard/domain/plans';
+import { mayLookUpAccounts, sessionViolations } from '@launchyard/domain/session';
 import { canCancel, explainStuck, uploadViolations } from '@launchyard/domain/uploads';
-import { aLink, anUpload, idOf, type Account, type Config, type Person } from './rows.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- it says what answers the calls of notifications
+import './notification-services.ts';
+import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';
+import { aLink, anUpload, idOf } from './rows.ts';
 
-/** What one account owns. */
-export interface Rows {
-  account: Account;
-  owner: Person;
-  apps: App[];
-  uploads: uploads.Upload[];
-  configs: Config[];
-  links: links.StreamingLink[];
-  storage: StorageUsage;
-  notifications: notifications.Notification[];
-}
-
-/** Who makes a call, and the rows of the account that it is made in. */
-export interface Asking {
-  person: Person;
-  credential: 'session' | 'key';
-  standing: Standing;
-  rows: Rows;
-  accounts: readonly Rows[];
-  events: readonly Event[];
-}
+export { answer, type Rows } from './answers.ts';
 
 export const PASSWORD = 'a long sentence';
 export const CODE = '482715';
 /** Whoever missed more events than this is told to read the current state. */
 export const MOST_MISSED = 20;
-
-const answers = new Map<string, (input: unknown, asking: Asking) => unknown>();
-
-/** Answers a call from rows in memory: what the services do in earnest, for a handful of rows. The input must be well-formed. Throws Refused. */
-export function answer(call: Call, input: unknown, asking: Asking): unknown {
-  const found = answers.get(call.name);
-  if (!found) throw new Error(`nothing answers ${call.name}`);
-  return found(input, asking);
-}
-
-function on<C extends Call>(call: C, handle: (input: Parsed<C>, asking: Asking) => CallReply<C>): void {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the very shape that the type is inferred from
-  answers.set(call.name, (input, asking) => handle(call.input.parse(input) as Parsed<C>, asking));
-}
-
-type Parsed<C extends Call> = ReturnType<C['input']['parse']>;
 
 on(signIn, ({ email, password }, { accounts }) => {
   const person = accounts.find((each) => each.owner.email === email)?.owner;
@@ -202,30 +166,6 @@ on(links.streamingLinkDelete, ({ streamingLinkId }, { rows }) => {
   return { streamingLinkId };
 });
 
-on(notifications.notificationList, (input, { rows }) => ({
-  ...pageOf(rows.notifications, input),
-  unreadCount: countUnread(rows),
-}));
-on(notifications.notificationGet, ({ notificationIds }, { rows }) => ({
-  notifications: notificationIds.map((id) => byId(rows.notifications, id)),
-}));
-on(notifications.notificationsMarkRead, (_, { rows }) => {
-  const changedCount = countUnread(rows);
-  rows.notifications = rows.notifications.map((each) => ({ ...each, isRead: true }));
-  return { changedCount, unreadCount: 0 };
-});
-on(notifications.notificationsClear, (_, { rows }) => {
-  const changedCount = rows.notifications.length;
-  rows.notifications = [];
-  return { changedCount, unreadCount: 0 };
-});
-on(notifications.notificationDelete, ({ notificationId }, { rows }) => {
-  const gone = byId(rows.notifications, notificationId) ?? throwing(notificationViolations.notFound);
-  rows.notifications = rows.notifications.filter((each) => each !== gone);
-  return { notificationId };
-});
-const countUnread = (rows: Rows) => rows.notifications.filter((each) => !each.isRead).length;
-
 on(uploads.uploadList, ({ states, ...input }, { rows }) =>
   pageOf(
     rows.uploads.filter((each) => !states || states.includes(each.state)),
@@ -298,21 +238,4 @@ function change(rows: Rows, id: string, state: uploads.Upload['state']): uploads
   const upload = byId(rows.uploads, id) ?? throwing(uploadViolations.notFound);
   if (canCancel(upload.state)) upload.state = state;
   return { ...upload };
-}
-
-function byId<Row extends { id: string }>(rows: readonly Row[], id: string): Row | null {
-  return rows.find((each) => each.id === id) ?? null;
-}
-
-/** A cursor is `row-` and the number of rows up to there. */
-function pageOf<Row>(rows: readonly Row[], { first, after }: { first: number; after?: string }) {
-  const start = after === undefined ? 0 : Number(/^row-(\d+)$/.exec(after)?.[1] ?? throwing(badCursor));
-  const edges = rows.slice(start, start + first).map((node, index) => ({ cursor: `row-${start + index + 1}`, node }));
-  return { edges, hasNextPage: start + first < rows.length, totalCount: rows.length };
-}
-
-const refusal = (violation: Violation) => new Refused([violation]);
-
-function throwing(violation: Violation): never {
-  throw refusal(violation);
 }

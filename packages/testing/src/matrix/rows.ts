@@ -1,69 +1,7 @@
-import type { Actor } from './actors.ts';
+import { changedByA, errors, everybody, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
+import { toldRows } from './told-rows.ts';
 
-/** What came back: data, null, the code of a top-level error, or the code of a refusal. */
-export type Outcome = 'data' | 'null' | `error ${string}` | `refused ${string}`;
-
-/** Things of account A that the documents ask for or act on. */
-export interface Target {
-  accountId: string;
-  email: string;
-  appId: string;
-  uploadId: string;
-  linkId: string;
-  configId: string;
-  thumbnailId: string;
-  notificationId: string;
-  /** Unlike in every call. */
-  fresh: string;
-}
-
-export interface Row {
-  /** The root field, or the field of Account, that the row is about. */
-  field: string;
-  document: string;
-  variables?: (target: Target) => Record<string, unknown>;
-  /** The same with ids that a stranger may act on without harm, because they must not get through; unset: `variables`. */
-  strangerVariables?: (target: Target) => Record<string, unknown>;
-  /** Where the answer stands; unset: the root field. */
-  at?: readonly string[];
-  expected: Record<Actor, Outcome>;
-}
-
-const everybody = (outcome: Outcome): Record<Actor, Outcome> => ({
-  nobody: outcome,
-  owner: outcome,
-  member: outcome,
-  removedMember: outcome,
-  otherOwner: outcome,
-  key: outcome,
-  streamingKey: outcome,
-  expiredKey: outcome,
-  removedMemberKey: outcome,
-  support: outcome,
-  admin: outcome,
-});
-
-/** Whoever has no business in account A, whatever they ask. */
-const outside = {
-  nobody: 'error UNAUTHENTICATED',
-  removedMember: 'error FORBIDDEN',
-  otherOwner: 'error FORBIDDEN',
-  streamingKey: 'error FORBIDDEN',
-  expiredKey: 'error UNAUTHENTICATED',
-  removedMemberKey: 'error UNAUTHENTICATED',
-} as const;
-
-/** Read by everybody who belongs to A, and by support. */
-const readByA: Record<Actor, Outcome> = { ...everybody('data'), ...outside };
-/** The same through `viewer`, which is null for nobody. */
-const throughViewer: Record<Actor, Outcome> = { ...readByA, nobody: 'null' };
-/** Changed by everybody who belongs to A; support only looks. */
-const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
-  ...everybody(outcome),
-  ...outside,
-  support: 'error FORBIDDEN',
-  admin: 'error FORBIDDEN',
-});
+export type { Outcome, Row, Target } from './row.ts';
 
 const app =
   'id name createdAt buildType nextVersion stageLabel streamingLinkCount thumbnailUrl viewerCanUpload latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
@@ -71,24 +9,7 @@ const upload =
   'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence } missingParts { first last }';
 const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
 const config = 'id name isProtected createdAt';
-const notification = 'id kind message date isRead link { title url } viewerCanDelete';
-const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
-const errors =
-  'userErrors { code message field ... on Refusal { code message field } ... on StorageShortError { code message field missingBytes missingGigabytes } }';
-
-/** A field of the account, asked through `viewer`. */
-function ofAccount(field: string, selection: string, more: Partial<Row> = {}): Row {
-  const variables = more.document ?? '';
-  return {
-    at: ['viewer', 'account', field],
-    expected: throughViewer,
-    ...more,
-    field: `Account.${field}`,
-    document: `query ${variables} { viewer { account { ${selection} } } }`,
-  };
-}
-
 export const rows: readonly Row[] = [
   {
     field: 'Query.publicConfig',
@@ -106,19 +27,6 @@ export const rows: readonly Row[] = [
     field: 'Query.account',
     document: 'query ($email: String!) { account(by: { email: $email }) { id username } }',
     variables: ({ email }) => ({ email }),
-    expected: {
-      ...everybody('error FORBIDDEN'),
-      nobody: 'error UNAUTHENTICATED',
-      expiredKey: 'error UNAUTHENTICATED',
-      removedMemberKey: 'error UNAUTHENTICATED',
-      support: 'data',
-      admin: 'data',
-    },
-  },
-  {
-    field: 'Query.stuckUploads',
-    document:
-      'query ($first: Int) { stuckUploads(first: $first) { account { id } upload { id } since stage why attempts faults } }',
     expected: {
       ...everybody('error FORBIDDEN'),
       nobody: 'error UNAUTHENTICATED',
@@ -152,10 +60,6 @@ export const rows: readonly Row[] = [
   ofAccount(
     'storage',
     'storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }',
-  ),
-  ofAccount(
-    'notifications',
-    `notifications(first: 5) { totalCount unreadCount ${pageInfo} nodes { id } edges { cursor node { ${notification} } } }`,
   ),
   {
     field: 'Mutation.sessionCreate',
@@ -277,23 +181,6 @@ export const rows: readonly Row[] = [
     expected: changedByA('refused LINK_NOT_FOUND'),
   },
   {
-    field: 'Mutation.notificationsMarkRead',
-    document: `mutation { notificationsMarkRead(input: { upTo: "ntf_none" }) { changedCount unreadCount ${errors} } }`,
-    expected: changedByA('data'),
-  },
-  {
-    field: 'Mutation.notificationsClear',
-    document: `mutation { notificationsClear(input: { upTo: "ntf_none" }) { changedCount unreadCount ${errors} } }`,
-    expected: changedByA('data'),
-  },
-  {
-    field: 'Mutation.notificationDelete',
-    document: `mutation ($id: ID!) { notificationDelete(input: { notificationId: $id }) { deletedNotificationId ${errors} } }`,
-    variables: () => ({ id: 'ntf_none' }),
-    strangerVariables: ({ notificationId }) => ({ id: notificationId }),
-    expected: changedByA('refused NOTIFICATION_NOT_FOUND'),
-  },
-  {
     field: 'Subscription.uploadsChanged',
     document: 'subscription { uploadsChanged { cursor resync upload { id } } }',
     expected: readByA,
@@ -304,12 +191,7 @@ export const rows: readonly Row[] = [
     variables: ({ uploadId }) => ({ id: uploadId }),
     expected: readByA,
   },
-  {
-    field: 'Subscription.notificationAdded',
-    // A cursor that was never given is answered at once: read the list again.
-    document: 'subscription { notificationAdded(after: "9007199254740991") { cursor resync notification { id } } }',
-    expected: readByA,
-  },
+  ...toldRows,
   {
     // Last: it ends the sessions that it is asked with.
     field: 'Mutation.sessionDelete',

@@ -10,12 +10,12 @@ export const savedQueriesPlugin: GraphiQLPlugin = {
 };
 
 function SavedQueries() {
-  const { addTab } = useGraphiQLActions();
+  const actions = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
   const variableEditor = useGraphiQL((state) => state.variableEditor);
   /** In a tab of its own, so that it takes nobody's unfinished question away. */
   const open = ({ query, variables }: SavedQuery) => {
-    addTab();
+    actions.addTab();
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);
   };

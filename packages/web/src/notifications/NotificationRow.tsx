@@ -29,9 +29,12 @@ export function NotificationRow({ notification, isNew, now, onFollow, onDelete }
   const Icon = ICONS[kind];
   return (
     <li className={styles['row']} data-kind={kind} data-new={isNew}>
-      <Icon size={18} role="img" aria-label={notificationMessages.kinds[kind]} className={styles['icon']} />
+      <Icon size={18} aria-hidden className={styles['icon']} />
       <div className={styles['words']}>
-        <p className={styles['message']}>{message}</p>
+        <p className={styles['message']}>
+          {isNew && <span className="srOnly">{notificationMessages.unread} </span>}
+          {message}
+        </p>
         <p className={styles['when']}>
           <time dateTime={date}>{formatAgo(date, now)}</time>
           {link && isNotificationUrl(link.url) && (
@@ -42,7 +45,7 @@ export function NotificationRow({ notification, isNew, now, onFollow, onDelete }
           )}
         </p>
       </div>
-      {isNew && <span className={styles['dot']} role="img" aria-label={notificationMessages.unread} />}
+      {isNew && <span className={styles['dot']} aria-hidden />}
       {viewerCanDelete && (
         <IconButton
           icon={X}

@@ -7,11 +7,10 @@ export const notificationMessages = {
   deleteFailed: 'Failed to delete notification',
   notifications: 'Notifications',
   bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
-  unread: 'Unread',
+  unread: 'Unread:',
   remove: (message: string) => `Delete: ${message}`,
   arrived: (message: string) => `New notification: ${message}`,
   noneHint: 'When an upload ends, it is told here.',
   fault: 'Your notifications could not be read',
   faultHint: 'Nothing is lost. They are here again as soon as the service answers.',
-  kinds: { UPLOAD_TESTED: 'Done', UPLOAD_FAILED: 'Failed' },
 } as const;

@@ -18,15 +18,15 @@ export function useNotificationActions() {
   const [clear] = useMutation(NotificationsClearDocument, options);
   return {
     /** Nobody asked for it, so that it failed is not told: the dots stay, and the next opening tries again. */
-    async markRead(upTo: string): Promise<void> {
+    markRead: async (upTo: string): Promise<void> => {
       await markRead({ variables: { input: { upTo } } });
     },
-    async remove(notificationId: string): Promise<void> {
+    remove: async (notificationId: string): Promise<void> => {
       const { data } = await remove({ variables: { input: { notificationId } } });
       if (data?.notificationDelete.deletedNotificationId) toastDone(notificationMessages.deleted);
       else toastFault(notificationMessages.deleteFailed);
     },
-    async clear(upTo: string): Promise<void> {
+    clear: async (upTo: string): Promise<void> => {
       const { data } = await clear({ variables: { input: { upTo } } });
       const refusal = data?.notificationsClear.userErrors[0];
       if (!data || refusal) toastFault(refusal?.message ?? kitMessages.fault);

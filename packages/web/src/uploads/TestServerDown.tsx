@@ -6,10 +6,10 @@ import styles from './UploadProgress.module.css';
 /** Applications §8: the stream test server is down. The switch that it speaks of stands in the foot of the dialog. */
 export function TestServerDown() {
   return (
-    <div className={styles['held']} role="status">
+    <output className={styles['held']}>
       <Banner kind="warn" title={uploadFailures.testServerDown.message}>
         <p>{uploadMessages.testServerHint}</p>
       </Banner>
-    </div>
+    </output>
   );
 }

@@ -4,6 +4,7 @@ import { transferMessages } from '@launchyard/transfer';
 export const uploadMessages = {
   /** The words of the banner stand in the domain (applications §8). */
   testServerHint: 'Your upload is safe. It waits for its test, which begins by itself when the server is back.',
+  waitsForServer: 'waits for the server',
   newTitle: 'Add New Config App',
   updateTitle: (appName: string) => `Update App - ${appName}`,
   dropHere: 'Drop your ZIP build here, or',

@@ -31,7 +31,13 @@ test.each([
   ['a Linux program for ARM', elf(2, [0, 40])],
   ['a script', text('#!/bin/sh\n')],
   ['not the format of any program', pe([0x64, 0x86], 0x90)],
-  ['not the format of any program', bytes(256, [[0, [0x4d, 0x5a]], [60, [255, 255, 255, 255]]])],
+  [
+    'not the format of any program',
+    bytes(256, [
+      [0, [0x4d, 0x5a]],
+      [60, [255, 255, 255, 255]],
+    ]),
+  ],
   ['not the format of any program', text('MZ')],
   ['not the format of any program', text('\x7fELF')],
   ['not the format of any program', text('Hello')],

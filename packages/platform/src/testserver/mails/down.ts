@@ -10,6 +10,6 @@ export function testServerDownMail(
       `Server is facing some issues, so your upload waits for its test: ${version}.\n\n` +
       'Nothing is lost and there is nothing for you to do. The test begins by itself when the server is back, and you will be ' +
       'notified via email when the full upload is completed. All your uploads that come to their test meanwhile wait as well.\n\n' +
-      `Open it in your panel: ${panel}\n`,
+      `Your panel shows when it goes on: ${panel}\n`,
   };
 }

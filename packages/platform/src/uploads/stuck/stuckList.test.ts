@@ -118,10 +118,11 @@ test('whoever is shown has a row in the audit log, and a customer is not let in'
   }
 });
 
+const find = async (uploadId: string) =>
+  expectReply(await world.rest(accountFind, { by: { uploadId } }, { token: colleague.session })).account;
+
 test('the account behind an upload is found by the reference that a customer quotes', async () => {
   const { id, person } = await aStuckUpload('Quoted');
-  const find = async (uploadId: string) =>
-    expectReply(await world.rest(accountFind, { by: { uploadId } }, { token: colleague.session })).account;
   expect(await find(id)).toMatchObject({ id: person.accountId, standing: 'support' });
   expect(await find('upl_none')).toBeNull();
 });

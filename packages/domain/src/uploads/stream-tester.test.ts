@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeTestServer, TEST_SERVER_UP, type TestServerAnswer } from './test-server.ts';
+import { judgeTestServer, TEST_SERVER_UP, type TestServerAnswer } from './stream-tester.ts';
 
 const START = Date.parse('2026-11-21T10:00:00Z');
 

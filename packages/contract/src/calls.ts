@@ -4,15 +4,25 @@ import * as configs from './configs.ts';
 import * as events from './events.ts';
 import type { Call } from './kit/call.ts';
 import * as links from './links.ts';
+import * as notifications from './notifications.ts';
 import * as plans from './plans.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
 import * as uploads from './uploads.ts';
 
 /** Every call of every area, for what must know them all: the printer of openapi.json, checks and the failure tests. */
-export const calls: readonly Call[] = [apps, assets, configs, events, links, plans, session, support, uploads].flatMap(
-  (area) => Object.values(area).filter(isCall),
-);
+export const calls: readonly Call[] = [
+  apps,
+  assets,
+  configs,
+  events,
+  links,
+  notifications,
+  plans,
+  session,
+  support,
+  uploads,
+].flatMap((area) => Object.values(area).filter(isCall));
 
 function isCall(exported: unknown): exported is Call {
   return typeof exported === 'object' && exported !== null && 'access' in exported && 'reply' in exported;

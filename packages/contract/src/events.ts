@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { STANDINGS } from '@launchyard/domain/session';
 import { call } from './kit/call.ts';
 import { bytes, id, instant } from './kit/shapes.ts';
+import { notification } from './notifications.ts';
 import { upload } from './uploads.ts';
 
 /** A numbered event: numbers rise without exception in the order in which the changes were committed. */
@@ -9,6 +10,9 @@ const numbered = { number: bytes };
 
 export const event = z.discriminatedUnion('type', [
   z.object({ ...numbered, type: z.literal('upload.changed'), accountId: id, upload }),
+  z.object({ ...numbered, type: z.literal('notification.added'), accountId: id, notification }),
+  /** Some were read or removed: the list is to be read again. */
+  z.object({ ...numbered, type: z.literal('notifications.changed'), accountId: id }),
   /** A session, key or membership ended: whoever lives on it is cut off. */
   z.object({
     ...numbered,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { STAGES } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
-import { id, text } from './kit/shapes.ts';
+import { count, id, instant, text } from './kit/shapes.ts';
 import { account } from './session.ts';
+import { upload } from './uploads.ts';
 
 export const accountFind = call({
   name: 'support.accountFind',
@@ -15,7 +17,38 @@ export const accountFind = call({
       z.strictObject({ id }),
       z.strictObject({ email: text(320) }),
       z.strictObject({ username: text(100) }),
+      z.strictObject({ uploadId: id }),
     ]),
   }),
   reply: z.object({ account: account.nullable() }),
+});
+
+/** More at once is no list that anybody reads. */
+export const MOST_STUCK = 50;
+
+export const stuckUpload = z.object({
+  account,
+  upload,
+  /** Since when nothing has moved. */
+  since: instant,
+  /** Where it most likely hangs, judged by its progress. */
+  stage: z.enum(STAGES),
+  /** A sentence for support. */
+  why: z.string(),
+  /** Of the stage that it is in: how often it was begun, and how often that ended in a fault of ours. */
+  attempts: count,
+  faults: count,
+});
+export type StuckUpload = z.infer<typeof stuckUpload>;
+
+export const stuckUploadList = call({
+  name: 'support.stuckUploadList',
+  method: 'POST',
+  path: '/stuck-upload-list',
+  access: 'support',
+  changes: false,
+  summary:
+    'The uploads of all accounts that do not go on, those first that have stood still the longest, for support staff. Writes a row of the audit log for each account shown.',
+  input: z.object({ first: z.number().int().min(0).max(MOST_STUCK).default(20) }),
+  reply: z.object({ uploads: z.array(stuckUpload) }),
 });

@@ -60,6 +60,8 @@ export const upload = z.object({
   startedBy: actor,
   /** Null: nobody cancelled it. */
   cancelledBy: actor.nullable(),
+  /** It waits for the stream test server, which is down; it goes on by itself when the server is back. */
+  streamTestServerDown: z.boolean(),
   state: z.enum(UPLOAD_STATES),
   stages: z.array(stageProgress).length(STAGES.length),
   failure: failure.nullable(),

@@ -23,6 +23,7 @@ const secretSettings = [
   'SIGNING_SECRET',
   'SMTP_URL',
   'ALERT_WEBHOOK_URL',
+  'STREAM_TEST_TOKEN',
 ] as const satisfies readonly (keyof typeof settings)[];
 export type SecretSetting = (typeof secretSettings)[number];
 
@@ -47,7 +48,7 @@ export const productServices: readonly Service[] = [
   {
     name: 'worker',
     script: scriptOf('platform/src/main-worker.ts'),
-    secrets: ['DATABASE_URL', 'SMTP_URL', 'ALERT_WEBHOOK_URL'],
+    secrets: ['DATABASE_URL', 'SMTP_URL', 'ALERT_WEBHOOK_URL', 'STREAM_TEST_TOKEN'],
     packages: platform,
   },
   {

@@ -87,6 +87,18 @@ CREATE TABLE "streaming_links" (
 	"deleted_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"message" text NOT NULL,
+	"link_title" text,
+	"link_url" text,
+	"upload_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"read_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"recipient" text NOT NULL,
@@ -172,6 +184,22 @@ CREATE TABLE "members" (
 	"person_id" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "members_account_id_person_id_pk" PRIMARY KEY("account_id","person_id")
+);
+--> statement-breakpoint
+CREATE TABLE "test_server" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"misses" integer NOT NULL,
+	"missed_at" timestamp (3) with time zone,
+	"silent_since" timestamp (3) with time zone,
+	"down_since" timestamp (3) with time zone,
+	"incident_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "test_server_mails" (
+	"incident_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "test_server_mails_incident_id_account_id_pk" PRIMARY KEY("incident_id","account_id")
 );
 --> statement-breakpoint
 CREATE TABLE "transfer_parts" (
@@ -262,6 +290,7 @@ CREATE TABLE "uploads" (
 	"is_missing_plugin_accepted" boolean NOT NULL,
 	"skips_zip_checking" boolean NOT NULL,
 	"sends_updates_on_email" boolean NOT NULL,
+	"is_test_server_down" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"committed_at" timestamp (3) with time zone,
 	"progressed_at" timestamp (3) with time zone,
@@ -279,11 +308,14 @@ ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_person_id_people_id_fk" FOREIGN 
 ALTER TABLE "streaming_links" ADD CONSTRAINT "streaming_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "streaming_links" ADD CONSTRAINT "streaming_links_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "streaming_links" ADD CONSTRAINT "streaming_links_config_id_configs_id_fk" FOREIGN KEY ("config_id") REFERENCES "public"."configs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people" ADD CONSTRAINT "people_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "test_server_mails" ADD CONSTRAINT "test_server_mails_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfer_parts" ADD CONSTRAINT "transfer_parts_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_events" ADD CONSTRAINT "upload_events_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -302,6 +334,9 @@ CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("crea
 CREATE UNIQUE INDEX "streaming_links_name" ON "streaming_links" USING btree ("account_id","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "streaming_links_app" ON "streaming_links" USING btree ("app_id","id");--> statement-breakpoint
 CREATE INDEX "streaming_links_account" ON "streaming_links" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_upload" ON "notifications" USING btree ("upload_id");--> statement-breakpoint
 CREATE INDEX "attempts_subject" ON "attempts" USING btree ("kind","subject","at");--> statement-breakpoint
 CREATE INDEX "attempts_at" ON "attempts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "password_resets_person" ON "password_resets" USING btree ("person_id");--> statement-breakpoint
@@ -310,6 +345,7 @@ CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> state
 CREATE INDEX "sign_ups_created" ON "sign_ups" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","at");--> statement-breakpoint
 CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "test_server_mails_at" ON "test_server_mails" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "transfers_open" ON "transfers" USING btree ("account_id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "transfers_idle" ON "transfers" USING btree ("kind","last_byte_at") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "uploads_account" ON "uploads" USING btree ("account_id","id");--> statement-breakpoint

@@ -11,6 +11,7 @@ import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
 import { buildServer } from './http/server.ts';
 import { linkRoutes } from './links/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import type { Signers, Stores } from './providers/files/objectStore.ts';
 import { openSigners, openStores } from './providers/files/openStores.ts';
@@ -18,6 +19,7 @@ import { addOutboxPage } from './providers/mail/outboxPage.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
+import { stuckRoutes } from './uploads/stuck/routes.ts';
 
 export interface Api {
   url: string;
@@ -49,8 +51,10 @@ export async function createApi(
       ...uploadRoutes({ ...deps, jobs, signers, stores }),
       ...linkRoutes({ ...deps, streamOrigin: config.addresses.stream }),
       ...configRoutes(deps),
+      ...notificationRoutes(deps),
       ...planRoutes(deps),
       ...supportRoutes(deps),
+      ...stuckRoutes(deps),
     ],
   );
   addEventStream(server, { ...deps, bell, gatewaySecret: config.gatewaySecret });

@@ -1,3 +1,4 @@
+import { TEST_SERVER_POLL_SECONDS } from '@launchyard/domain/uploads';
 import { readAddresses, readSettings, settings, SettingsError, type Addresses } from '@launchyard/domain/settings';
 
 type Environment = Record<string, string | undefined>;
@@ -36,6 +37,10 @@ export interface WorkerConfig extends SharedConfig {
   alertWebhookUrl: string | undefined;
   /** Unset: no virus scanner is connected. */
   clamd: { url: string; maxBytes: number } | undefined;
+  /** Unset: builds are inspected. */
+  streamTest: { url: string; token: string | undefined } | undefined;
+  /** How often the stream tester is asked how it is. */
+  testServerPollMilliseconds: number;
   isPlugin2Supported: boolean;
 }
 
@@ -61,14 +66,21 @@ export function readFilesConfig(environment: Environment): FilesConfig {
 /** The same for the worker. */
 export function readWorkerConfig(environment: Environment): WorkerConfig {
   const { SMTP_URL, MAIL_FROM, ALERT_WEBHOOK_URL, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED } = settings;
+  const { STREAM_TEST_URL, STREAM_TEST_TOKEN } = settings;
+  const streamTest = { STREAM_TEST_URL, STREAM_TEST_TOKEN };
   const ours = { SMTP_URL, MAIL_FROM, ALERT_WEBHOOK_URL, CLAMD_URL, CLAMD_MAX_BYTES, PLUGIN_2_SUPPORTED };
-  const values = readSettings({ ...shared, ...ours }, environment);
+  const values = readSettings({ ...shared, ...ours, ...streamTest }, environment);
   return {
     ...toShared(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     alertWebhookUrl: values.ALERT_WEBHOOK_URL,
     clamd: values.CLAMD_URL === undefined ? undefined : { url: values.CLAMD_URL, maxBytes: values.CLAMD_MAX_BYTES },
+    streamTest:
+      values.STREAM_TEST_URL === undefined
+        ? undefined
+        : { url: values.STREAM_TEST_URL.replace(/\/+$/, ''), token: values.STREAM_TEST_TOKEN },
+    testServerPollMilliseconds: TEST_SERVER_POLL_SECONDS * 1000,
     isPlugin2Supported: values.PLUGIN_2_SUPPORTED === 'yes',
   };
 }

@@ -15,7 +15,9 @@ import type { Stores } from './providers/files/objectStore.ts';
 import { openStores } from './providers/files/openStores.ts';
 import { clamdScanner } from './providers/scan/clamd.ts';
 import { eicarMatcher } from './providers/scan/eicarMatcher.ts';
+import { httpTester } from './providers/streamtest/httpTester.ts';
 import { openInspection } from './providers/streamtest/inspection.ts';
+import { watchTestServer } from './testserver/watch.ts';
 import { transferRemovalQueue } from './transfers/queues.ts';
 import { removeParts } from './transfers/removeParts.ts';
 import { expireUploads } from './uploads/expire.ts';
@@ -52,13 +54,15 @@ export async function createWorker(
   const folders = foldersIn(config.dataDir);
   const alerts = config.alertWebhookUrl === undefined ? logAlerts(log) : webhookAlerts(config.alertWebhookUrl, log);
   const deps = { database, clock, log, jobs, folders, stores, panelOrigin: config.addresses.panel };
+  const tester = config.streamTest ? httpTester(config.streamTest) : openInspection(config);
+  const { testServerPollMilliseconds } = config;
   const closing = new AbortController();
 
   const stages = {
     acquire: acquireStage(deps),
     scan: scanStage({ ...deps, scanner: config.clamd ? clamdScanner(config.clamd) : eicarMatcher }),
     prepare: prepareStage(deps),
-    test: testStage({ ...deps, tester: openInspection(config) }),
+    test: testStage({ ...deps, tester, testServerPollMilliseconds }),
   };
   for (const stage of ['acquire', 'scan', 'prepare', 'test'] as const) {
     await jobs.work(stageQueues[stage], STAGES_AT_ONCE, (job, signal) =>
@@ -74,6 +78,7 @@ export async function createWorker(
   const sweeps = [
     every(WATCH_MILLISECONDS, () => watchStuckUploads(watch), log),
     every(WATCH_MILLISECONDS, () => tellIdleSendings(deps), log),
+    every(testServerPollMilliseconds, () => watchTestServer({ ...deps, alerts, tester }, closing.signal), log),
     every(SWEEP_MILLISECONDS, () => expireUploads(deps), log),
     every(SWEEP_MILLISECONDS, () => expireThumbnails(deps), log),
     every(PRUNE_MILLISECONDS, () => prune(deps), log),

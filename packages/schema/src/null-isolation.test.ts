@@ -23,12 +23,14 @@ const ACCOUNT = `fragment account on Account {
   upload(id: "${idOf('upload', 2)}") { ...upload }
   streamingLinks { nodes { id name app { id } appName config { id } configName version url iframeSnippet createdAt viewerCanDelete } }
   configs { nodes { id name isProtected createdAt } }
+  notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;
 const EVERYTHING = `{
   publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported }
   viewer { credential person { id email username role } accounts { id username standing } viewerCanLookUpAccounts account { ...account } }
   node(id: "${idOf('streamingLink', 1)}") { id __typename ... on StreamingLink { url } }
+  told: node(id: "${idOf('notification', 1)}") { id __typename }
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
 const SUPPORT = `{ viewer { person { id } } account(by: { email: "ada@example.com" }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
 
@@ -40,8 +42,10 @@ const FED: Record<string, string[]> = {
   'configs.list': ['viewer.account.configs'],
   'links.streamingGet': ['node'],
   'links.streamingList': ['**.streamingLinks'],
+  'notifications.get': ['told'],
+  'notifications.list': ['viewer.account.notifications'],
   'plans.storageStatus': ['viewer.account.storage'],
-  'session.accountGet': ['node'],
+  'session.accountGet': ['node', 'told'],
   'session.state': ['viewer'],
   'uploads.get': ['viewer.account.upload'],
   'uploads.list': ['viewer.account.uploads'],

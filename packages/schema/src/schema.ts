@@ -28,9 +28,15 @@ import './links/queries.ts';
 import './links/streaming-link-create.ts';
 import './links/streaming-link-delete.ts';
 import './configs/config.ts';
+import './notifications/notification-delete.ts';
+import './notifications/notifications-clear.ts';
+import './notifications/notifications-mark-read.ts';
+import './notifications/queries.ts';
+import './notifications/subscriptions.ts';
 import './plans/storage-short-error.ts';
 import './plans/storage.ts';
 import './support/account.ts';
+import './support/stuck-uploads.ts';
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './kit/builder.ts';
 

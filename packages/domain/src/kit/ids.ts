@@ -11,6 +11,7 @@ export const ID_PREFIXES = {
   transfer: 'trf',
   streamingLink: 'lnk',
   config: 'cfg',
+  notification: 'ntf',
   apiKey: 'key',
   session: 'ses',
   signUp: 'sgn',

@@ -1,3 +1,4 @@
+export * from './address.ts';
 export * from './name.ts';
 export * from './url.ts';
 export * from './violations.ts';

@@ -11,6 +11,7 @@ const MAY = {
   'account.read': ['owner', 'member', 'key', 'support'],
   'uploads.write': ['owner', 'member', 'key'],
   'links.write': ['owner', 'member', 'key'],
+  'notifications.write': ['owner', 'member', 'key'],
 } as const satisfies Record<string, readonly Standing[]>;
 
 export type Action = keyof typeof MAY;

@@ -125,6 +125,17 @@ export const settings = {
       .min(1, 'must be 1 or more'),
     '104857600',
   ),
+  STREAM_TEST_URL: define(
+    'A stream test server that starts builds, such as http://10.0.0.7:8080/stream-test. Unset: builds are inspected, not started.',
+    url.optional(),
+  ),
+  STREAM_TEST_TOKEN: define(
+    'What the worker shows the stream test server, as a bearer token.',
+    secret.optional(),
+    undefined,
+    undefined,
+    true,
+  ),
   MAIL_FROM: define('The sender of mails.', z.string().min(3), 'Launchyard <no-reply@localhost>'),
   SUPPORT_URL: define('Where Contact Support leads.', z.string().min(1), 'mailto:support@localhost'),
   DOCUMENTATION_URL: define(

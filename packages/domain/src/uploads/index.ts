@@ -1,3 +1,4 @@
+export * from './address.ts';
 export * from './build/index.ts';
 export * from './classification.ts';
 export * from './estimates.ts';
@@ -12,6 +13,7 @@ export * from './stall.ts';
 export * from './start.ts';
 export * from './stuck.ts';
 export * from './storage-provider.ts';
+export * from './stream-tester.ts';
 export * from './timeline.ts';
 export * from './transfer.ts';
 export * from './violations.ts';

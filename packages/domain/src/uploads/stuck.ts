@@ -30,3 +30,26 @@ export function stuckStage(stages: readonly StageProgress[]): Stage {
   if (isThrough('acquire')) return 'prepare';
   return hasBegun('acquire') ? 'acquire' : 'upload';
 }
+
+/** What is known of an upload that does not go on. */
+export interface StandingStill {
+  stages: readonly StageProgress[];
+  /** It still receives parts: a client says that it is sending, and nothing arrives. */
+  isReceiving: boolean;
+  isTestServerDown: boolean;
+}
+
+/** Applications §4: where an upload that does not go on most likely hangs, judged by its progress, and why, for support. */
+export function explainStuck({ stages, isReceiving, isTestServerDown }: StandingStill): { stage: Stage; why: string } {
+  if (isReceiving) return { stage: 'upload', why: 'Its client says that it is sending, and nothing arrives.' };
+  if (isTestServerDown) return { stage: 'test', why: 'The stream test server is down. It goes on by itself.' };
+  const stage = stuckStage(stages);
+  return { stage, why: WHY[stage] ?? '' };
+}
+
+const WHY: Partial<Record<Stage, string>> = {
+  upload: 'No stage has begun since it was committed: a problem in the upload, or no worker takes its job.',
+  acquire: 'The download has begun and is not complete: a problem in the download.',
+  prepare: 'The download is complete and the extraction is not: a problem in the extraction.',
+  test: 'The extraction is complete: a problem in app testing.',
+};

@@ -19,6 +19,7 @@ export function uploadChanged(accountId: string) {
       startedBy: { kind: 'person' as const, name: 'ann', client: 'panel' as const },
       cancelledBy: null,
       altUpload: false,
+      streamTestServerDown: false,
       stalledSince: null,
       partBytes: 10,
       partCount: 1,

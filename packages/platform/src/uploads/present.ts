@@ -26,6 +26,7 @@ export function presentUpload(row: UploadRow, stages: readonly StageRow[]): Uplo
     stalledSince: instantOrNull(row.state === 'uploading' ? stalledSince(row) : null),
     startedBy: row.startedBy,
     cancelledBy: row.cancelledBy,
+    streamTestServerDown: row.isTestServerDown && (row.state === 'queued' || row.state === 'testing'),
     state: row.state,
     stages: STAGES.map((stage) => presentStage(row, requireStage(row, stages, stage))),
     failure: row.failure,

@@ -62,6 +62,8 @@ export const uploads = pgTable(
     isMissingPluginAccepted: boolean('is_missing_plugin_accepted').notNull(),
     skipsZipChecking: boolean('skips_zip_checking').notNull(),
     sendsUpdatesOnEmail: boolean('sends_updates_on_email').notNull(),
+    /** It waits for a stream test server that is down. */
+    isTestServerDown: boolean('is_test_server_down').notNull().default(false),
     createdAt: instantColumn('created_at').notNull(),
     committedAt: instantColumn('committed_at'),
     /** When a stage last moved, from the commit on. */

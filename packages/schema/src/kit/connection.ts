@@ -28,8 +28,14 @@ interface PageArguments {
   after?: string | null;
 }
 
-/** Declares `<Node>Connection` and `<Node>Edge`. `plural` says in words what is listed: `applications`. */
-export function connectionType<Node extends object>(node: ObjectRef<Types, Node>, plural: string) {
+/**
+ * Declares `<Node>Connection` and `<Node>Edge`. `plural` says in words what is listed: `applications`. `More` is what the list knows
+ * besides; its fields are added with `builder.objectField`.
+ */
+export function connectionType<Node extends object, More extends object = object>(
+  node: ObjectRef<Types, Node>,
+  plural: string,
+) {
   const edge = builder.objectRef<Edge<Node>>(`${node.name}Edge`).implement({
     description: `One of the ${plural} of a page, with its place in the list.`,
     fields: (t) => ({
@@ -39,7 +45,7 @@ export function connectionType<Node extends object>(node: ObjectRef<Types, Node>
       node: t.expose('node', { type: node, description: 'What stands at this place.' }),
     }),
   });
-  return builder.objectRef<Connection<Node>>(`${node.name}Connection`).implement({
+  return builder.objectRef<Connection<Node> & More>(`${node.name}Connection`).implement({
     description: `A page of ${plural}.`,
     fields: (t) => ({
       edges: t.field({
@@ -55,7 +61,10 @@ export function connectionType<Node extends object>(node: ObjectRef<Types, Node>
         resolve: (parent) => parent.edges.map((each) => each.node),
       }),
       pageInfo: t.field({ type: PageInfo, description: 'Whether there is more.', resolve: pageInfo }),
-      totalCount: t.exposeInt('totalCount', { description: `How many ${plural} there are on all pages together.` }),
+      totalCount: t.int({
+        description: `How many ${plural} there are on all pages together.`,
+        resolve: (parent) => parent.totalCount,
+      }),
     }),
   });
 }

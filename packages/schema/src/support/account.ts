@@ -12,8 +12,16 @@ const AccountLookup = builder.inputType('AccountLookup', {
     id: t.id({ description: 'By its id, `acc_…`.' }),
     email: t.string({ description: 'By the e-mail address of its owner.' }),
     username: t.string({ description: 'By its name.' }),
+    uploadId: t.id({ description: 'By an upload of it, `upl_…`: the reference that a customer quotes.' }),
   }),
 });
+
+const lookups = {
+  id: (id: string) => ({ id: askableId('account', id) }),
+  email: (email: string) => ({ email }),
+  username: (username: string) => ({ username }),
+  uploadId: (id: string) => ({ uploadId: askableId('upload', id) }),
+};
 
 builder.queryField('account', (t) =>
   t.field({
@@ -21,13 +29,15 @@ builder.queryField('account', (t) =>
     nullable: true,
     description: 'Any account, for support staff. Each look-up leaves a row in the audit log. Null when there is none.',
     args: {
-      by: t.arg({ type: AccountLookup, required: true, description: 'Id, e-mail address or name of the account.' }),
+      by: t.arg({
+        type: AccountLookup,
+        required: true,
+        description: 'Id, e-mail address or name of the account, or an upload of it.',
+      }),
     },
     resolve: async (_root, { by }, context) => {
       const [key, value] = onlyOne(by);
-      const lookup =
-        key === 'id' ? { id: askableId('account', value) } : key === 'email' ? { email: value } : { username: value };
-      return (await read(context, accountFind, { by: lookup })).account;
+      return (await read(context, accountFind, { by: lookups[key](value) })).account;
     },
   }),
 );

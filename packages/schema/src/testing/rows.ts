@@ -2,6 +2,7 @@ import type { App } from '@launchyard/contract/apps';
 import type { configList } from '@launchyard/contract/configs';
 import type { CallReply } from '@launchyard/contract/kit';
 import type { StreamingLink } from '@launchyard/contract/links';
+import type { Notification } from '@launchyard/contract/notifications';
 import type { accountGet, sessionState } from '@launchyard/contract/session';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId, type IdKind } from '@launchyard/domain/kit';
@@ -47,6 +48,7 @@ export function anUpload(n: number, appId: string, appName: string, over: Partia
     stalledSince: null,
     startedBy: { kind: 'person', name: 'ada', client: 'panel' },
     cancelledBy: null,
+    streamTestServerDown: false,
     state: 'uploading',
     stages: stagesAt('upload', 40),
     failure: null,
@@ -98,6 +100,16 @@ export const aConfig = (n: number, name: string, isProtected = false): Config =>
   name,
   isProtected,
   createdAt: AT,
+});
+
+export const aNotification = (n: number, message: string, over: Partial<Notification> = {}): Notification => ({
+  id: idOf('notification', n),
+  kind: 'uploadTested',
+  message,
+  date: AT,
+  isRead: false,
+  link: { title: 'Open links', url: '/apps/Harbour/links' },
+  ...over,
 });
 
 export function aLink(n: number, app: App, config: Config): StreamingLink {

@@ -1,8 +1,8 @@
-import { appGet, appList, type App } from '@launchyard/contract/apps';
+import { appGet, appList } from '@launchyard/contract/apps';
 import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { configGet, configList } from '@launchyard/contract/configs';
-import { eventsSince, type Event } from '@launchyard/contract/events';
-import { Refused, type Call, type CallReply } from '@launchyard/contract/kit';
+import { eventsSince } from '@launchyard/contract/events';
+import { Refused } from '@launchyard/contract/kit';
 import * as links from '@launchyard/contract/links';
 import { storageStatus } from '@launchyard/contract/plans';
 import {
@@ -17,58 +17,25 @@ import {
   signUpSendAgain,
   signUpStart,
 } from '@launchyard/contract/session';
-import { accountFind } from '@launchyard/contract/support';
+import { accountFind, stuckUploadList } from '@launchyard/contract/support';
 import * as uploads from '@launchyard/contract/uploads';
-import { badCursor, type Violation } from '@launchyard/domain/kit';
 import { appViolations } from '@launchyard/domain/apps';
 import { pictureViolations } from '@launchyard/domain/assets';
 import { linkViolations } from '@launchyard/domain/links';
-import { checkStorage, type StorageUsage } from '@launchyard/domain/plans';
-import { mayLookUpAccounts, sessionViolations, type Standing } from '@launchyard/domain/session';
-import { canCancel, uploadViolations } from '@launchyard/domain/uploads';
-import { aLink, anUpload, idOf, type Account, type Config, type Person } from './rows.ts';
+import { checkStorage } from '@launchyard/domain/plans';
+import { mayLookUpAccounts, sessionViolations } from '@launchyard/domain/session';
+import { canCancel, explainStuck, uploadViolations } from '@launchyard/domain/uploads';
+// oxlint-disable-next-line import/no-unassigned-import -- it says what answers the calls of notifications
+import './notification-services.ts';
+import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';
+import { aLink, anUpload, idOf } from './rows.ts';
 
-/** What one account owns. */
-export interface Rows {
-  account: Account;
-  owner: Person;
-  apps: App[];
-  uploads: uploads.Upload[];
-  configs: Config[];
-  links: links.StreamingLink[];
-  storage: StorageUsage;
-}
-
-/** Who makes a call, and the rows of the account that it is made in. */
-export interface Asking {
-  person: Person;
-  credential: 'session' | 'key';
-  standing: Standing;
-  rows: Rows;
-  accounts: readonly Rows[];
-  events: readonly Event[];
-}
+export { answer, type Rows } from './answers.ts';
 
 export const PASSWORD = 'a long sentence';
 export const CODE = '482715';
 /** Whoever missed more events than this is told to read the current state. */
 export const MOST_MISSED = 20;
-
-const answers = new Map<string, (input: unknown, asking: Asking) => unknown>();
-
-/** Answers a call from rows in memory: what the services do in earnest, for a handful of rows. The input must be well-formed. Throws Refused. */
-export function answer(call: Call, input: unknown, asking: Asking): unknown {
-  const found = answers.get(call.name);
-  if (!found) throw new Error(`nothing answers ${call.name}`);
-  return found(input, asking);
-}
-
-function on<C extends Call>(call: C, handle: (input: Parsed<C>, asking: Asking) => CallReply<C>): void {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the very shape that the type is inferred from
-  answers.set(call.name, (input, asking) => handle(call.input.parse(input) as Parsed<C>, asking));
-}
-
-type Parsed<C extends Call> = ReturnType<C['input']['parse']>;
 
 on(signIn, ({ email, password }, { accounts }) => {
   const person = accounts.find((each) => each.owner.email === email)?.owner;
@@ -111,11 +78,33 @@ on(sessionState, (_, { person, credential, standing, rows }) => ({
 }));
 on(accountGet, (_, { rows, standing }) => ({ account: { ...rows.account, standing } }));
 on(accountFind, ({ by }, { accounts }) => {
-  const found = accounts.find(({ account, owner }) =>
-    'id' in by ? account.id === by.id : 'email' in by ? owner.email === by.email : account.username === by.username,
+  const found = accounts.find(({ account, owner, uploads: own }) =>
+    'id' in by
+      ? account.id === by.id
+      : 'email' in by
+        ? owner.email === by.email
+        : 'uploadId' in by
+          ? own.some((each) => each.id === by.uploadId)
+          : account.username === by.username,
   );
   return { account: found ? { ...found.account, standing: 'support' as const } : null };
 });
+on(stuckUploadList, ({ first }, { accounts }) => ({
+  uploads: accounts
+    .flatMap(({ account, uploads: own }) =>
+      own
+        .filter(({ state }) => state === 'testing')
+        .map((upload) => ({
+          account: { ...account, standing: 'support' as const },
+          upload,
+          since: upload.createdAt,
+          ...explainStuck({ ...upload, isReceiving: false, isTestServerDown: upload.streamTestServerDown }),
+          attempts: 2,
+          faults: 1,
+        })),
+    )
+    .slice(0, first),
+}));
 on(storageStatus, (_, { rows }) => rows.storage);
 
 on(appList, ({ search = '', ...input }, { rows }) =>
@@ -276,21 +265,4 @@ function change(rows: Rows, id: string, state: uploads.Upload['state']): uploads
   const upload = byId(rows.uploads, id) ?? throwing(uploadViolations.notFound);
   if (canCancel(upload.state)) upload.state = state;
   return { ...upload };
-}
-
-function byId<Row extends { id: string }>(rows: readonly Row[], id: string): Row | null {
-  return rows.find((each) => each.id === id) ?? null;
-}
-
-/** A cursor is `row-` and the number of rows up to there. */
-function pageOf<Row>(rows: readonly Row[], { first, after }: { first: number; after?: string }) {
-  const start = after === undefined ? 0 : Number(/^row-(\d+)$/.exec(after)?.[1] ?? throwing(badCursor));
-  const edges = rows.slice(start, start + first).map((node, index) => ({ cursor: `row-${start + index + 1}`, node }));
-  return { edges, hasNextPage: start + first < rows.length, totalCount: rows.length };
-}
-
-const refusal = (violation: Violation) => new Refused([violation]);
-
-function throwing(violation: Violation): never {
-  throw refusal(violation);
 }

@@ -7,7 +7,7 @@ import { execute, parse, subscribe, validate, type ExecutionResult } from 'graph
 import type { Context, Upstream } from '../kit/context.ts';
 import { schema } from '../schema.ts';
 import { Live } from './live.ts';
-import { aConfig, aLink, anAccount, anApp, anUpload, aPerson, idOf, stagesAt } from './rows.ts';
+import { aConfig, aLink, aNotification, anAccount, anApp, anUpload, aPerson, idOf, stagesAt } from './rows.ts';
 import { answer, type Rows } from './services.ts';
 
 export type Who = 'nobody' | 'ada' | 'bob' | 'key' | 'support' | 'expired';
@@ -56,15 +56,26 @@ export class World {
     const upload = rows.uploads[index];
     if (!upload) throw new Error(`no upload ${index}`);
     Object.assign(upload, over);
-    const event: Event = {
-      type: 'upload.changed',
-      number,
-      accountId: rows.account.id,
-      upload: structuredClone(upload),
-    };
+    this.#commit({ type: 'upload.changed', number, accountId: rows.account.id, upload: structuredClone(upload) });
+    return number;
+  }
+
+  /** Tells an account something; without a notification, that its list changed otherwise. Answers with the number. */
+  notify(rows: Rows, notification?: Rows['notifications'][number]): number {
+    const number = (this.events.at(-1)?.number ?? 0) + 1;
+    if (notification) rows.notifications.unshift(notification);
+    const about = { number, accountId: rows.account.id };
+    this.#commit(
+      notification
+        ? { ...about, type: 'notification.added', notification }
+        : { ...about, type: 'notifications.changed' },
+    );
+    return number;
+  }
+
+  #commit(event: Event): void {
     this.events.push(event);
     this.live.commit(event);
-    return number;
   }
 
   context(who: Who): Context {
@@ -194,6 +205,7 @@ function rowsOf(n: number, username: string): Rows {
     uploads: [],
     configs: [aConfig(n * 100, 'default', true)],
     links: [],
+    notifications: [],
     storage: storageUsage(0, 0, 0),
   };
 }
@@ -223,6 +235,7 @@ function adasRows(): Rows {
   rows.configs.push(aConfig(101, 'kiosk'));
   const [harbour] = rows.apps;
   if (harbour) rows.links = rows.configs.map((config, index) => aLink(index + 1, harbour, config));
+  rows.notifications = [aNotification(1, 'Harbour v1 is Ready To Stream')];
   rows.storage = storageUsage(5 * GIB, GIB, 0);
   return rows;
 }

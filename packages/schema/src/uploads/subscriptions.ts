@@ -1,5 +1,5 @@
 import { builder } from '../kit/builder.ts';
-import { uploadChanges, type Change } from './changes.ts';
+import { uploadChanges, type UploadChange as Change } from './changes.ts';
 import { UploadType } from './upload.ts';
 
 const UploadChange = builder.objectRef<Change>('UploadChange').implement({
@@ -10,14 +10,14 @@ const UploadChange = builder.objectRef<Change>('UploadChange').implement({
       description: 'The place of this change in the order of all changes.',
       resolve: ({ number }) => String(number),
     }),
-    upload: t.expose('upload', {
+    upload: t.expose('value', {
       type: UploadType,
       nullable: true,
       description: 'The upload after the change. Null only together with `resync`.',
     }),
     resync: t.boolean({
       description: 'True when too much was missed to be told: read the lists again, then go on from `cursor`.',
-      resolve: ({ upload }) => upload === null,
+      resolve: ({ value }) => value === null,
     }),
   }),
 });

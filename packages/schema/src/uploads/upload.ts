@@ -56,6 +56,10 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
       description:
         'Since when nothing arrives, for two minutes or more, although a client says that it is sending. Null when that is not so. It can go on at any time.',
     }),
+    streamTestServerDown: t.exposeBoolean('streamTestServerDown', {
+      description:
+        'Whether it waits because the stream test server is down. It does not fail for that: it goes on by itself when the server is back.',
+    }),
     buildType: t.expose('buildType', {
       type: BuildType,
       nullable: true,

@@ -4,7 +4,9 @@ import { uploadStart } from '@launchyard/contract/uploads';
 import { thumbnailStart } from '@launchyard/contract/assets';
 import { configList } from '@launchyard/contract/configs';
 import { streamingLinkCreate } from '@launchyard/contract/links';
+import { notificationList } from '@launchyard/contract/notifications';
 import { formatId } from '@launchyard/domain/kit';
+import { notify } from '@launchyard/platform/notifications/notify';
 import { schema } from '@launchyard/schema/schema';
 import { makeTestedApp } from '../world/apps.ts';
 import { expectReply } from '../world/rest.ts';
@@ -76,6 +78,7 @@ describe('in one’s own account, another’s ids answer like ids that never wer
       linkId: formatId('streamingLink', never),
       configId: formatId('config', never),
       thumbnailId: formatId('transfer', never),
+      notificationId: formatId('notification', never),
       accountId: formatId('account', never),
     };
     const malformed: Target = {
@@ -85,6 +88,7 @@ describe('in one’s own account, another’s ids answer like ids that never wer
       linkId: '',
       configId: '💥',
       thumbnailId: 'trf_',
+      notificationId: 'ntf_x',
       accountId: 'acc_',
     };
     const answers = [target, absent, malformed].map((of, i) =>
@@ -123,8 +127,17 @@ async function makeTarget(): Promise<Target> {
     linkId: link.id,
     configId: config?.id ?? '',
     thumbnailId: thumbnail.id,
+    notificationId: await makeNotification(),
     fresh: 'fresh',
   };
+}
+
+async function makeNotification(): Promise<string> {
+  const notice = { kind: 'uploadTested', message: 'Matrix v1 is Ready To Stream', link: null } as const;
+  const { account } = cast.owner.uuids;
+  await world.database.sql.transaction((tx) => notify(tx, new Date(), account, { notice, uploadId: null }));
+  const told = expectReply(await world.rest(notificationList, {}, { token: cast.owner.session }));
+  return told.edges[0]?.node.id ?? '';
 }
 
 async function ask(row: Row, as: GraphqlAsker, of: Target): Promise<Outcome> {

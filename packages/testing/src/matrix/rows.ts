@@ -1,94 +1,17 @@
-import type { Actor } from './actors.ts';
+import { changedByA, errors, everybody, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
+import { toldRows } from './told-rows.ts';
 
-/** What came back: data, null, the code of a top-level error, or the code of a refusal. */
-export type Outcome = 'data' | 'null' | `error ${string}` | `refused ${string}`;
-
-/** Things of account A that the documents ask for or act on. */
-export interface Target {
-  accountId: string;
-  email: string;
-  appId: string;
-  uploadId: string;
-  linkId: string;
-  configId: string;
-  thumbnailId: string;
-  /** Unlike in every call. */
-  fresh: string;
-}
-
-export interface Row {
-  /** The root field, or the field of Account, that the row is about. */
-  field: string;
-  document: string;
-  variables?: (target: Target) => Record<string, unknown>;
-  /** The same with ids that a stranger may act on without harm, because they must not get through; unset: `variables`. */
-  strangerVariables?: (target: Target) => Record<string, unknown>;
-  /** Where the answer stands; unset: the root field. */
-  at?: readonly string[];
-  expected: Record<Actor, Outcome>;
-}
-
-const everybody = (outcome: Outcome): Record<Actor, Outcome> => ({
-  nobody: outcome,
-  owner: outcome,
-  member: outcome,
-  removedMember: outcome,
-  otherOwner: outcome,
-  key: outcome,
-  streamingKey: outcome,
-  expiredKey: outcome,
-  removedMemberKey: outcome,
-  support: outcome,
-  admin: outcome,
-});
-
-/** Whoever has no business in account A, whatever they ask. */
-const outside = {
-  nobody: 'error UNAUTHENTICATED',
-  removedMember: 'error FORBIDDEN',
-  otherOwner: 'error FORBIDDEN',
-  streamingKey: 'error FORBIDDEN',
-  expiredKey: 'error UNAUTHENTICATED',
-  removedMemberKey: 'error UNAUTHENTICATED',
-} as const;
-
-/** Read by everybody who belongs to A, and by support. */
-const readByA: Record<Actor, Outcome> = { ...everybody('data'), ...outside };
-/** The same through `viewer`, which is null for nobody. */
-const throughViewer: Record<Actor, Outcome> = { ...readByA, nobody: 'null' };
-/** Changed by everybody who belongs to A; support only looks. */
-const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
-  ...everybody(outcome),
-  ...outside,
-  support: 'error FORBIDDEN',
-  admin: 'error FORBIDDEN',
-});
+export type { Outcome, Row, Target } from './row.ts';
 
 const app =
   'id name createdAt buildType nextVersion stageLabel streamingLinkCount thumbnailUrl viewerCanUpload latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
-  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
+  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
 const event =
   'number at kind text stage by { kind name client } bytes seconds bytesPerSecond items retries attempt place storage detail';
 const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
 const config = 'id name isProtected createdAt';
-const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
-const errors =
-  'userErrors { code message field ... on Refusal { code message field } ... on StorageShortError { code message field missingBytes missingGigabytes } }';
-
-/** A field of the account, asked through `viewer`. */
-function ofAccount(field: string, selection: string, more: Partial<Row> = {}): Row {
-  const variables = more.document ?? '';
-  return {
-    at: ['viewer', 'account', field],
-    expected: throughViewer,
-    ...more,
-    field: `Account.${field}`,
-    document: `query ${variables} { viewer { account { ${selection} } } }`,
-  };
-}
-
 export const rows: readonly Row[] = [
   {
     field: 'Query.publicConfig',
@@ -115,9 +38,9 @@ export const rows: readonly Row[] = [
       admin: 'data',
     },
   },
-  ...(['appId', 'uploadId', 'linkId', 'configId', 'accountId'] as const).map((kind): Row => ({
+  ...(['appId', 'uploadId', 'linkId', 'configId', 'notificationId', 'accountId'] as const).map((kind): Row => ({
     field: 'Query.node',
-    document: `query ($id: ID!) { node(id: $id) { id ... on App { name } ... on Upload { state } ... on StreamingLink { url } ... on Config { name } ... on Account { username } } }`,
+    document: `query ($id: ID!) { node(id: $id) { id ... on App { name } ... on Upload { state } ... on StreamingLink { url } ... on Config { name } ... on Notification { message } ... on Account { username } } }`,
     variables: (target) => ({ id: target[kind] }),
     expected: readByA,
   })),
@@ -275,6 +198,7 @@ export const rows: readonly Row[] = [
     variables: ({ uploadId }) => ({ id: uploadId }),
     expected: readByA,
   },
+  ...toldRows,
   {
     // Last: it ends the sessions that it is asked with.
     field: 'Mutation.sessionDelete',

@@ -113,6 +113,8 @@ async function makeConfig(
     mailFrom: 'Launchyard <no-reply@launchyard.example>',
     alertWebhookUrl: undefined,
     clamd: undefined,
+    streamTest: undefined,
+    testServerPollMilliseconds: 10_000,
     isPlugin2Supported: false,
     ...changes,
   };

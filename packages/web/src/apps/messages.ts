@@ -1,3 +1,4 @@
+import { SEE_WHAT_FAILED } from '@launchyard/domain/notifications';
 import { plural } from '../kit/format.ts';
 import { transferMessages } from '@launchyard/transfer';
 
@@ -21,7 +22,7 @@ export const appListMessages = {
   links: 'Links',
   openUpload: 'Open upload',
   cancel: 'Cancel',
-  seeWhatFailed: 'See what failed',
+  seeWhatFailed: SEE_WHAT_FAILED,
   more: (name: string) => `More for ${name}`,
   progressOf: (name: string) => `Upload of ${name}`,
   latestServes: (version: number) => `Latest serves v${version}`,

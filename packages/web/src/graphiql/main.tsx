@@ -1,20 +1,25 @@
 import { createRoot } from 'react-dom/client';
-import { GraphiQL } from 'graphiql';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import '@fontsource-variable/geist';
 import '@fontsource-variable/geist-mono';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './graphiql.css';
-import { examples } from './examples.ts';
 import { fetcher } from './fetcher.ts';
+import { savedQueries } from './savedQueries.ts';
+import { savedQueriesPlugin } from './savedQueriesPlugin.tsx';
+
+const plugins = [savedQueriesPlugin, HISTORY_PLUGIN];
 
 const root = document.getElementById('root');
 if (!root) throw new Error('graphiql.html has no #root');
 createRoot(root).render(
   <GraphiQL
     fetcher={fetcher}
-    defaultTabs={examples}
+    plugins={plugins}
+    visiblePlugin={savedQueriesPlugin}
+    defaultTabs={[...savedQueries]}
     defaultEditorToolsVisibility="variables"
-    initialVariables={examples[0]?.variables}
+    initialVariables={savedQueries[0]?.variables}
   />,
 );

@@ -22,6 +22,17 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 /** `Nov 18`. */
 export const formatDay = (instant: string): string => day.format(new Date(instant));
 
+const fullDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const HOUR_MS = 3_600_000;
+
+/** `just now`, `12 min ago`, `5 h ago`, and from a day on `Nov 19, 2026`. `now` in milliseconds. */
+export function formatAgo(instant: string, now: number): string {
+  const passed = Math.max(0, now - Date.parse(instant));
+  if (passed < 60_000) return 'just now';
+  if (passed < HOUR_MS) return `${Math.floor(passed / 60_000)} min ago`;
+  return passed < 24 * HOUR_MS ? `${Math.floor(passed / HOUR_MS)} h ago` : fullDay.format(new Date(instant));
+}
+
 /** `1 link`, `6 links`. */
 export const plural = (value: number, noun: string): string => `${formatCount(value)} ${noun}${value === 1 ? '' : 's'}`;
 

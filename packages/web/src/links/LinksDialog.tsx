@@ -1,4 +1,4 @@
-import { startTransition, useState, useTransition } from 'react';
+import { startTransition } from 'react';
 import { useMutation, useSuspenseQuery } from '@apollo/client/react';
 import { ChevronRight, Link2, Plus, Upload } from 'lucide-react';
 import { Button } from 'antd';
@@ -8,9 +8,11 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { formatCount } from '../kit/format.ts';
 import { kitMessages } from '../kit/messages.ts';
+import { Pager } from '../kit/Pager.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { toastDone, toastFault } from '../kit/toasts.ts';
+import { usePages } from '../kit/usePages.ts';
 import { LinkTable } from './LinkTable.tsx';
 import { linkMessages } from './messages.ts';
 import styles from './LinksDialog.module.css';
@@ -26,7 +28,6 @@ const PAGE = 9;
 
 type Account = NonNullable<AppLinksQuery['viewer']>['account'];
 type LinkedApp = NonNullable<Account['app']>;
-type Links = NonNullable<LinkedApp['streamingLinks']>;
 
 /** The streaming links of one application. */
 export function LinksDialog({ appName, onUploadNewVersion, onClose }: Props) {
@@ -59,7 +60,11 @@ export function LinksDialog({ appName, onUploadNewVersion, onClose }: Props) {
           </Button>
         )
       }
-      foot={links && links.totalCount > PAGE ? <Pager links={links} pages={pages} /> : undefined}
+      foot={
+        links && links.totalCount > PAGE ? (
+          <Pager label={linkMessages.streamingLinks} pages={pages} pageSize={PAGE} list={links} />
+        ) : undefined
+      }
     >
       <div className={styles['bar']}>
         <h2>
@@ -124,46 +129,5 @@ function CreateLink({ appId, onCreated }: { appId: string; onCreated: () => void
     <Button type="primary" icon={<Plus size={15} aria-hidden />} loading={loading} onClick={() => void submit()}>
       {linkMessages.create}
     </Button>
-  );
-}
-
-interface Pages {
-  /** Null is the first page. */
-  cursor: string | null;
-  index: number;
-  isTurning: boolean;
-  next: (cursor: string) => void;
-  previous: () => void;
-}
-
-/** The cursors that led here, so that Prev goes back the same way. The old page stays until the new one is there. */
-function usePages(): Pages {
-  const [trail, setTrail] = useState<readonly string[]>([]);
-  const [isTurning, turn] = useTransition();
-  return {
-    cursor: trail.at(-1) ?? null,
-    index: trail.length,
-    isTurning,
-    next: (cursor) => turn(() => setTrail([...trail, cursor])),
-    previous: () => turn(() => setTrail(trail.slice(0, -1))),
-  };
-}
-
-function Pager({ links, pages }: { links: Links; pages: Pages }) {
-  const first = pages.index * PAGE + 1;
-  const { hasNextPage, endCursor } = links.pageInfo;
-  return (
-    <nav className={styles['pager']} aria-label={linkMessages.streamingLinks}>
-      <span>{kitMessages.pageRange(first, first + links.nodes.length - 1, links.totalCount)}</span>
-      <Button disabled={pages.index === 0 || pages.isTurning} onClick={pages.previous}>
-        {kitMessages.previous}
-      </Button>
-      <Button
-        disabled={!hasNextPage || !endCursor || pages.isTurning}
-        onClick={() => endCursor && pages.next(endCursor)}
-      >
-        {kitMessages.next}
-      </Button>
-    </nav>
   );
 }

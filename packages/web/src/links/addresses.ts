@@ -1,1 +1,1 @@
-export const linksAddress = (appName: string): string => `/apps/${encodeURIComponent(appName)}/links`;
+export { linksAddress } from '@launchyard/domain/links';

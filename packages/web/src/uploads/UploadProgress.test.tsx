@@ -60,6 +60,22 @@ test.each<[string, Partial<TransferState>, string[]]>([
   for (const text of words) expect(screen.getByText(text)).toBeTruthy();
 });
 
+test('a stream test server that is down is told in the words of the product, and that nothing is lost', async () => {
+  const stages = upload.stages.map((each, at) => ({
+    ...each,
+    state: at < 4 ? ('DONE' as const) : at === 4 ? ('RUNNING' as const) : ('WAITING' as const),
+  }));
+  const waiting = { ...upload, stages, state: 'QUEUED' as const, phaseLabel: 'Queueing', streamTestServerDown: true };
+  await renderPart(<UploadProgress upload={waiting} transfer={null} />, testClient({}));
+  const banner = screen.getAllByRole('status').find((each) => each.textContent.includes('Server is facing'));
+  expect(banner?.textContent).toContain(
+    "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.",
+  );
+  expect(banner?.textContent).toContain('It waits for its test');
+  // No countdown to a moment that nobody knows.
+  expect(screen.getByText('waits for the server')).toBeTruthy();
+});
+
 function Followed() {
   return <UploadProgress upload={upload} transfer={useTransfer('upl_1')} />;
 }

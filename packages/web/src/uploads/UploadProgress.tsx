@@ -14,6 +14,7 @@ import { overallPercent } from './overall.ts';
 import { pipelineNodes } from './pipelineNodes.ts';
 import { PauseButton } from './PauseButton.tsx';
 import { PipelineRow } from './PipelineRow.tsx';
+import { TestServerDown } from './TestServerDown.tsx';
 import { reviewOf } from './reviews.ts';
 import { useQueuePlace } from './live/useQueuePlace.ts';
 import { SpeedLimitSelect } from './SpeedLimitSelect.tsx';
@@ -60,6 +61,7 @@ export function UploadProgress({ upload, transfer }: Props) {
           <HeldBanner transfer={transfer} />
         </div>
       )}
+      {upload.streamTestServerDown && <TestServerDown />}
       <div className={styles['row']}>
         <PipelineRow nodes={nodes} />
       </div>
@@ -87,6 +89,7 @@ const BANNERED: ReadonlySet<TransferState['phase']> = new Set(['stalled', 'elsew
 
 function hint(upload: Upload, transfer: TransferState | null, isArriving: boolean): string {
   if (hasEnded(upload.state)) return '';
+  if (upload.streamTestServerDown) return '';
   if (upload.state !== 'UPLOADING') return uploadMessages.serverWorks;
   if (transfer?.phase === 'sending') return uploadMessages.safeToClose;
   const held = transfer && heldWords(transfer);

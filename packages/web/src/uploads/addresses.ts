@@ -1,3 +1,7 @@
+import { uploadAddress } from '@launchyard/domain/uploads';
+
+export { uploadAddress };
+
 /** The wizard. `appName` makes it an update of that application; `details` is its second step. */
 export function newUploadAddress(appName: string | null = null, step: 'file' | 'details' = 'file'): string {
   const query = new URLSearchParams();
@@ -5,8 +9,6 @@ export function newUploadAddress(appName: string | null = null, step: 'file' | '
   if (step === 'details') query.set('step', 'details');
   return query.size === 0 ? '/uploads/new' : `/uploads/new?${query.toString()}`;
 }
-
-export const uploadAddress = (uploadId: string): string => `/uploads/${encodeURIComponent(uploadId)}`;
 
 /** An upload's own page, with everything that happened to it. */
 export const uploadTimelineAddress = (uploadId: string): string => `${uploadAddress(uploadId)}/timeline`;

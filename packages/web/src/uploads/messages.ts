@@ -2,6 +2,9 @@ import { transferMessages } from '@launchyard/transfer';
 
 /** Labels and toasts of uploading. Refusals and the labels of stages come from the domain and the API. */
 export const uploadMessages = {
+  /** The words of the banner stand in the domain (applications §8). */
+  testServerHint: 'Your upload is safe. It waits for its test, which begins by itself when the server is back.',
+  waitsForServer: 'waits for the server',
   newTitle: 'Add New Config App',
   updateTitle: (appName: string) => `Update App - ${appName}`,
   dropHere: 'Drop your ZIP build here, or',

@@ -112,6 +112,8 @@ function takenNote(stages: UploadStage[]): string {
 function runningNote(stages: UploadStage[], upload: Upload, { now, queuePlace }: Moment): string {
   const running = stages.find(({ state }) => state === 'RUNNING');
   if (!running) return '';
+  // How long a server that is down stays down, nobody knows.
+  if (upload.streamTestServerDown) return uploadMessages.waitsForServer;
   const place = running.stage === 'QUEUE' ? queuePlace : null;
   const estimate = stageEstimate(domainStage(running.stage), upload.stages.map(toTimed), place);
   const left = formatClock(secondsLeft(toTimed(running), estimate, now));

@@ -1,6 +1,6 @@
 /** Something that the people who run this should look at. Carries ids and figures, never names, addresses or links. */
 export interface Alert {
-  kind: 'upload.stuck' | 'upload.ended-stuck';
+  kind: 'upload.stuck' | 'upload.ended-stuck' | 'streamtest.down' | 'streamtest.up';
   /** One line for people. */
   text: string;
   facts: Readonly<Record<string, string | number>>;

@@ -1,26 +1,29 @@
-import { lstat, open, opendir } from 'node:fs/promises';
+import { lstat, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   checkBuild,
   chooseFailure,
   inspectBuild,
   uploadFailures,
-  type BuildAnswers,
   type BuildEntry,
   type BuildInspection,
   type BuildJudgement,
   type UploadFailure,
 } from '@launchyard/domain/uploads';
+import { describeInspection } from './inspectionNote.ts';
 import type { StreamTester } from './streamTester.ts';
 
 /** Judges a build by its files: something to start, and the plugin that streams it. It starts nothing. */
 export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boolean }): StreamTester {
   return {
     name: 'inspection of the build',
+    // It runs within the worker: whenever somebody can ask, it is there.
+    health: () => Promise.resolve('list'),
     async test({ folder, appName, answers }, signal) {
-      const found = inspectBuild(await listFiles(folder, signal));
+      const files = await listFiles(folder, signal);
+      const found = inspectBuild(files);
       const judged = checkBuild(found, { appName, answers, isPlugin2Supported, canAsk: false });
-      const evidence = await describe(folder, found, judged.start?.path ?? null, answers);
+      const evidence = await describeInspection(folder, { files, found, judged, answers });
       const failure =
         chooseFailure(judged.violations) ?? (answers.skipsZipChecking ? null : explainUnfit(found, judged));
       if (failure) return { isPassed: false, failure: { code: failure.code, message: failure.message }, evidence };
@@ -48,36 +51,4 @@ async function listFiles(folder: string, signal: AbortSignal): Promise<BuildEntr
     }
   }
   return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-async function describe(
-  folder: string,
-  found: BuildInspection,
-  program: string | null,
-  answers: BuildAnswers,
-): Promise<string> {
-  const plugin = found.plugin.version === null ? 'no pixel-streaming plugin' : `plugin ${found.plugin.version}`;
-  const both = found.plugin.hasBoth ? ' (plugin 2 is there, too)' : '';
-  const start =
-    program === null ? 'nothing to start' : `starts with ${program} (${await readFormat(join(folder, program))})`;
-  const skipped = answers.skipsZipChecking ? ' The check of the ZIP was skipped by an administrator.' : '';
-  return `Inspected only, not started: ${found.fileCount} files, ${start}, ${plugin}${both}.${skipped}`;
-}
-
-const FORMATS = [
-  { magic: Buffer.from('MZ'), name: 'a Windows program' },
-  { magic: Buffer.from('\x7fELF', 'latin1'), name: 'a Linux program' },
-  { magic: Buffer.from('#!'), name: 'a script' },
-];
-
-async function readFormat(path: string): Promise<string> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    const head = buffer.subarray(0, bytesRead);
-    const format = FORMATS.find(({ magic }) => head.subarray(0, magic.length).equals(magic));
-    return format?.name ?? 'not the format of any program';
-  } finally {
-    await file.close();
-  }
 }

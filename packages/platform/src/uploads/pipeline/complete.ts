@@ -11,7 +11,7 @@ import { removalQueue, stageQueues } from '../queues.ts';
 import { uploads, uploadStages } from '../tables.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
-import { sendOutcome } from './outcome.ts';
+import { notifyOutcome, sendOutcome } from './outcome.ts';
 import type { PipelineDeps } from './run.ts';
 import { StageStopped, type Settle } from './stage.ts';
 
@@ -34,7 +34,8 @@ export async function advance(tx: Tx, deps: PipelineDeps, upload: UploadRow, sta
     .where(ofStage({ upload, stage }));
   await writeStageDone(tx, now, upload, stage);
   const next = nextStage(stage);
-  if (next === null || next === 'upload') {
+  const isEnd = next === null || next === 'upload';
+  if (isEnd) {
     await endAsTested(tx, deps, upload, now);
   } else {
     await tx
@@ -44,6 +45,7 @@ export async function advance(tx: Tx, deps: PipelineDeps, upload: UploadRow, sta
     await deps.jobs.send(tx, stageQueues[next], { uploadId: upload.id, stage: next }, { owner: upload.accountId });
   }
   await publishUpload(tx, now, upload.id);
+  if (isEnd) await notifyOutcome(tx, now, upload, null);
 }
 
 async function endAsTested(tx: Tx, deps: PipelineDeps, upload: UploadRow, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { uploadStages, type Failure } from '../tables.ts';
 import { failedBy, writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
-import { sendOutcome } from './outcome.ts';
+import { notifyOutcome, sendOutcome } from './outcome.ts';
 import type { PipelineDeps } from './run.ts';
 
 /** With the pauses between them these take some minutes: long enough for a database or a disk that comes back. */
@@ -55,4 +55,5 @@ export async function endAsFailed(
   await writeEvent(tx, now, claim.upload.id, { kind: 'failed', stage: claim.stage, detail: failedBy(failure) });
   await sendOutcome(tx, deps, claim.upload, failure);
   await endUpload(tx, deps.jobs, now, claim.upload, { state: 'failed', failure });
+  await notifyOutcome(tx, now, claim.upload, failure);
 }

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { formatId } from '@launchyard/domain/kit';
+import { outcomeNotice } from '@launchyard/domain/notifications';
 import type { Tx } from '../../kit/database.ts';
+import { notify } from '../../notifications/notify.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import { people } from '../../session/tables.ts';
 import { outcomeMail } from '../mails/outcome.ts';
@@ -21,4 +24,11 @@ export async function sendOutcome(
   const now = clock();
   await enqueueMail(tx, jobs, now, { recipient: owner.email, ...outcomeMail(upload, failure, panelOrigin) });
   await writeEvent(tx, now, upload.id, { kind: 'mailed' });
+}
+
+/** Tells the account in the panel how an upload (a locked row) ended. Call it last: it publishes. */
+export async function notifyOutcome(tx: Tx, now: Date, upload: UploadRow, failure: Failure | null): Promise<void> {
+  const { id, accountId, appName, versionNumber: version } = upload;
+  const notice = outcomeNotice({ uploadId: formatId('upload', id), appName, version }, failure);
+  await notify(tx, now, accountId, { notice, uploadId: id });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { testServerDownSince } from '../../testserver/state.ts';
 import { lockLine, readLine } from '../line.ts';
 import { lockUpload } from '../locks.ts';
 import { publishUpload } from '../publish.ts';
@@ -26,7 +27,9 @@ export async function runQueueStage(deps: PipelineDeps, { uploadId }: StageJob):
     const { waiting, free } = await readLine(tx);
     const ahead = waiting.findIndex((each) => each.id === uploadId);
     if (arrived.length > 0 && ahead >= free) await writeEvent(tx, now, uploadId, { kind: 'queued', place: ahead + 1 });
-    if (ahead < free) await advance(tx, deps, upload, 'queue');
+    // While the stream test server is down nobody is let through; the look that finds it back calls the line.
+    const isDown = (await testServerDownSince(tx)) !== null;
+    if (ahead < free && !isDown) await advance(tx, deps, upload, 'queue');
     else if (arrived.length > 0) await publishUpload(tx, now, uploadId);
   });
 }

@@ -81,6 +81,7 @@ test('a worker that is killed in the middle of a stage is taken over, and the up
   expect((await readStage(uploadId, 'prepare')).attempt).toBe(2);
   const { missed } = expectReply(await world.rest(eventsSince, { after: 0 }, { token }));
   expect(missed.filter((event) => isTested(event))).toHaveLength(1);
+  expect(missed.filter((event) => event.type === 'notification.added')).toHaveLength(1);
   expect(await world.database.sql.$count(mails, eq(mails.recipient, email))).toBe(1);
 }, 90_000);
 

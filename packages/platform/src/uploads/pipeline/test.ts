@@ -1,27 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import { formatId } from '@launchyard/domain/kit';
 import { appVersions } from '../../apps/tables.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Folders } from '../../providers/files/folders.ts';
-import type { StreamTester } from '../../providers/streamtest/streamTester.ts';
+import {
+  TesterUnavailable,
+  type StreamTester,
+  type TestedBuild,
+  type TestOutcome,
+} from '../../providers/streamtest/streamTester.ts';
 import { answersOf } from '../present.ts';
 import { uploads } from '../tables.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { noteStage } from './note.ts';
-import { StageFailure, type StageRunner } from './stage.ts';
+import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
 
 export interface TestDeps extends Deps {
   folders: Folders;
   tester: StreamTester;
+  /** How long to wait before a tester that was not there is asked again. */
+  testServerPollMilliseconds: number;
 }
 
 /** Has the unpacked build tested, and notes for which platform it is. */
-export function testStage({ folders, tester, log, clock }: TestDeps): StageRunner {
+export function testStage(deps: TestDeps): StageRunner {
+  const { folders, tester, log, clock } = deps;
   return async (context) => {
-    const { upload, signal } = context;
+    const { upload } = context;
     const { versionId } = upload;
     if (!versionId) throw new Error(`upload ${upload.id} is tested without a version`);
-    const build = { folder: folders.build(versionId), appName: upload.appName, answers: answersOf(upload) };
-    const outcome = await tester.test(build, signal);
+    const build = {
+      folder: folders.build(versionId),
+      versionId: formatId('appVersion', versionId),
+      accountId: formatId('account', upload.accountId),
+      appName: upload.appName,
+      version: upload.versionNumber,
+      answers: answersOf(upload),
+    };
+    const outcome = await testWhenThere(deps, build, context);
     log.info({ uploadId: upload.id, tester: tester.name, isPassed: outcome.isPassed }, 'pipeline: tested');
     if (!outcome.isPassed) throw new StageFailure(outcome.failure, outcome.evidence);
     const { buildType, evidence } = outcome;
@@ -34,4 +51,23 @@ export function testStage({ folders, tester, log, clock }: TestDeps): StageRunne
       await tx.update(appVersions).set({ buildType }).where(eq(appVersions.id, versionId));
     };
   };
+}
+
+/** A tester that is not there is no fault of the build, nor of this attempt: it is asked until it is, or until the stage is stopped. */
+async function testWhenThere(
+  { tester, log, testServerPollMilliseconds }: TestDeps,
+  build: TestedBuild,
+  { signal, report }: StageContext,
+): Promise<TestOutcome> {
+  for (;;) {
+    try {
+      return await tester.test(build, signal);
+    } catch (error) {
+      if (!(error instanceof TesterUnavailable)) throw error;
+      log.warn({ err: error, versionId: build.versionId }, 'pipeline: the tester is not there');
+      // Stops here when the upload was cancelled meanwhile.
+      await report(0);
+      await delay(testServerPollMilliseconds, undefined, { signal });
+    }
+  }
 }

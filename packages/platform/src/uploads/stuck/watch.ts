@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { formatId } from '@launchyard/domain/kit';
 import {
@@ -44,8 +44,22 @@ export async function watchStuckUploads(deps: Watch): Promise<void> {
   }
 }
 
-/** Whoever waits for a test stands still rightly while somebody else's test moves. */
+/** Those that wait for a stream test server that is down stand still rightly. */
 async function findStill(db: Sql, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.isTestServerDown, false), standsStill(db, now)))
+    .orderBy(asc(uploads.progressedAt))
+    .limit(AT_ONCE);
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Uploads behind their transfer without a change for four minutes, also those that wait for a stream test server that is down. Whoever waits
+ * for a test stands still rightly while somebody else's test moves.
+ */
+export function standsStill(db: Sql, now: Date): SQL | undefined {
   const since = secondsBefore(now, STUCK_AFTER_SECONDS);
   const tested = alias(uploads, 'tested');
   const lineMoves = and(
@@ -57,20 +71,14 @@ async function findStill(db: Sql, now: Date): Promise<string[]> {
         .where(and(eq(tested.state, 'testing'), gt(tested.progressedAt, since))),
     ),
   );
-  const rows = await db
-    .select({ id: uploads.id })
-    .from(uploads)
-    .where(and(inArray(uploads.state, [...WATCHED]), lte(uploads.progressedAt, since), sql`not (${lineMoves})`))
-    .orderBy(asc(uploads.progressedAt))
-    .limit(AT_ONCE);
-  return rows.map((row) => row.id);
+  return and(inArray(uploads.state, [...WATCHED]), lte(uploads.progressedAt, since), sql`not (${lineMoves})`);
 }
 
 /** Decides with the upload locked, so that two workers do not both tell; answers what to tell once this is committed. */
 async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
   const now = deps.clock();
   const upload = await lockUpload(tx, id);
-  if (!upload?.progressedAt || !WATCHED.some((state) => state === upload.state)) return null;
+  if (!upload?.progressedAt || upload.isTestServerDown || !WATCHED.some((state) => state === upload.state)) return null;
   const unchangedSeconds = secondsBetween(latest(upload.progressedAt, deps.watchedSince), now);
   const sinceAlertSeconds = upload.stuckAlertedAt && secondsBetween(upload.stuckAlertedAt, now);
   const verdict = judgeStuck({ unchangedSeconds, sinceAlertSeconds, storage: upload.storageProvider });

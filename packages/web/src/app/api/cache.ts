@@ -11,6 +11,8 @@ export function createCache(): InMemoryCache {
         fields: {
           apps: connection(['search', 'first']),
           storage: { merge: keepOld },
+          // Shown a page at a time, as the links below.
+          notifications: { keyArgs: ['first', 'after'], merge: keepOld },
         },
       },
       // Has no id of its own, and a card asks for less of it than a page.

@@ -3,6 +3,7 @@ import { BookOpen, Check, ChevronsUpDown, LogOut } from 'lucide-react';
 import type { ShellQuery } from '../../generated/graphql.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { useStore } from '../../kit/store.ts';
+import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
 import { switchAccount } from '../session.ts';
@@ -26,6 +27,7 @@ export function Header({ viewer, documentationUrl, isPhone }: Props) {
       {isPhone && <Mark />}
       <span className={styles['gap']} />
       <AccountSwitcher viewer={viewer} />
+      <NotificationBell />
       <ProfileMenu viewer={viewer} documentationUrl={documentationUrl} isPhone={isPhone} onLogout={logout.ask} />
       {logout.question}
     </header>

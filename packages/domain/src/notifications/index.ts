@@ -1,0 +1,4 @@
+export * from './limits.ts';
+export * from './link.ts';
+export * from './outcome.ts';
+export * from './violations.ts';

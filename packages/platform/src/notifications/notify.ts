@@ -1,0 +1,55 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { formatId } from '@launchyard/domain/kit';
+import { isNotificationUrl, KEPT_NOTIFICATIONS, type Notice } from '@launchyard/domain/notifications';
+import { publish } from '../events/publish.ts';
+import type { Tx } from '../kit/database.ts';
+import { presentNotification } from './present.ts';
+import { notifications } from './tables.ts';
+
+/**
+ * Tells the account (a UUID) something in the panel, as part of the transaction that it tells about: once, and only if that is committed.
+ * `uploadId` is the UUID of the upload whose end it tells; a second one for the same upload is a fault; null is for what has no upload. Only the services call this, and
+ * they call it last: it publishes.
+ */
+export async function notify(
+  tx: Tx,
+  now: Date,
+  accountId: string,
+  { notice, uploadId }: { notice: Notice; uploadId: string | null },
+): Promise<void> {
+  const { kind, message, link } = notice;
+  if (link && !isNotificationUrl(link.url)) throw new Error('a notification leads to the panel or to https');
+  const [row] = await tx
+    .insert(notifications)
+    .values({ accountId, kind, message, linkTitle: link?.title, linkUrl: link?.url, uploadId, createdAt: now })
+    .returning();
+  if (!row) throw new Error('the notification was not written');
+  await keepNewest(tx, accountId);
+  await publish(tx, now, accountId, {
+    type: 'notification.added',
+    accountId: formatId('account', accountId),
+    notification: presentNotification(row),
+  });
+}
+
+/** Says that notifications were read or removed, so that every open panel counts anew. Call it last. */
+export async function publishNotificationsChanged(tx: Tx, now: Date, accountId: string): Promise<void> {
+  await publish(tx, now, accountId, {
+    type: 'notifications.changed',
+    accountId: formatId('account', accountId),
+  });
+}
+
+/** An account that never clears its list does not grow for ever. */
+async function keepNewest(tx: Tx, accountId: string): Promise<void> {
+  const beyond = tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(eq(notifications.accountId, accountId))
+    .orderBy(desc(notifications.id))
+    .offset(KEPT_NOTIFICATIONS)
+    .limit(1);
+  await tx
+    .delete(notifications)
+    .where(and(eq(notifications.accountId, accountId), lte(notifications.id, sql`(${beyond})`)));
+}

@@ -1,0 +1,19 @@
+import type { Notification } from '@launchyard/contract/notifications';
+import { formatId } from '@launchyard/domain/kit';
+import { instant } from '../kit/present.ts';
+import type { notifications } from './tables.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** A notification as callers see it. */
+export function presentNotification(row: NotificationRow): Notification {
+  const { linkTitle: title, linkUrl: url } = row;
+  return {
+    id: formatId('notification', row.id),
+    kind: row.kind,
+    message: row.message,
+    date: instant(row.createdAt),
+    isRead: row.readAt !== null,
+    link: title !== null && url !== null ? { title, url } : null,
+  };
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NO_ANSWERS } from '@launchyard/domain/uploads';
+import { startTestServer, STREAMED, type TestServer } from '@launchyard/testing/world/test-server';
+import { httpTester } from './httpTester.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const signal = new AbortController().signal;
+const build = {
+  folder: '/builds/one',
+  versionId: 'ver_1',
+  accountId: 'acc_1',
+  appName: 'Harbour',
+  version: 3,
+  answers: NO_ANSWERS,
+};
+const tester = () => httpTester({ url: server.url, token: 'a token of at least 32 characters', testMilliseconds: 300 });
+const failed = (reason: string) => JSON.stringify({ result: 'failed', reason, evidence: 'what was seen' });
+
+test.each([
+  ['an empty queue', '[]', 200, 'list'],
+  ['a queue', '[{"owner":"acc_1","app":"Harbour","version":3}]', 200, 'list'],
+  ['something else', '{"queue":[]}', 200, 'noList'],
+  ['null', 'null', 200, 'noList'],
+  ['a page in front of it', '<html>Bad gateway</html>', 200, 'noList'],
+  ['an error with a list', '[]', 503, 'noList'],
+])('%s is told as it is', async (_, body, status, expected) => {
+  server.answers.queue = () => ({ status, body });
+  expect(await tester().health(signal)).toBe(expected);
+  expect(server.asked[0]).toMatchObject({ path: '/queue', authorization: 'Bearer a token of at least 32 characters' });
+});
+
+test('nobody there, hanging up and silence are no answer', async () => {
+  server.answers.queue = () => 'hangUp';
+  expect(await tester().health(signal)).toBe('silent');
+  await server.close();
+  expect(await tester().health(signal)).toBe('silent');
+});
+
+test('a build that streamed passes, and it says so', async () => {
+  const outcome = await tester().test(build, signal);
+  expect(outcome).toEqual({
+    isPassed: true,
+    buildType: 'windows',
+    evidence: 'Started and streamed: 30 frames in 1 s',
+  });
+  expect(server.asked[0]?.question).toEqual({
+    id: 'ver_1',
+    owner: 'acc_1',
+    app: 'Harbour',
+    version: 3,
+    folder: '/builds/one',
+    isLinuxBuild: null,
+  });
+});
+
+test.each([
+  ['crashed', 'APP_CRASHED', 'Your app most probably crashed.'],
+  ['noPlugin', 'PLUGIN_MISSING', 'Enable PSX plugin & re-build'],
+  ['noExecutable', 'EXECUTABLE_MISSING', 'No exe found in the zip'],
+  ['other', 'TEST_FAILED', 'App testing failed.'],
+])('a build that failed because of %s fails in the words of the product', async (reason, code, message) => {
+  server.answers.test = () => ({ body: failed(reason) });
+  expect(await tester().test(build, signal)).toEqual({
+    isPassed: false,
+    failure: { code, message },
+    evidence: 'what was seen',
+  });
+});
+
+test('a server that is away, hangs up, takes too long or has trouble of its own says nothing about the build', async () => {
+  server.answers.test = () => ({ status: 503, body: '' });
+  await expect(tester().test(build, signal)).rejects.toMatchObject({ name: 'TesterUnavailable' });
+  server.answers.test = () => 'hangUp';
+  await expect(tester().test(build, signal)).rejects.toMatchObject({ name: 'TesterUnavailable' });
+  await server.close();
+  await expect(tester().test(build, signal)).rejects.toMatchObject({ name: 'TesterUnavailable' });
+});
+
+test('an answer that is none is a fault, never a result', async () => {
+  for (const body of ['{}', '{"result":"streamed"}', STREAMED.replace('windows', 'amiga'), 'fine']) {
+    server.answers.test = () => ({ body });
+    const wrong = await tester()
+      .test(build, signal)
+      .catch((error: unknown) => error);
+    expect(wrong).toBeInstanceOf(Error);
+    expect(wrong).not.toMatchObject({ name: 'TesterUnavailable' });
+  }
+});

@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NO_ANSWERS, type BuildAnswers } from '@launchyard/domain/uploads';
+import { openInspection } from './inspection.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-inspection-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function pe(machine: number): Buffer {
+  const head = Buffer.alloc(256);
+  head.write('MZ');
+  head.writeUInt32LE(128, 60);
+  head.write('PE', 128);
+  head.writeUInt16LE(machine, 132);
+  return head;
+}
+
+function elf(machine: number): Buffer {
+  const head = Buffer.alloc(64);
+  head.write('\x7fELF\x02\x01', 'latin1');
+  head.writeUInt16LE(machine, 18);
+  return head;
+}
+
+const MANIFEST = 'Engine/Plugins/Media/PixelStreaming/PixelStreaming.uplugin\t2024-01-01T00:00:00.000Z\r\n';
+const windows = (exe: Buffer | string): Record<string, Buffer | string> => ({
+  'Windows/Engine/Content/a.bin': 'a',
+  'Windows/ArchViz.exe': exe,
+  'Windows/ArchViz/Content/b.pak': 'b'.repeat(2048),
+  'Windows/ArchViz/Samples/PixelStreaming/WebServers/c.js': 'c',
+  'Windows/Manifest_UFSFiles_Win64.txt': MANIFEST,
+});
+const linux = (program: Buffer): Record<string, Buffer | string> => ({
+  'Linux/Engine/Content/a.bin': 'a',
+  'Linux/Engine/Binaries/Linux/CrashReportClient': elf(62),
+  'Linux/ArchViz.sh': '#!/bin/sh\n',
+  'Linux/ArchViz/Binaries/Linux/ArchViz-Linux-Shipping': program,
+  'Linux/ArchViz/Binaries/Linux/libfoo.so': elf(62),
+  'Linux/ArchViz/Samples/PixelStreaming/WebServers/c.js': 'c',
+  'Linux/Manifest_UFSFiles_Linux.txt': MANIFEST,
+});
+
+async function inspect(files: Record<string, Buffer | string>, answers: Partial<BuildAnswers> = {}) {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const build = { folder, versionId: 'ver_1', accountId: 'acc_1', appName: 'ArchViz', version: 1 };
+  const whole = { ...build, answers: { ...NO_ANSWERS, ...answers } };
+  return openInspection({ isPlugin2Supported: false }).test(whole, new AbortController().signal);
+}
+
+test('a Windows build is told with its files, its program and machine, and the traces of the plugin', async () => {
+  expect(await inspect(windows(pe(0x8664)))).toEqual({
+    isPassed: true,
+    buildType: 'windows',
+    evidence:
+      'Inspected only, not started and not streamed: 5 files, 2.3 KB, starts with Windows/ArchViz.exe (a Windows program for x86-64), plugin 1 in the manifest and as a folder.',
+  });
+});
+
+test.each([
+  ['a program for another machine', pe(0xaa64), 'a Windows program for ARM64'],
+  ['a file that is no program', 'not a program', 'not the format of any program'],
+  ['a Linux program', elf(62), 'a Linux program for x86-64'],
+])('%s in a Windows build is noted; only a test that starts it could fail it', async (_, exe, words) => {
+  const outcome = await inspect(windows(exe));
+  expect(outcome.isPassed).toBe(true);
+  expect(outcome.evidence).toContain(`starts with Windows/ArchViz.exe (${words})`);
+});
+
+test.each([
+  ['x86-64', 62],
+  ['ARM64', 183],
+])('a Linux build is told with its script and the program that it has, here for %s', async (machine, number) => {
+  const outcome = await inspect(linux(elf(number)), { isLinuxBuild: true });
+  expect(outcome).toMatchObject({ isPassed: true, buildType: 'linux' });
+  expect(outcome.evidence).toContain(
+    `starts with Linux/ArchViz.sh (a script), which has Linux/ArchViz/Binaries/Linux/ArchViz-Linux-Shipping (a Linux program for ${machine})`,
+  );
+});
+
+test('a Linux build without a program says so', async () => {
+  const { 'Linux/ArchViz/Binaries/Linux/ArchViz-Linux-Shipping': _, ...rest } = linux(elf(62));
+  expect((await inspect(rest, { isLinuxBuild: true })).evidence).toContain('no program in Binaries/Linux');
+});
+
+test('a plugin that the manifest does not name is noted, and a build without one fails', async () => {
+  const unnamed = await inspect({ ...windows(pe(0x8664)), 'Windows/Manifest_UFSFiles_Win64.txt': '' });
+  expect(unnamed.evidence).toContain('plugin 1 as a folder, not in the manifest');
+  await rm(join(folder, 'Windows/ArchViz/Samples'), { recursive: true });
+  const { 'Windows/ArchViz/Samples/PixelStreaming/WebServers/c.js': _, ...without } = windows(pe(0x8664));
+  expect(await inspect(without, { isMissingPluginAccepted: true })).toMatchObject({
+    isPassed: false,
+    failure: { code: 'PLUGIN_MISSING' },
+  });
+});

@@ -1,0 +1,95 @@
+import { and, asc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import { stuckUploadList, type StuckUpload } from '@launchyard/contract/support';
+import type { Upload } from '@launchyard/contract/uploads';
+import { explainStuck, HEARTBEAT_SECONDS, OPEN_STATE, STALL_SECONDS, stalledSince } from '@launchyard/domain/uploads';
+import type { Sql } from '../../kit/database.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { secondsBefore } from '../../kit/clock.ts';
+import { instant } from '../../kit/present.ts';
+import { route, type Route } from '../../http/routes.ts';
+import type { Caller } from '../../session/caller.ts';
+import { presentAccount } from '../../session/present.ts';
+import { accounts } from '../../session/tables.ts';
+import { actorOf, audit } from '../../support/audit.ts';
+import { transfers } from '../../transfers/tables.ts';
+import { presentUploads } from '../find.ts';
+import { selectUploads, type UploadRow } from '../rows.ts';
+import { uploads, uploadStages } from '../tables.ts';
+import { standsStill } from './watch.ts';
+
+/** What support sees of all accounts at once. */
+export function stuckRoutes({ database, clock }: Deps): Route[] {
+  const { sql: db } = database;
+  return [
+    route(stuckUploadList, async ({ first }, caller) => {
+      const now = clock();
+      const rows = await findStuck(db, now, first);
+      const accountIds = [...new Set(rows.map((row) => row.accountId))];
+      // Before they are shown: whoever is looked at can be told who looked.
+      for (const accountId of accountIds.length > 0 ? accountIds : [null]) {
+        await audit(db, now, { ...actorOf(caller), accountId }, { call: stuckUploadList.name, outcome: 'done' });
+      }
+      return { uploads: await present(db, rows, caller) };
+    }),
+  ];
+}
+
+async function findStuck(db: Sql, now: Date, first: number): Promise<UploadRow[]> {
+  // Whose client is still there; what exactly a stall is, the domain says.
+  const mayBeStalled = and(
+    eq(uploads.state, OPEN_STATE),
+    gte(transfers.sendingAt, secondsBefore(now, 2 * HEARTBEAT_SECONDS)),
+    lte(transfers.lastByteAt, secondsBefore(now, STALL_SECONDS - 2 * HEARTBEAT_SECONDS)),
+  );
+  const waitsForServer = and(uploads.isTestServerDown, inArray(uploads.state, ['queued', 'testing']));
+  const since = sql`coalesce(${uploads.progressedAt}, ${transfers.lastByteAt})`;
+  const rows = await selectUploads(db)
+    .where(or(standsStill(db, now), waitsForServer, mayBeStalled))
+    .orderBy(asc(since), asc(uploads.id))
+    .limit(first);
+  return rows.filter((row) => row.state !== OPEN_STATE || stalledSince(row) !== null);
+}
+
+async function present(db: Sql, rows: readonly UploadRow[], caller: Caller): Promise<StuckUpload[]> {
+  if (rows.length === 0) return [];
+  const shown = await presentUploads(db, rows);
+  const owners = await db
+    .select({ id: accounts.id, username: accounts.username, createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(inArray(accounts.id, [...new Set(rows.map((row) => row.accountId))]));
+  const ids = rows.map((row) => row.id);
+  const tries = await db
+    .select({
+      uploadId: uploadStages.uploadId,
+      stage: uploadStages.stage,
+      attempts: uploadStages.attempt,
+      faults: uploadStages.faults,
+    })
+    .from(uploadStages)
+    .where(inArray(uploadStages.uploadId, ids));
+  return rows.map((row) => {
+    const upload = need(shown.get(row.id));
+    const owner = need(owners.find((each) => each.id === row.accountId));
+    const standing = owner.id === caller.account.id ? caller.account.standing : 'support';
+    const running = currentStage(upload);
+    const own = tries.find((each) => each.uploadId === row.id && each.stage === running);
+    const isReceiving = row.state === OPEN_STATE;
+    const since = isReceiving ? need(stalledSince(row)) : need(row.progressedAt);
+    return {
+      account: presentAccount({ ...owner, standing }),
+      upload,
+      since: instant(since),
+      ...explainStuck({ stages: upload.stages, isReceiving, isTestServerDown: upload.streamTestServerDown }),
+      attempts: own?.attempts ?? 0,
+      faults: own?.faults ?? 0,
+    };
+  });
+}
+
+/** The first one that is not done. */
+const currentStage = ({ stages }: Upload) => stages.find(({ state }) => state !== 'done')?.stage;
+
+function need<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('a stuck upload lacks what every such upload has');
+  return value;
+}

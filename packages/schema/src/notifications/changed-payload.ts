@@ -1,0 +1,18 @@
+import type { CallReply } from '@launchyard/contract/kit';
+import type { notificationsClear } from '@launchyard/contract/notifications';
+import { payloadType } from '../kit/user-errors.ts';
+
+/** The payload of a mutation that changes many notifications at once. */
+export const changedPayload = (name: string, description: string) =>
+  payloadType<CallReply<typeof notificationsClear>>(name, description, (t) => ({
+    changedCount: t.int({
+      nullable: true,
+      description: 'How many it changed, 0 when there was nothing to do; null when it was refused.',
+      resolve: ({ reply }) => reply?.changedCount,
+    }),
+    unreadCount: t.int({
+      nullable: true,
+      description: 'How many notifications of the account nobody has seen now; null when it was refused.',
+      resolve: ({ reply }) => reply?.unreadCount,
+    }),
+  }));

@@ -1,0 +1,59 @@
+import { notificationGet, type Notification as NotificationRow } from '@launchyard/contract/notifications';
+import type { NotificationKind as Kind } from '@launchyard/domain/notifications';
+import { may } from '@launchyard/domain/session';
+import { batched } from '../kit/batched.ts';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import { askableId } from '../kit/ids.ts';
+import { foundById, Node } from '../kit/node.ts';
+import { ownedOrNull, type Owned } from '../kit/scope.ts';
+
+export type Notification = Owned<NotificationRow>;
+
+const NotificationKind = builder.enumType('NotificationKind', {
+  description: 'What a notification is about.',
+  values: {
+    UPLOAD_TESTED: { value: 'uploadTested', description: 'An upload was tested and can be streamed.' },
+    UPLOAD_FAILED: { value: 'uploadFailed', description: 'An upload failed, and why.' },
+  } as const satisfies Record<string, { value: Kind; description: string }>,
+});
+
+const NotificationLink = builder.objectRef<NonNullable<NotificationRow['link']>>('NotificationLink').implement({
+  description: 'Where a notification leads.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'The words of the link.' }),
+    url: t.exposeString('url', { description: 'A path of the panel, or an address that begins with https://.' }),
+  }),
+});
+
+export const NotificationType = builder.objectRef<Notification>('Notification').implement({
+  description:
+    'Something that an account is told in the panel. Read and removed for everybody who acts in the account. The newest 1,000 are kept, for 90 days.',
+  interfaces: [Node],
+  fields: (t) => ({
+    kind: t.expose('kind', { type: NotificationKind, description: 'What it is about.' }),
+    message: t.exposeString('message', { description: 'What it says, as plain text.' }),
+    date: t.expose('date', { type: 'DateTime', description: 'When it happened.' }),
+    isRead: t.exposeBoolean('isRead', { description: 'Whether somebody has seen it.' }),
+    link: t.expose('link', {
+      type: NotificationLink,
+      nullable: true,
+      description: 'Where it leads; null when nowhere.',
+    }),
+    viewerCanDelete: t.boolean({
+      description: 'Whether the caller may delete it.',
+      resolve: ({ account }) => may(account.standing, 'notifications.write'),
+    }),
+  }),
+});
+
+const notifications = batched<string, NotificationRow>(
+  async (context, account, notificationIds) =>
+    (await read(context, notificationGet, { notificationIds }, account)).notifications,
+);
+
+foundById('notification', {
+  typeName: 'Notification',
+  load: async (context, scope, id) =>
+    ownedOrNull(scope, await notifications(context, scope.id, askableId('notification', id))),
+});

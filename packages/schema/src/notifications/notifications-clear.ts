@@ -1,0 +1,32 @@
+import { notificationsClear } from '@launchyard/contract/notifications';
+import { builder } from '../kit/builder.ts';
+import { write } from '../kit/calls.ts';
+import { askableId } from '../kit/ids.ts';
+import { changedPayload } from './changed-payload.ts';
+
+const NotificationsClearInput = builder.inputType('NotificationsClearInput', {
+  description: 'Which notifications are to go.',
+  fields: (t) => ({
+    upTo: t.id({
+      description: 'The id of the newest one that was on the screen: what came later stays as it is. Left out, all.',
+    }),
+  }),
+});
+
+const NotificationsClearPayload = changedPayload(
+  'NotificationsClearPayload',
+  'What came of clearing the notifications.',
+);
+
+builder.mutationField('notificationsClear', (t) =>
+  t.field({
+    type: NotificationsClearPayload,
+    description:
+      'Deletes the notifications of the account, for everybody who acts in it. Does nothing when there is none.',
+    args: { input: t.arg({ type: NotificationsClearInput, required: true, description: 'Which ones.' }) },
+    resolve: (_root, { input: { upTo } }, context) =>
+      write(context, notificationsClear, {
+        upTo: typeof upTo === 'string' ? askableId('notification', upTo) : undefined,
+      }),
+  }),
+);

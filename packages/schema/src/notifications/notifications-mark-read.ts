@@ -1,0 +1,32 @@
+import { notificationsMarkRead } from '@launchyard/contract/notifications';
+import { builder } from '../kit/builder.ts';
+import { write } from '../kit/calls.ts';
+import { askableId } from '../kit/ids.ts';
+import { changedPayload } from './changed-payload.ts';
+
+const NotificationsMarkReadInput = builder.inputType('NotificationsMarkReadInput', {
+  description: 'Which notifications were seen.',
+  fields: (t) => ({
+    upTo: t.id({
+      description: 'The id of the newest one that was on the screen: what came later stays as it is. Left out, all.',
+    }),
+  }),
+});
+
+const NotificationsMarkReadPayload = changedPayload(
+  'NotificationsMarkReadPayload',
+  'What came of marking notifications as read.',
+);
+
+builder.mutationField('notificationsMarkRead', (t) =>
+  t.field({
+    type: NotificationsMarkReadPayload,
+    description:
+      'Marks the notifications of the account as read, for everybody who acts in it. Does nothing when none is unread.',
+    args: { input: t.arg({ type: NotificationsMarkReadInput, required: true, description: 'Which ones.' }) },
+    resolve: (_root, { input: { upTo } }, context) =>
+      write(context, notificationsMarkRead, {
+        upTo: typeof upTo === 'string' ? askableId('notification', upTo) : undefined,
+      }),
+  }),
+);

@@ -1,0 +1,27 @@
+import { notificationList } from '@launchyard/contract/notifications';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
+import { owned } from '../kit/scope.ts';
+import { AccountType } from '../session/account.ts';
+import { NotificationType, type Notification } from './notification.ts';
+
+const NotificationConnection = connectionType<Notification, { unreadCount: number }>(NotificationType, 'notifications');
+
+builder.objectField(NotificationConnection, 'unreadCount', (t) =>
+  t.exposeInt('unreadCount', { description: 'How many of all pages together nobody has seen.' }),
+);
+
+builder.objectField(AccountType, 'notifications', (t) =>
+  t.field({
+    type: NotificationConnection,
+    nullable: true,
+    description:
+      'What the account was told in the panel, the newest first. Null when the notifications service does not answer.',
+    args: pageArguments,
+    resolve: async (account, args, context) => {
+      const page = await read(context, notificationList, pageInput(args), account.id);
+      return { ...asConnection(page, args, (row) => owned(account, row)), unreadCount: page.unreadCount };
+    },
+  }),
+);

@@ -1,0 +1,47 @@
+import { changedByA, errors, everybody, ofAccount, pageInfo, readByA, type Row } from './row.ts';
+
+const notification = 'id kind message date isRead link { title url } viewerCanDelete';
+
+/** What an account is told, and what support is told of all accounts. */
+export const toldRows: readonly Row[] = [
+  {
+    field: 'Query.stuckUploads',
+    document:
+      'query ($first: Int) { stuckUploads(first: $first) { account { id } upload { id } since stage why attempts faults } }',
+    expected: {
+      ...everybody('error FORBIDDEN'),
+      nobody: 'error UNAUTHENTICATED',
+      expiredKey: 'error UNAUTHENTICATED',
+      removedMemberKey: 'error UNAUTHENTICATED',
+      support: 'data',
+      admin: 'data',
+    },
+  },
+  ofAccount(
+    'notifications',
+    `notifications(first: 5) { totalCount unreadCount ${pageInfo} nodes { id } edges { cursor node { ${notification} } } }`,
+  ),
+  {
+    field: 'Mutation.notificationsMarkRead',
+    document: `mutation { notificationsMarkRead(input: { upTo: "ntf_none" }) { changedCount unreadCount ${errors} } }`,
+    expected: changedByA('data'),
+  },
+  {
+    field: 'Mutation.notificationsClear',
+    document: `mutation { notificationsClear(input: { upTo: "ntf_none" }) { changedCount unreadCount ${errors} } }`,
+    expected: changedByA('data'),
+  },
+  {
+    field: 'Mutation.notificationDelete',
+    document: `mutation ($id: ID!) { notificationDelete(input: { notificationId: $id }) { deletedNotificationId ${errors} } }`,
+    variables: () => ({ id: 'ntf_none' }),
+    strangerVariables: ({ notificationId }) => ({ id: notificationId }),
+    expected: changedByA('refused NOTIFICATION_NOT_FOUND'),
+  },
+  {
+    field: 'Subscription.notificationAdded',
+    // A cursor that was never given is answered at once: read the list again.
+    document: 'subscription { notificationAdded(after: "9007199254740991") { cursor resync notification { id } } }',
+    expected: readByA,
+  },
+];

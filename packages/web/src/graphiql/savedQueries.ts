@@ -1,0 +1,160 @@
+/** A question that support asks every day. It is opened as a copy in a tab of its own: what is changed there changes nothing here. */
+export interface SavedQuery {
+  name: string;
+  /** When to ask it. */
+  hint: string;
+  query: string;
+  /** JSON, with a place for each variable. */
+  variables: string;
+}
+
+export const savedQueries: readonly SavedQuery[] = [
+  {
+    name: 'Account by e-mail',
+    hint: 'A customer writes: who they are, what they store, their newest uploads and what they were told.',
+    query: `# An account by the e-mail of its owner. Each look is written to the audit log.
+query AccountByEmail($email: String!) {
+  account(by: { email: $email }) {
+    id
+    username
+    createdAt
+    storage {
+      usedBytes
+      reservedBytes
+      totalBytes
+      usedPercent
+    }
+    apps(first: 20) {
+      totalCount
+      nodes {
+        name
+        buildType
+        stageLabel
+        latestVersion {
+          number
+          testedAt
+        }
+      }
+    }
+    uploads(first: 20) {
+      totalCount
+      nodes {
+        id
+        appName
+        version
+        state
+        progressPercent
+        stageLabel
+        streamTestServerDown
+        createdAt
+        finishedAt
+        failure {
+          code
+          stage
+          message
+          evidence
+        }
+      }
+    }
+    notifications(first: 5) {
+      unreadCount
+      nodes {
+        date
+        message
+        isRead
+      }
+    }
+  }
+}
+`,
+    variables: '{\n  "email": ""\n}\n',
+  },
+  {
+    name: 'Uploads that are stuck, and why',
+    hint: 'An alert came, or the day begins: what does not go on in any account, the longest first.',
+    query: `# All accounts at once. Each account shown gets a row in the audit log.
+query UploadsThatAreStuck($first: Int) {
+  stuckUploads(first: $first) {
+    since
+    stage
+    why
+    attempts
+    faults
+    account {
+      id
+      username
+    }
+    upload {
+      id
+      appName
+      version
+      state
+      stageLabel
+      progressPercent
+      storageProvider
+      stalledSince
+      streamTestServerDown
+      sizeBytes
+      receivedBytes
+    }
+  }
+}
+`,
+    variables: '{\n  "first": 20\n}\n',
+  },
+  {
+    name: 'One upload by its reference',
+    hint: 'A customer quotes upl_…: whose it is, each stage, and what was found.',
+    query: `# The reference that the customer quotes is the id of the upload: upl_… . Whose it is comes with the answer.
+query UploadByReference($reference: ID!) {
+  account(by: { uploadId: $reference }) {
+    id
+    username
+    upload(id: $reference) {
+      id
+      appName
+      version
+      fileName
+      sizeBytes
+      receivedBytes
+      partCount
+      storageProvider
+      buildType
+      state
+      progressPercent
+      stageLabel
+      stalledSince
+      streamTestServerDown
+      queuePlace
+      createdAt
+      finishedAt
+      answers {
+        isLinuxBuild
+        isMissingPluginAccepted
+        skipsZipChecking
+      }
+      stages {
+        stage
+        state
+        progressPercent
+        startedAt
+        finishedAt
+        note
+      }
+      failure {
+        code
+        stage
+        message
+        evidence
+      }
+      missingParts {
+        first
+        last
+      }
+    }
+  }
+}
+`,
+    variables: '{\n  "reference": "upl_"\n}\n',
+  },
+];

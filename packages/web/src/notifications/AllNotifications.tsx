@@ -1,0 +1,84 @@
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Bell } from 'lucide-react';
+import { Button } from 'antd';
+import { PAGE_NOTIFICATIONS } from '@launchyard/domain/notifications';
+import { NotificationsDocument } from '../generated/graphql.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { Pager } from '../kit/Pager.tsx';
+import { StateBlock } from '../kit/StateBlock.tsx';
+import { usePages } from '../kit/usePages.ts';
+import { notificationMessages } from './messages.ts';
+import { NotificationRow } from './NotificationRow.tsx';
+import { useNotificationActions } from './useNotificationActions.ts';
+import { useSeen } from './useSeen.ts';
+import styles from './AllNotifications.module.css';
+
+/** Applications §2: all of them, six a page. */
+export function AllNotifications({ onClose }: { onClose: () => void }) {
+  const pages = usePages();
+  const actions = useNotificationActions();
+  const [now] = useState(() => Date.now());
+  const { data, error, refetch } = useSuspenseQuery(NotificationsDocument, {
+    variables: { first: PAGE_NOTIFICATIONS, after: pages.cursor },
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = data?.viewer?.account.notifications;
+  const isNew = useSeen(pages.index === 0 ? list : null);
+  // A page that became empty gives way to the one before it.
+  const isPastEnd = list?.nodes.length === 0 && pages.index > 0;
+  const back = useEffectEvent(() => pages.previous());
+  useEffect(() => {
+    if (isPastEnd) back();
+  }, [isPastEnd]);
+  const newest = list?.nodes[0]?.id;
+  return (
+    <Dialog
+      isFlush
+      width={560}
+      title={notificationMessages.notifications}
+      onClose={onClose}
+      tools={
+        newest !== undefined &&
+        pages.index === 0 && (
+          <Button type="text" onClick={() => void actions.clear(newest)}>
+            {notificationMessages.clearAll}
+          </Button>
+        )
+      }
+      foot={
+        list && list.totalCount > 0 ? (
+          <Pager label={notificationMessages.notifications} pages={pages} pageSize={PAGE_NOTIFICATIONS} list={list} />
+        ) : undefined
+      }
+    >
+      {!list && (
+        <FaultBlock
+          title={notificationMessages.fault}
+          reassurance={notificationMessages.faultHint}
+          error={error}
+          onRetry={() => startTransition(() => void refetch())}
+        />
+      )}
+      {list && list.totalCount === 0 && (
+        <StateBlock icon={Bell} title={notificationMessages.none} sentence={notificationMessages.noneHint} />
+      )}
+      {list && list.nodes.length > 0 && (
+        <ul className={styles['list']}>
+          {list.nodes.map((each) => (
+            <NotificationRow
+              key={each.id}
+              notification={each}
+              isNew={isNew(each)}
+              now={now}
+              onFollow={onClose}
+              onDelete={(id) => void actions.remove(id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

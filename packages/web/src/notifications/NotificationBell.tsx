@@ -1,0 +1,68 @@
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Bell } from 'lucide-react';
+import { MENU_NOTIFICATIONS } from '@launchyard/domain/notifications';
+import { NotificationsDocument } from '../generated/graphql.ts';
+import { AllNotifications } from './AllNotifications.tsx';
+import { followNotifications } from './followNotifications.ts';
+import { notificationMessages } from './messages.ts';
+import { NotificationMenu } from './NotificationMenu.tsx';
+import { useLeave } from './useLeave.ts';
+import styles from './NotificationBell.module.css';
+
+const MOST_SHOWN = 99;
+
+/** The bell of the header, how many are unread, and the menu of the latest. What comes in is read out politely. */
+export function NotificationBell() {
+  const client = useApolloClient();
+  const { data, loading } = useQuery(NotificationsDocument, {
+    variables: { first: MENU_NOTIFICATIONS, after: null },
+    errorPolicy: 'all',
+  });
+  const [spoken, speak] = useState('');
+  useEffect(() => followNotifications(client, (message) => speak(notificationMessages.arrived(message))), [client]);
+  const [shown, show] = useState<'menu' | 'all' | null>(null);
+  const menuId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useLeave(place, shown === 'menu', (how) => {
+    show(null);
+    if (how === 'escape') button.current?.focus();
+  });
+  const notifications = data?.viewer?.account.notifications ?? null;
+  const unread = notifications?.unreadCount ?? 0;
+  return (
+    <div ref={place} className={styles['place']}>
+      <button
+        ref={button}
+        type="button"
+        className={styles['bell']}
+        aria-label={notificationMessages.bell(unread)}
+        aria-expanded={shown === 'menu'}
+        aria-controls={shown === 'menu' ? menuId : undefined}
+        onClick={() => show(shown === 'menu' ? null : 'menu')}
+      >
+        <Bell size={18} aria-hidden />
+        {unread > 0 && (
+          <span className={styles['badge']} aria-hidden>
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </span>
+        )}
+      </button>
+      <output className="srOnly">{spoken}</output>
+      {shown === 'menu' && !(loading && !data) && (
+        <NotificationMenu
+          id={menuId}
+          notifications={notifications}
+          onViewAll={() => show('all')}
+          onClose={() => show(null)}
+        />
+      )}
+      {shown === 'all' && (
+        <Suspense fallback={null}>
+          <AllNotifications onClose={() => show(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

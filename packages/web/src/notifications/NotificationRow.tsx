@@ -1,0 +1,74 @@
+import type { FragmentType } from '@apollo/client';
+import { CircleCheck, CircleX, X, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { isNotificationUrl } from '@launchyard/domain/notifications';
+import { NotificationRow_NotificationFragmentDoc, type NotificationKind } from '../generated/graphql.ts';
+import { formatAgo } from '../kit/format.ts';
+import { IconButton } from '../kit/IconButton.tsx';
+import { useFragmentData } from '../kit/useFragmentData.ts';
+import { notificationMessages } from './messages.ts';
+import styles from './NotificationRow.module.css';
+
+interface Props {
+  notification: FragmentType<typeof NotificationRow_NotificationFragmentDoc>;
+  /** Not seen until this list was opened. */
+  isNew: boolean;
+  now: number;
+  onFollow: () => void;
+  onDelete: (id: string) => void;
+}
+
+const ICONS: Record<NotificationKind, LucideIcon> = { UPLOAD_TESTED: CircleCheck, UPLOAD_FAILED: CircleX };
+
+/** What happened, when, where it leads, and the way to be rid of it. */
+export function NotificationRow({ notification, isNew, now, onFollow, onDelete }: Props) {
+  const { id, kind, message, date, link, viewerCanDelete } = useFragmentData(
+    NotificationRow_NotificationFragmentDoc,
+    notification,
+  );
+  const Icon = ICONS[kind];
+  return (
+    <li className={styles['row']} data-kind={kind} data-new={isNew}>
+      <Icon size={18} aria-hidden className={styles['icon']} />
+      <div className={styles['words']}>
+        <p className={styles['message']}>
+          {isNew && <span className="srOnly">{notificationMessages.unread} </span>}
+          {message}
+        </p>
+        <p className={styles['when']}>
+          <time dateTime={date}>{formatAgo(date, now)}</time>
+          {link && isNotificationUrl(link.url) && (
+            <>
+              <span aria-hidden> · </span>
+              <Way link={link} onFollow={onFollow} />
+            </>
+          )}
+        </p>
+      </div>
+      {isNew && <span className={styles['dot']} aria-hidden />}
+      {viewerCanDelete && (
+        <IconButton
+          icon={X}
+          label={notificationMessages.remove(message)}
+          className={styles['remove']}
+          onClick={() => onDelete(id)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Way({ link: { title, url }, onFollow }: { link: { title: string; url: string }; onFollow: () => void }) {
+  if (url.startsWith('/')) {
+    return (
+      <Link to={url} onClick={onFollow}>
+        {title}
+      </Link>
+    );
+  }
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+/** Labels and toasts. The first six are the specification's (applications §2 and §8), capitals as they stand there. */
+export const notificationMessages = {
+  viewAll: 'View All',
+  clearAll: 'Clear ALL',
+  none: 'No Notification',
+  deleted: 'Notification deleted successfully',
+  deleteFailed: 'Failed to delete notification',
+  notifications: 'Notifications',
+  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+  unread: 'Unread:',
+  remove: (message: string) => `Delete: ${message}`,
+  arrived: (message: string) => `New notification: ${message}`,
+  noneHint: 'When an upload ends, it is told here.',
+  fault: 'Your notifications could not be read',
+  faultHint: 'Nothing is lost. They are here again as soon as the service answers.',
+} as const;

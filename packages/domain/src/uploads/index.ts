@@ -1,3 +1,4 @@
+export * from './bounds.ts';
 export * from './build/index.ts';
 export * from './classification.ts';
 export * from './estimates.ts';
@@ -8,6 +9,7 @@ export * from './part-size.ts';
 export * from './parts.ts';
 export * from './pipeline.ts';
 export * from './stall.ts';
+export * from './retry.ts';
 export * from './start.ts';
 export * from './stuck.ts';
 export * from './storage-provider.ts';

@@ -11,12 +11,12 @@ import type { Stores } from '../providers/files/objectStore.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { commitTransfer } from '../transfers/commit.ts';
 import { takeStock } from '../transfers/takeStock.ts';
+import { enterStage } from './enter.ts';
 import { presentOne } from './find.ts';
 import { lockAccount, lockOwnUpload, readOwnUpload } from './locks.ts';
 import type { UploadRow } from './present.ts';
 import { transferOf } from './rows.ts';
 import { publishUpload } from './publish.ts';
-import { stageQueues } from './queues.ts';
 import { uploads, uploadStages } from './tables.ts';
 
 /**
@@ -41,15 +41,12 @@ export async function finishUpload(
     if (!takesParts(row.state)) return presentOne(tx, row);
     await commitTransfer(tx, row);
     const versionId = await makeVersion(tx, now, row);
-    await tx
-      .update(uploads)
-      .set({ state: 'acquiring', versionId, committedAt: now, progressedAt: now })
-      .where(eq(uploads.id, row.id));
+    await tx.update(uploads).set({ versionId, committedAt: now }).where(eq(uploads.id, row.id));
     await tx
       .update(uploadStages)
       .set({ state: 'done', progressPercent: 100, finishedAt: now })
       .where(and(eq(uploadStages.uploadId, row.id), eq(uploadStages.stage, 'upload')));
-    await jobs.send(tx, stageQueues.acquire, { uploadId: row.id, stage: 'acquire' }, { owner: accountId });
+    await enterStage(tx, jobs, now, row, 'acquire');
     return publishUpload(tx, now, row.id);
   });
 }

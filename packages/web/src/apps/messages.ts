@@ -22,6 +22,7 @@ export const appListMessages = {
   openUpload: 'Open upload',
   cancel: 'Cancel',
   seeWhatFailed: 'See what failed',
+  retry: 'Retry',
   more: (name: string) => `More for ${name}`,
   progressOf: (name: string) => `Upload of ${name}`,
   latestServes: (version: number) => `Latest serves v${version}`,

@@ -6,6 +6,7 @@ import type { StorageUsage } from '@launchyard/domain/plans';
 import { LiveUpload_UploadFragmentDoc, type UploadQuery } from '../generated/graphql.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { formatMoment } from '../kit/format.ts';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { newUploadAddress } from './addresses.ts';
@@ -15,6 +16,7 @@ import { UploadFailure } from './failure/UploadFailure.tsx';
 import { FileRow } from './FileRow.tsx';
 import { uploadMessages } from './messages.ts';
 import { reviewOf } from './reviews.ts';
+import { RetryUpload } from './RetryUpload.tsx';
 import { ResumeUpload } from './ResumeUpload.tsx';
 import { SimulateStuck } from './SimulateStuck.tsx';
 import { StorageBar } from './StorageBar.tsx';
@@ -73,7 +75,7 @@ export function UploadDialog({
               {uploadMessages.cancel}
             </Button>
           )}
-          <NextStep upload={shown} linksAddress={linksAddress} />
+          <NextStep upload={shown} canRetry={upload.viewerCanRetry} linksAddress={linksAddress} />
         </>
       }
     >
@@ -113,6 +115,9 @@ export function UploadDialog({
           tutorialUrl={tutorialUrl}
         />
       )}
+      {upload.viewerCanRetry && upload.retryUntil !== null && (
+        <p className={styles['kept']}>{uploadMessages.retryKept(formatMoment(upload.retryUntil))}</p>
+      )}
       {isReceiving && <StorageBar storage={storage} sizeBytes={upload.sizeBytes} isReserved />}
       {canDebug && isReceiving && transfer !== null && isSending(transfer) && <SimulateStuck uploadId={upload.id} />}
       {isCancelling && (
@@ -124,9 +129,17 @@ export function UploadDialog({
 
 const ENDED: ReadonlySet<ShownUpload['state']> = new Set(['TESTED', 'FAILED', 'CANCELLED', 'EXPIRED']);
 
+interface NextStepProps {
+  upload: ShownUpload;
+  /** Whether it can go on from where it failed. */
+  canRetry: boolean;
+  linksAddress: string;
+}
+
 /** The one thing to do next: nothing while it runs, again after it failed, links when it is ready. */
-function NextStep({ upload, linksAddress }: { upload: ShownUpload; linksAddress: string }) {
+function NextStep({ upload, canRetry, linksAddress }: NextStepProps) {
   const navigate = useNavigate();
+  const chooseFile = () => void navigate(retry(upload));
   if (upload.state === 'TESTED') {
     return (
       <Button type="primary" icon={<Link2 size={16} aria-hidden />} onClick={() => void navigate(linksAddress)}>
@@ -134,9 +147,10 @@ function NextStep({ upload, linksAddress }: { upload: ShownUpload; linksAddress:
       </Button>
     );
   }
+  if (canRetry) return <RetryUpload upload={upload} onOtherFile={chooseFile} />;
   if (ENDED.has(upload.state)) {
     return (
-      <Button type="primary" icon={<RotateCw size={16} aria-hidden />} onClick={() => void navigate(retry(upload))}>
+      <Button type="primary" icon={<RotateCw size={16} aria-hidden />} onClick={chooseFile}>
         {uploadMessages.retry}
       </Button>
     );

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { stateOfStage, STAGES } from '@launchyard/domain/uploads';
+import { STAGES } from '@launchyard/domain/uploads';
+import { enterStage } from '../enter.ts';
 import { publishUpload } from '../publish.ts';
-import { stageQueues } from '../queues.ts';
-import { uploads, uploadStages } from '../tables.ts';
+import { uploadStages } from '../tables.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed } from './fence.ts';
 import type { PipelineDeps } from './run.ts';
@@ -20,12 +20,8 @@ export async function goBackToAcquire(deps: PipelineDeps, claim: Claim): Promise
       .update(uploadStages)
       .set({ state: 'waiting', finishedAt: null })
       .where(and(eq(uploadStages.uploadId, upload.id), inArray(uploadStages.stage, again)));
-    await tx
-      .update(uploads)
-      .set({ state: stateOfStage('acquire') })
-      .where(eq(uploads.id, upload.id));
-    const job = { uploadId: upload.id, stage: 'acquire' } as const;
-    await deps.jobs.send(tx, stageQueues.acquire, job, { owner: upload.accountId });
-    await publishUpload(tx, deps.clock(), upload.id);
+    const now = deps.clock();
+    await enterStage(tx, deps.jobs, now, upload, 'acquire');
+    await publishUpload(tx, now, upload.id);
   });
 }

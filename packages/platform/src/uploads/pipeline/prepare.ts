@@ -3,17 +3,21 @@ import { dirname, join } from 'node:path';
 import type { Folders } from '../../providers/files/folders.ts';
 import { makeFolder, renameForGood } from '../../providers/files/sync.ts';
 import { archivePath, notExtractable, withArchive } from './archive.ts';
+import { requireAsPlanned } from './compare.ts';
+import { requireRoom } from './room.ts';
 import type { StageRunner } from './stage.ts';
 import { unpack } from './unpack.ts';
 
-/** Unpacks the archive as planned, and gives the build its place once it is whole. */
+/** Unpacks the archive as planned, compares what lies there with the plan, and gives the build its place once it is whole. */
 export function prepareStage({ folders }: { folders: Folders }): StageRunner {
-  return async ({ upload, folder, signal, report }) => {
+  return async ({ upload, folder, signal, report, expectBytes }) => {
     if (!upload.versionId) throw new Error(`upload ${upload.id} is prepared without a version`);
     const place = folders.build(upload.versionId);
     const unpacked = join(folder, 'build');
     await withArchive(archivePath(folders, upload.id), async ({ file, entries, plan, problem }) => {
       if (!plan) throw notExtractable(problem ?? 'refused');
+      await requireRoom(folder, plan.totalBytes, plan.files.length + plan.directories.length);
+      expectBytes(2 * plan.totalBytes);
       await mkdir(unpacked, { mode: 0o755 });
       let bytes = 0;
       await unpack({ file, entries, plan }, unpacked, async (written) => {
@@ -21,6 +25,7 @@ export function prepareStage({ folders }: { folders: Folders }): StageRunner {
         bytes += written;
         await report((bytes / Math.max(1, plan.totalBytes)) * 100);
       });
+      await requireAsPlanned(unpacked, plan, signal);
     });
     await makeFolder(dirname(place));
     return async () => {

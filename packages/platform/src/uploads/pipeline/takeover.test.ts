@@ -129,12 +129,12 @@ test('while two builds are tested the others wait in the order in which they cam
     ['A', 'B', 'C', 'D'].map((appName) => uploader.uploadFile(small, { appName })),
   );
   if (!a || !b || !c || !d) throw new Error('four were uploaded');
-  const put = (upload: Upload, state: string, preparedAt: string) =>
-    world.database.pool.query(
-      `with moved as (update uploads set state = $2 where id = $1)
-       update upload_stages set state = case when stage = 'queue' then 'waiting' else state end, finished_at = $3 where upload_id = $1`,
-      [parseId('upload', upload.id), state, preparedAt],
-    );
+  const put = (upload: Upload, state: string, queuedAt: string) =>
+    world.database.pool.query(`update uploads set state = $2, queued_at = $3 where id = $1`, [
+      parseId('upload', upload.id),
+      state,
+      queuedAt,
+    ]);
   await put(a, 'testing', '2026-01-01T00:00:00Z');
   await put(b, 'testing', '2026-01-01T00:00:01Z');
   await put(c, 'queued', '2026-01-01T00:00:03Z');

@@ -4,6 +4,7 @@ import { expireThumbnails } from './assets/thumbnails/expire.ts';
 import type { WorkerConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
+import { watchClock } from './kit/steadyClock.ts';
 import { openJobs } from './kit/jobs.ts';
 import { prune } from './prune.ts';
 import { logAlerts } from './providers/alerts/log.ts';
@@ -73,11 +74,22 @@ export async function createWorker(
   await jobs.work(transferRemovalQueue, SMALL_AT_ONCE, ({ transferId }) => removeParts(deps, transferId));
   await jobs.work(mailQueue, SMALL_AT_ONCE, ({ mailId }) => deliverMail(deps, mailer, mailId));
 
-  const watch = { ...deps, alerts, watchedSince: clock() };
+  const steady = watchClock(clock);
+  const watch = () => watchStuckUploads({ ...deps, alerts, watchedSince: steady.steadySince() });
+  /** What is ended for its age is not ended by a clock that was just set. */
+  const whenTrusted = (end: () => Promise<void>) => () => (steady.isTrusted() ? end() : Promise.resolve());
   const sweeps = [
-    every(WATCH_MILLISECONDS, () => watchStuckUploads(watch), log),
-    every(SWEEP_MILLISECONDS, () => expireUploads(deps), log),
-    every(KEPT_MILLISECONDS, () => releaseOverdue(deps), log),
+    every(WATCH_MILLISECONDS, watch, log),
+    every(
+      SWEEP_MILLISECONDS,
+      whenTrusted(() => expireUploads(deps)),
+      log,
+    ),
+    every(
+      KEPT_MILLISECONDS,
+      whenTrusted(() => releaseOverdue(deps)),
+      log,
+    ),
     every(SWEEP_MILLISECONDS, () => expireThumbnails(deps), log),
     every(PRUNE_MILLISECONDS, () => prune(deps), log),
   ];

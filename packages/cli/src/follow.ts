@@ -25,7 +25,8 @@ export async function followUpload(api: Api, uploadId: string, reporter: Reporte
   const state = upload.state.toLowerCase();
   const message = failure ? failure.message : cliMessages.ended(appName, state);
   const evidence = failure?.evidence ? cliMessages.evidence(failure.evidence) : '';
-  throw new Ended(EXIT.refused, failure?.code ?? upload.state, [message, evidence].filter(Boolean).join(' '));
+  const again = upload.viewerCanRetry ? cliMessages.retryHint : '';
+  throw new Ended(EXIT.refused, failure?.code ?? upload.state, [message, evidence, again].filter(Boolean).join(' '));
 }
 
 async function readUpload(api: Api, id: string): Promise<Upload> {

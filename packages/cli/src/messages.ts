@@ -52,5 +52,6 @@ Exit codes
   ready: (name: string, version: number) => `${name} v${version} is ready to stream`,
   more: (count: number) => `and ${count} more`,
   evidence: (found: string) => `Found: ${found}.`,
+  retryHint: 'The same command tries it again without sending anything a second time, for 24 hours.',
   ended: (name: string, state: string) => `The upload of ${name} was ${state}.`,
 } as const;

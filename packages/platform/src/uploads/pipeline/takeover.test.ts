@@ -71,10 +71,13 @@ test('a worker that is killed in the middle of a stage is taken over, and the up
   const uploadId = parseId('upload', upload.id) ?? '';
   await waitUntilRunning(uploadId, 'prepare');
   victim.kill('SIGKILL');
+  const killedAt = performance.now();
   await once(victim, 'exit');
   expect((await readStage(uploadId, 'prepare')).state).toBe('running');
 
   const heir = await world.startWorker();
+  await vi.waitFor(async () => expect((await readStage(uploadId, 'prepare')).attempt).toBe(2), 60_000);
+  expect(performance.now() - killedAt).toBeLessThan(60_000);
   const ended = await uploader.waitForEnd(upload.id, 60_000);
   await heir.close();
   expect(ended.state).toBe('tested');

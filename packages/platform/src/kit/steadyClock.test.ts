@@ -13,11 +13,11 @@ function aClock() {
   );
   return {
     clock,
-    pass(milliseconds: number) {
+    pass: (milliseconds: number) => {
       wall += milliseconds;
       steady += milliseconds;
     },
-    set(milliseconds: number) {
+    set: (milliseconds: number) => {
       wall += milliseconds;
     },
   };

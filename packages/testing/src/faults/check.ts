@@ -64,7 +64,7 @@ export async function check(pool: Pool, dataDir: string, cases: readonly Case[])
 }
 
 async function compareFolder(findings: Findings, folder: string, expected: ReadonlySet<string>): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
+  const names: string[] = await readdir(folder).catch(() => []);
   for (const name of names) if (!expected.has(name)) findings.left.push(`${folder}/${name}`);
   for (const name of expected) if (!names.includes(name)) findings.lost.push(`${folder}/${name}`);
 }

@@ -11,6 +11,8 @@ const FREEZE_MILLISECONDS = 14_000;
 /** Of the boundaries that are seen, one in so many is used. */
 const BOUNDARY_EVERY = 6;
 
+const worker = () => (Math.random() < 0.5 ? 'worker-1' : 'worker-2');
+
 /** Kills processes at random and whenever an upload has just come from one stage to another. */
 export function kill(
   system: System,
@@ -19,13 +21,13 @@ export function kill(
 ): { stop(): Promise<Killed> } {
   const killed: Killed = {};
   const count = (what: string) => void (killed[what] = (killed[what] ?? 0) + 1);
-  let isOver = false;
-  const worker = () => (Math.random() < 0.5 ? 'worker-1' : 'worker-2');
+  const over = new AbortController();
+  const isOver = () => over.signal.aborted;
 
   const atRandom = async () => {
-    while (!isOver) {
+    while (!isOver()) {
       await pause(2 * Math.random() * killEverySeconds * 1000);
-      if (isOver) return;
+      if (isOver()) return;
       const dice = Math.random();
       if (killDatabase && dice < 0.1) {
         count('database');
@@ -45,7 +47,7 @@ export function kill(
   const atBoundaries = async () => {
     const states = new Map<string, string>();
     let boundaries = 0;
-    while (!isOver) {
+    while (!isOver()) {
       await pause(25);
       const seen = await pool.query<{ id: string; state: string }>('select id, state from uploads').catch(() => null);
       for (const { id, state } of seen?.rows ?? []) {
@@ -61,7 +63,7 @@ export function kill(
   const running = Promise.all([atRandom(), atBoundaries()]);
   return {
     async stop() {
-      isOver = true;
+      over.abort();
       await running;
       return killed;
     },

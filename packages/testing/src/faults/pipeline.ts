@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@launchyard/platform/kit/database';
 import { Pool } from 'pg';
-import { makePerson } from '../world/people.ts';
+import { makePerson, type TestPerson } from '../world/people.ts';
 import { KINDS, makeArchives, patiently, play, type Case } from './cases.ts';
 import { check, type Findings } from './check.ts';
 import { Customer } from './customer.ts';
@@ -48,7 +48,7 @@ export async function runPipeline(run: PipelineRun): Promise<PipelineReport> {
   pool.on('error', () => undefined);
   const database = openDatabase(databaseUrl, { connections: 2, onError: () => undefined });
   try {
-    const people = [];
+    const people: TestPerson[] = [];
     for (let i = 0; i < Math.min(OWNERS, count); i++) {
       people.push(
         await makePerson(

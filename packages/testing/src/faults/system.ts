@@ -32,11 +32,11 @@ export async function startSystem({ databaseUrl, dataDir }: { databaseUrl: strin
     LOG_LEVEL: 'error',
   };
   const children = new Map<ProcessName, ChildProcess>();
-  let isClosing = false;
+  const closing = new AbortController();
 
-  const start = async (name: ProcessName) => {
+  const start = async (name: ProcessName): Promise<void> => {
     const file = fileURLToPath(new URL(`../../../platform/src/main-${name.replace(/-\d$/, '')}.ts`, import.meta.url));
-    while (!isClosing) {
+    while (!closing.signal.aborted) {
       const child = fork(file, { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
       children.set(name, child);
       const isReady = await Promise.race([
@@ -47,7 +47,10 @@ export async function startSystem({ databaseUrl, dataDir }: { databaseUrl: strin
       if (child.exitCode === 2) throw new Error(`${name} cannot start`);
       // Without its database a process cannot start; the launcher tries again, too.
       if (!isReady) await new Promise((resolve) => void setTimeout(resolve, 300));
-      else return void child.once('exit', () => void start(name));
+      else {
+        child.once('exit', () => void start(name));
+        return;
+      }
     }
   };
   await Promise.all(PROCESSES.map(start));
@@ -68,7 +71,7 @@ export async function startSystem({ databaseUrl, dataDir }: { databaseUrl: strin
       child?.kill('SIGCONT');
     },
     async close() {
-      isClosing = true;
+      closing.abort();
       const exits = [...children.values()].filter(isRunning);
       await Promise.all(
         exits.map((child) => {

@@ -21,7 +21,8 @@ export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boo
       const found = inspectBuild(await listFiles(folder, signal));
       const judged = checkBuild(found, { appName, answers, isPlugin2Supported, canAsk: false });
       const evidence = await describe(folder, found, judged.start?.path ?? null, answers);
-      const failure = chooseFailure(judged.violations) ?? (answers.skipsZipChecking ? null : explainUnfit(found, judged));
+      const failure =
+        chooseFailure(judged.violations) ?? (answers.skipsZipChecking ? null : explainUnfit(found, judged));
       if (failure) return { isPassed: false, failure: { code: failure.code, message: failure.message }, evidence };
       return { isPassed: true, buildType: judged.isLinuxBuild ? 'linux' : 'windows', evidence };
     },

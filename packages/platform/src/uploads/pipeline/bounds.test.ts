@@ -69,6 +69,8 @@ const readStage = async (uploadId: string, stage: JobStage) => {
   if (!row) throw new Error(`no stage ${stage}`);
   return row;
 };
+const FULL = { type: 0, bsize: 4096, blocks: 10, bfree: 10, bavail: 10, files: 0, ffree: 0, frsize: 4096 };
+const fillForGood = () => vi.mocked(statfs).mockImplementation(async () => FULL);
 const work = (uploadId: string) => readdir(join(world.config.dataDir, 'work', uploadId)).catch(() => []);
 
 test('an attempt that hangs is left, may write nothing any more, and is tried again; the third one ends the upload, kept', async () => {
@@ -106,16 +108,18 @@ test('an attempt that moves is borne although each step takes long, but not for 
   expect((await uploader.get(id)).state).toBe('scanning');
 });
 
+/** Is a little further than nothing after a second, and then breaks. */
+const later: StageRunner = async ({ report }) => {
+  await new Promise((resolve) => void setTimeout(resolve, 1_010));
+  await report(1);
+  throw new Error('enough');
+};
+
 test('an attempt that catches up with an earlier one is seen to move by those who watch', async () => {
   const { uploadId } = await anUpload();
   await world.database.sql.update(uploadStages).set({ progressPercent: 90 }).where(eq(uploadStages.uploadId, uploadId));
   now = new Date(now.getTime() + 3600_000);
   const moved = now;
-  const later: StageRunner = async ({ report }) => {
-    await new Promise((resolve) => void setTimeout(resolve, 1_010));
-    await report(1);
-    throw new Error('enough');
-  };
   await expect(run(uploadId, later, { ...PATIENCE, silenceSeconds: 60 })).rejects.toThrow('enough');
   const { rows } = await world.database.pool.query('select progressed_at from uploads where id = $1', [uploadId]);
   expect(rows[0].progressed_at.getTime()).toBe(moved.getTime());
@@ -123,7 +127,7 @@ test('an attempt that catches up with an earlier one is seen to move by those wh
 
 test('without room a stage waits as long as it takes, counts no fault, writes nothing, and goes on when there is room', async () => {
   const { uploader, id, uploadId } = await anUpload();
-  vi.mocked(statfs).mockImplementation(() => Promise.resolve({ bavail: 10, bsize: 4096 } as never));
+  fillForGood();
   for (let again = 0; again < 60; again++) await run(uploadId, acquireStage(deps()));
   expect(await readStage(uploadId, 'acquire')).toMatchObject({ state: 'waiting', faults: 0, waitingSince: now });
   expect((await uploader.get(id)).stages[1]).toMatchObject({ note: 'Waits for room on our disk.' });
@@ -148,7 +152,7 @@ test('a disk that runs full in the middle is no fault of the customer and leaves
 
 test('after hours without room the upload ends in words, and is kept to be tried again', async () => {
   const { uploader, id, uploadId } = await anUpload();
-  vi.mocked(statfs).mockImplementation(() => Promise.resolve({ bavail: 10, bsize: 4096 } as never));
+  fillForGood();
   await run(uploadId, acquireStage(deps()));
   now = new Date(now.getTime() + 6 * 3600_000);
   await run(uploadId, acquireStage(deps()));

@@ -20,10 +20,10 @@ export class StageHung extends Error {
 
 export interface Watchdog {
   /** The attempt is so far, 0 to 100. Answers whether that is further than it was. */
-  move(percent: number): boolean;
+  move: (percent: number) => boolean;
   /** The attempt will read or write so many bytes in all. */
-  expect(bytes: number): void;
-  stop(): void;
+  expect: (bytes: number) => void;
+  stop: () => void;
 }
 
 /** Aborts `stop` with a StageHung when an attempt hangs. It counts by a clock that nobody sets. */

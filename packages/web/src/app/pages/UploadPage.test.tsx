@@ -52,6 +52,13 @@ const refuseUpdate = () => ({
   userErrors: [refusal('UPLOAD_ENDED', 'This upload has ended.', 'uploadId')],
 });
 
+const refuseRetry = () => ({
+  upload: null,
+  userErrors: [
+    refusal('UPLOAD_NOT_KEPT', 'What was sent is no longer kept. Please upload the file again.', 'uploadId'),
+  ],
+});
+
 test('the e-mails are switched while the upload runs', async () => {
   const upload = anUpload({ sendsUpdatesOnEmail: false });
   const uploadUpdate = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload, userErrors: [] }));
@@ -99,13 +106,7 @@ test('what failed for a reason of ours goes on from there with one click, and sa
 
 test('a second try that is refused says why', async () => {
   const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true };
-  const uploadRetry = () => ({
-    upload: null,
-    userErrors: [
-      refusal('UPLOAD_NOT_KEPT', 'What was sent is no longer kept. Please upload the file again.', 'uploadId'),
-    ],
-  });
-  const { user } = await openUpload(kept, { uploadRetry });
+  const { user } = await openUpload(kept, { uploadRetry: refuseRetry });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('What was sent is no longer kept. Please upload the file again.');
 });

@@ -201,7 +201,7 @@ test('what failed for a reason of ours is tried again by the same command, which
   expect(again).toMatchObject({ code: 0, stderr: '' });
   const told = eventsIn(again.stdout).map((each) => each.event);
   expect(told).not.toContain('sending');
-  expect(told.at(-1)).toBe('ready');
+  expect(told).toContain('ready');
 });
 
 test('help tells every option and exit code', async () => {

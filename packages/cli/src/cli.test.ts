@@ -232,6 +232,26 @@ test('a build with plugin 2 alone is taken where the installation streams such b
   expect(code).toBe(0);
 });
 
+test('what failed for a reason of ours is tried again by the same command, which sends nothing a second time', async () => {
+  const words = ['upload', tiny, '--app', 'Again', '--wait', '--json'];
+  const person = await world.person();
+  const uploaded = await launchyard({ words: words.slice(0, 4), key: person.apiKey });
+  expect(uploaded.code).toBe(0);
+  const { pool } = world.database;
+  const failure = { code: 'INTERNAL', stage: 'acquire', message: 'Something went wrong.', evidence: null };
+  await pool.query(`update uploads set state = 'failed' where app_name = 'Again'`);
+  await pool.query(
+    `update uploads set failure = $1, finished_at = now(), retry_until = now() + interval '1 hour',
+       version_id = (select v.id from app_versions v where v.app_id = uploads.app_id) where app_name = 'Again'`,
+    [JSON.stringify(failure)],
+  );
+  const again = await launchyard({ words, key: person.apiKey });
+  expect(again).toMatchObject({ code: 0, stderr: '' });
+  const told = eventsIn(again.stdout).map((each) => each.event);
+  expect(told).not.toContain('sending');
+  expect(told).toContain('ready');
+});
+
 test('help tells every option and exit code', async () => {
   const { code, stdout } = await launchyard({ words: ['--help'] });
   expect(code).toBe(0);

@@ -3,7 +3,7 @@ import { userErrors } from './api.ts';
 
 const UPLOAD = `fragment Upload on Upload {
   id appName version fileName sizeBytes partBytes fingerprint state stageLabel progressPercent receivedBytes
-  app { id } failure {
+  viewerCanRetry app { id } failure {
     code stage message evidence advice documentationUrl reference classification solvedBy isRetryable
   }
 }`;
@@ -20,6 +20,7 @@ const upload = z.object({
   stageLabel: z.string(),
   progressPercent: z.number(),
   receivedBytes: z.number(),
+  viewerCanRetry: z.boolean(),
   app: z.object({ id: z.string() }).nullable(),
   failure: z
     .object({
@@ -98,6 +99,12 @@ export const documents = {
       uploadContinueOnAlternate(input: $input) { userErrors { code message } }
     }`,
     shape: z.object({ uploadContinueOnAlternate: z.object({ userErrors }) }),
+  },
+  retry: {
+    text: `mutation CliRetry($input: UploadRetryInput!) {
+      uploadRetry(input: $input) { userErrors { code message } }
+    }`,
+    shape: z.object({ uploadRetry: z.object({ userErrors }) }),
   },
   finish: {
     text: `mutation CliFinish($input: UploadFinishInput!) {

@@ -27,7 +27,8 @@ export async function followUpload(api: Api, uploadId: string, reporter: Reporte
   const state = upload.state.toLowerCase();
   const message = failure ? failure.message : cliMessages.ended(appName, state);
   const explanation = failure && ofFailure(failure);
-  throw new Ended(EXIT.refused, failure?.code ?? upload.state, message, { explanation });
+  const told = upload.viewerCanRetry ? `${message} ${cliMessages.retryHint}` : message;
+  throw new Ended(EXIT.refused, failure?.code ?? upload.state, told, { explanation });
 }
 
 async function readUpload(api: Api, id: string): Promise<Upload> {

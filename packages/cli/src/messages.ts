@@ -55,5 +55,6 @@ Exit codes
   advice: (advice: string) => `What to do: ${advice}`,
   documentation: (url: string) => `More about it: ${url}`,
   reference: (reference: string) => `Reference for support: ${reference}`,
+  retryHint: 'The same command tries it again without sending anything a second time, for 24 hours.',
   ended: (name: string, state: string) => `The upload of ${name} was ${state}.`,
 } as const;

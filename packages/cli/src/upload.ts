@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { uploadViolations } from '@launchyard/domain/uploads';
 import { machineClock, SpeedLimit, Transfer, TransferRefused, type TransferStop } from '@launchyard/transfer';
 import { refuseFirst, type Api } from './api.ts';
 import { sha256Hex, type BuildFile } from './build-file.ts';
@@ -28,7 +29,7 @@ export async function uploadBuild(job: Job): Promise<void> {
   const { fileName, sizeBytes } = file;
   const { fileCount: files } = scan.inspection;
   reporter.tell({ event: 'checked', fileName, sizeBytes, files, seconds: scan.seconds });
-  const begun = await findBegun(job, scan);
+  const begun = (await findBegun(job, scan)) ?? (await retryKept(job, scan));
   const upload = begun ?? (await start(job, scan));
   const { id: uploadId, appName, version, receivedBytes } = upload;
   const isResumed = begun !== undefined;
@@ -47,13 +48,29 @@ async function takesPlugin2(api: Api): Promise<boolean> {
 }
 
 /** The upload of the same file for the same application that has not ended: the fingerprint knows it. */
-async function findBegun({ api, options }: Job, { fingerprint }: Scan): Promise<Upload | undefined> {
+async function findBegun(
+  { api, options }: Job,
+  { fingerprint }: Scan,
+  states = UNFINISHED,
+): Promise<Upload | undefined> {
   const { text, shape } = documents.openUploads;
-  const { viewer } = await api.askPatiently(text, { states: UNFINISHED }, shape);
+  const { viewer } = await api.askPatiently(text, { states }, shape);
   const name = options.appName.toLowerCase();
   return viewer.account.uploads.nodes.find(
     (upload) => upload.fingerprint === fingerprint && upload.appName.toLowerCase() === name,
   );
+}
+
+/** The upload of the same file that failed and is still kept, tried again: nothing is sent a second time. */
+async function retryKept(job: Job, scan: Scan): Promise<Upload | undefined> {
+  const failed = await findBegun(job, scan, ['FAILED']);
+  if (!failed?.viewerCanRetry) return undefined;
+  const { text, shape } = documents.retry;
+  const { uploadRetry } = await job.api.askPatiently(text, { input: { uploadId: failed.id } }, shape);
+  const [refusal] = uploadRetry.userErrors;
+  // An answer that was lost made this command ask twice.
+  if (refusal && refusal.code !== uploadViolations.running.code) return undefined;
+  return { ...failed, state: 'ACQUIRING' };
 }
 
 async function start({ api, file, options }: Job, { fingerprint }: Scan): Promise<Upload> {

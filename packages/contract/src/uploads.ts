@@ -70,6 +70,8 @@ export const upload = z.object({
   sendsUpdatesOnEmail: z.boolean(),
   createdAt: instant,
   finishedAt: instant.nullable(),
+  /** Until when a failed upload can go on from where it failed, without sending anything again; null where it cannot. */
+  retryUntil: instant.nullable(),
 });
 export type Upload = z.infer<typeof upload>;
 
@@ -187,6 +189,18 @@ export const uploadFinish = call({
   reply: z.object({ upload }),
 });
 
+export const uploadRetry = call({
+  name: 'uploads.retry',
+  method: 'POST',
+  path: '/upload-retry',
+  access: 'uploads.write',
+  changes: true,
+  summary:
+    'Lets an upload that failed for a reason that is not the customer’s go on from the stage that failed; nothing is sent again.',
+  input: z.object({ uploadId: id }),
+  reply: z.object({ upload }),
+});
+
 export const uploadUpdate = call({
   name: 'uploads.update',
   method: 'POST',
@@ -204,7 +218,8 @@ export const uploadCancel = call({
   path: '/upload-cancel',
   access: 'uploads.write',
   changes: true,
-  summary: 'Stops an upload at any stage and gives its storage back. One that has ended stays as it is.',
+  summary:
+    'Stops an upload at any stage and gives its storage back. One that has ended stays as it is; what was kept of a failed one goes.',
   input: z.object({ uploadId: id }),
   reply: z.object({ upload }),
 });

@@ -266,6 +266,9 @@ CREATE TABLE "upload_stages" (
 	"state" text NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"faults" integer DEFAULT 0 NOT NULL,
+	"attempts_before" integer DEFAULT 0 NOT NULL,
+	"turn" integer,
+	"waiting_since" timestamp (3) with time zone,
 	"progress_percent" real DEFAULT 0 NOT NULL,
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
@@ -295,7 +298,9 @@ CREATE TABLE "uploads" (
 	"committed_at" timestamp (3) with time zone,
 	"progressed_at" timestamp (3) with time zone,
 	"stuck_alerted_at" timestamp (3) with time zone,
-	"finished_at" timestamp (3) with time zone
+	"finished_at" timestamp (3) with time zone,
+	"retry_until" timestamp (3) with time zone,
+	"queued_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -348,6 +353,7 @@ CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> stateme
 CREATE INDEX "test_server_mails_at" ON "test_server_mails" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "transfers_open" ON "transfers" USING btree ("account_id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "transfers_idle" ON "transfers" USING btree ("kind","last_byte_at") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "uploads_kept" ON "uploads" USING btree ("retry_until") WHERE retry_until is not null;--> statement-breakpoint
 CREATE INDEX "uploads_account" ON "uploads" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "uploads_app" ON "uploads" USING btree ("app_id","id");--> statement-breakpoint
 CREATE INDEX "uploads_state" ON "uploads" USING btree ("state","id");--> statement-breakpoint

@@ -1,8 +1,10 @@
 import { pino, type Logger } from 'pino';
+import { STAGES_AT_ONCE, STAGES_AT_ONCE_PER_OWNER, TESTS_AT_ONCE } from '@launchyard/domain/uploads';
 import { expireThumbnails } from './assets/thumbnails/expire.ts';
 import type { WorkerConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
+import { watchClock } from './kit/steadyClock.ts';
 import { openJobs } from './kit/jobs.ts';
 import { prune } from './prune.ts';
 import { logAlerts } from './providers/alerts/log.ts';
@@ -21,6 +23,7 @@ import { watchTestServer } from './testserver/watch.ts';
 import { transferRemovalQueue } from './transfers/queues.ts';
 import { removeParts } from './transfers/removeParts.ts';
 import { expireUploads } from './uploads/expire.ts';
+import { releaseOverdue } from './uploads/kept.ts';
 import { acquireStage } from './uploads/pipeline/acquire.ts';
 import { prepareStage } from './uploads/pipeline/prepare.ts';
 import { runQueueStage } from './uploads/pipeline/queue.ts';
@@ -34,9 +37,11 @@ import { tellIdleSendings } from './uploads/timeline/idle.ts';
 
 const WATCH_MILLISECONDS = 30 * 1000;
 const SWEEP_MILLISECONDS = 10 * 60 * 1000;
+const KEPT_MILLISECONDS = 60 * 1000;
 const PRUNE_MILLISECONDS = 60 * 60 * 1000;
-/** One customer's many uploads leave room for the others. */
-const STAGES_AT_ONCE = { atOnce: 2, atOncePerOwner: 1 };
+/** One customer's many uploads leave room for the others. Who is tested, and when, is the line's to decide. */
+const STAGES = { atOnce: STAGES_AT_ONCE, atOncePerOwner: STAGES_AT_ONCE_PER_OWNER };
+const TESTS = { atOnce: TESTS_AT_ONCE, atOncePerOwner: TESTS_AT_ONCE };
 const SMALL_AT_ONCE = { atOnce: 2, atOncePerOwner: 2 };
 
 /** Does what takes long: the stages of uploads, removals and mails. Any number of workers share the queues and the data folder. */
@@ -65,7 +70,7 @@ export async function createWorker(
     test: testStage({ ...deps, tester, testServerPollMilliseconds }),
   };
   for (const stage of ['acquire', 'scan', 'prepare', 'test'] as const) {
-    await jobs.work(stageQueues[stage], STAGES_AT_ONCE, (job, signal) =>
+    await jobs.work(stageQueues[stage], stage === 'test' ? TESTS : STAGES, (job, signal) =>
       runStage(deps, job, stages[stage], AbortSignal.any([signal, closing.signal])),
     );
   }
@@ -74,12 +79,24 @@ export async function createWorker(
   await jobs.work(transferRemovalQueue, SMALL_AT_ONCE, ({ transferId }) => removeParts(deps, transferId));
   await jobs.work(mailQueue, SMALL_AT_ONCE, ({ mailId }) => deliverMail(deps, mailer, mailId));
 
-  const watch = { ...deps, alerts, watchedSince: clock() };
+  const steady = watchClock(clock);
+  const watch = () => watchStuckUploads({ ...deps, alerts, watchedSince: steady.steadySince() });
+  /** What is ended for its age is not ended by a clock that was just set. */
+  const whenTrusted = (end: () => Promise<void>) => () => (steady.isTrusted() ? end() : Promise.resolve());
   const sweeps = [
-    every(WATCH_MILLISECONDS, () => watchStuckUploads(watch), log),
+    every(WATCH_MILLISECONDS, watch, log),
     every(WATCH_MILLISECONDS, () => tellIdleSendings(deps), log),
     every(testServerPollMilliseconds, () => watchTestServer({ ...deps, alerts, tester }, closing.signal), log),
-    every(SWEEP_MILLISECONDS, () => expireUploads(deps), log),
+    every(
+      SWEEP_MILLISECONDS,
+      whenTrusted(() => expireUploads(deps)),
+      log,
+    ),
+    every(
+      KEPT_MILLISECONDS,
+      whenTrusted(() => releaseOverdue(deps)),
+      log,
+    ),
     every(SWEEP_MILLISECONDS, () => expireThumbnails(deps), log),
     every(PRUNE_MILLISECONDS, () => prune(deps), log),
   ];

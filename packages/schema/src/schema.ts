@@ -17,6 +17,7 @@ import './assets/app-thumbnail-start.ts';
 import './uploads/queries.ts';
 import './uploads/subscriptions.ts';
 import './uploads/upload-cancel.ts';
+import './uploads/upload-retry.ts';
 import './uploads/upload-continue-on-alternate.ts';
 import './uploads/upload-event.ts';
 import './uploads/upload-finish.ts';

@@ -105,6 +105,14 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
     ),
   ],
   [
+    f.storageFull.code,
+    ours(
+      'storage-full',
+      'We had no room on disk, which is not your fault. Try again in a while; nothing has to be sent again.',
+      true,
+    ),
+  ],
+  [
     f.expired.code,
     customer(
       'upload-expired',
@@ -121,6 +129,11 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
   ]),
   ...family('starting-and-sending', [
     [v.versionInProgress, 'Wait for the upload of this app that is running, or cancel it, then start again.'],
+    [v.tooManyUnfinished, 'Wait until one of the uploads that run has ended, or cancel one, then start again.'],
+    [v.running, 'Nothing is to be done: it runs. Follow it, or cancel it to begin anew.'],
+    [v.notFailed, 'Start a new upload; only one that failed can be tried again.'],
+    [v.retryNeedsFile, 'Mend the build as the failure says, package it again and upload the new ZIP.'],
+    [v.noLongerKept, 'Start a new upload with the same ZIP.'],
     [v.notFound, 'Look the upload up in the list of this account: the id may be mistyped or of another account.'],
     [v.ended, 'Start a new upload.'],
     [v.notUploading, 'All parts are there or the upload has ended: read its state instead of sending more.'],

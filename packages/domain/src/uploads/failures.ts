@@ -32,6 +32,8 @@ export const uploadFailures = {
     message:
       "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.",
   },
+  /** Our disk had no room for too long. */
+  storageFull: { code: 'STORAGE_FULL', message: GENERAL },
   /** Nothing arrived for a week. */
   expired: { code: 'UPLOAD_EXPIRED', message: 'Nothing arrived for 7 days, so the upload was given up.' },
   notExtractable,

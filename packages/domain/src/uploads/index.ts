@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './bounds.ts';
 export * from './build/index.ts';
 export * from './classification.ts';
 export * from './estimates.ts';
@@ -10,6 +11,7 @@ export * from './parts.ts';
 export * from './pipeline.ts';
 export * from './sending.ts';
 export * from './stall.ts';
+export * from './retry.ts';
 export * from './start.ts';
 export * from './stuck.ts';
 export * from './storage-provider.ts';

@@ -27,6 +27,9 @@ export const MAX_PARTS_SIGNED_AT_ONCE = 64;
 /** An upload that received nothing for this long gives its reserved storage back. */
 export const UPLOAD_EXPIRY_DAYS = 7;
 
+/** How many uploads of one account may be under way at once. Named in a refusal. */
+export const MAX_UNFINISHED_UPLOADS = 100;
+
 /** Applications §4 and §9: no byte for so long, while a client is awake, online and sending, is a stall. */
 export const STALL_SECONDS = 120;
 /** Applications §9: the same while an administrator simulates it. */

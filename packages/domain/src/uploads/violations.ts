@@ -29,6 +29,23 @@ export const uploadViolations = {
     'App with same version already in progress. Try again later',
     'appName',
   ),
+  tooManyUnfinished: violation(
+    'TOO_MANY_UPLOADS',
+    'You have 100 uploads that have not ended. Wait for one of them or cancel one, then start again.',
+    'appName',
+  ),
+  running: violation('UPLOAD_RUNNING', 'This upload is running already.', 'uploadId'),
+  notFailed: violation('UPLOAD_NOT_FAILED', 'Only an upload that failed can be tried again.', 'uploadId'),
+  retryNeedsFile: violation(
+    'RETRY_NEEDS_FILE',
+    'With the same file this would fail again. Choose another one.',
+    'uploadId',
+  ),
+  noLongerKept: violation(
+    'UPLOAD_NOT_KEPT',
+    'What was sent is no longer kept. Please upload the file again.',
+    'uploadId',
+  ),
   notFound: violation('UPLOAD_NOT_FOUND', 'This upload does not exist, or it is not yours.', 'uploadId'),
   ended: violation('UPLOAD_ENDED', 'This upload has ended.', 'uploadId'),
   notUploading: violation('UPLOAD_CLOSED', 'This upload takes no more parts.', 'uploadId'),

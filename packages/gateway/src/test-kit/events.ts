@@ -31,6 +31,7 @@ export function uploadChanged(accountId: string) {
       sendsUpdatesOnEmail: false,
       createdAt: at,
       finishedAt: null,
+      retryUntil: null,
     },
   };
 }

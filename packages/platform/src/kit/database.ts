@@ -35,6 +35,8 @@ export function openDatabase(
   });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', options.onError);
+  // Nor must one that breaks between two queries of a transaction: the next of them fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { sql: drizzle(pool), pool, close: () => pool.end() };
 }
 

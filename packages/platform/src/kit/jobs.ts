@@ -16,17 +16,20 @@ export function defineQueue<Document extends object>(queue: Queue<Document>): Qu
   return queue;
 }
 
+export interface SendOptions {
+  /** Of whose jobs only so many run at once. */
+  owner?: string;
+  /** Jobs with a lower one run first; those of one turn in the order in which they came. Unset: 0. */
+  turn?: number;
+  startAfterSeconds?: number;
+}
+
 export interface Jobs {
   /** Enqueues within the transaction: the job exists exactly when the change does. */
-  send<D extends object>(
-    tx: Sql,
-    queue: Queue<D>,
-    document: D,
-    options?: { owner?: string; startAfterSeconds?: number },
-  ): Promise<void>;
+  send<D extends object>(tx: Sql, queue: Queue<D>, document: D, options?: SendOptions): Promise<void>;
   /**
-   * Runs the jobs of a queue in this process, so many at once in all and so many of one owner. A process that dies loses its jobs to
-   * another after ten seconds without a heartbeat; `signal` aborts when that happened to this one.
+   * Runs the jobs of a queue, so many at once in this process and so many of one owner in all processes. A process that dies loses its
+   * jobs to another after ten seconds without a heartbeat and a pause of at most 30; `signal` aborts when that happened to this one.
    */
   work<D extends object>(
     queue: Queue<D>,
@@ -56,10 +59,11 @@ export async function openJobs(url: string, options: { log: Logger; supervises: 
   boss.on('error', (error) => options.log.error({ err: error }, 'jobs: database error'));
   await boss.start();
   return {
-    async send(tx, queue, document, { owner, startAfterSeconds } = {}) {
+    async send(tx, queue, document, { owner, turn, startAfterSeconds } = {}) {
       await boss.send(queue.name, document, {
         db: fromDrizzle(tx, sql),
         ...(owner ? { group: { id: owner } } : {}),
+        ...(turn ? { priority: -turn } : {}),
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
       });
     },

@@ -8,6 +8,7 @@ import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { endUpload } from './end.ts';
 import { presentOne } from './find.ts';
+import { releaseKept } from './kept.ts';
 import { lockAccount, lockOwnUpload } from './locks.ts';
 import { uploads } from './tables.ts';
 import { actorOf } from './timeline/actor.ts';
@@ -15,7 +16,8 @@ import { endSending } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**
- * Stops an upload at any stage and gives its storage back; one that has ended stays as it is. A running stage notices at its next
+ * Stops an upload at any stage and gives its storage back; one that has ended stays as it is, only that what
+ * was kept of a failed one goes. A running stage notices at its next
  * progress write. `uploadId` is a UUID, or null for an id that was none.
  */
 export async function cancelUpload(
@@ -29,7 +31,7 @@ export async function cancelUpload(
     await lockAccount(tx, caller.account.id);
     const row = await lockOwnUpload(tx, caller.account.id, uploadId);
     note({ subject: formatId('upload', row.id) });
-    if (!canCancel(row.state)) return presentOne(tx, row);
+    if (!canCancel(row.state)) return row.retryUntil ? releaseKept(tx, jobs, now, row) : presentOne(tx, row);
     const by = actorOf(caller);
     await endSending(tx, row.id);
     await tx.update(uploads).set({ cancelledBy: by }).where(eq(uploads.id, row.id));

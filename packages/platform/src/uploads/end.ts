@@ -1,8 +1,10 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
+import { KEPT_HOURS, keepsAfter } from '@launchyard/domain/uploads';
 import { apps, appVersions } from '../apps/tables.ts';
 import { thumbnails } from '../assets/tables.ts';
 import { dropThumbnails } from '../assets/thumbnails/drop.ts';
+import { secondsAfter } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { streamingLinks } from '../links/tables.ts';
@@ -19,25 +21,29 @@ export type Ending =
   | { state: 'failed' | 'expired'; failure: Failure };
 
 /**
- * Ends an upload that has not ended (locked by this transaction) without a tested version: gives its storage back, lets the next one
- * in line be tested, leaves the cleaning of the disk to a job, and tells everybody. Cancelling and expiring also need the account's lock.
+ * Ends an upload that has not ended (locked by this transaction) without a tested version: gives its storage back unless it can be tried
+ * again, lets the next one in line be tested, and tells everybody. Cancelling and expiring also need the account's lock.
  */
 export async function endUpload(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, ending: Ending): Promise<Upload> {
+  const failure = ending.state === 'cancelled' ? null : ending.failure;
+  const isKept = ending.state === 'failed' && row.versionId !== null && keepsAfter(ending.failure);
+  const retryUntil = isKept ? secondsAfter(now, KEPT_HOURS * 3600) : null;
   await tx
     .update(uploads)
-    .set({
-      state: ending.state,
-      failure: ending.state === 'cancelled' ? null : ending.failure,
-      versionId: null,
-      finishedAt: now,
-    })
+    .set({ state: ending.state, failure, finishedAt: now, retryUntil })
     .where(eq(uploads.id, row.id));
-  await endTransfer(tx, row.id);
-  if (row.versionId) await tx.delete(appVersions).where(eq(appVersions.id, row.versionId));
+  if (!isKept) await giveUp(tx, jobs, row);
   if (ending.state !== 'failed') await removeEmptyApp(tx, jobs, row.appId);
-  await jobs.send(tx, removalQueue, { uploadId: row.id, versionId: row.versionId });
   if (row.state === 'queued' || row.state === 'testing') await callLine(tx, jobs);
   return publishUpload(tx, now, row.id);
+}
+
+/** Gives back the storage of an upload (locked by this transaction) that has ended, and leaves the cleaning of the disk to a job. */
+export async function giveUp(tx: Tx, jobs: Jobs, row: Pick<UploadRow, 'id' | 'versionId'>): Promise<void> {
+  await tx.update(uploads).set({ versionId: null, retryUntil: null }).where(eq(uploads.id, row.id));
+  await endTransfer(tx, row.id);
+  if (row.versionId) await tx.delete(appVersions).where(eq(appVersions.id, row.versionId));
+  await jobs.send(tx, removalQueue, { uploadId: row.id, versionId: row.versionId });
 }
 
 /** An application that this upload was to begin, and that has nothing else to show, goes with it. */

@@ -12,12 +12,12 @@ import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { commitTransfer } from '../transfers/commit.ts';
 import { takeStock } from '../transfers/takeStock.ts';
+import { enterStage } from './enter.ts';
 import { presentOne } from './find.ts';
 import { lockAccount, lockOwnUpload, readOwnUpload } from './locks.ts';
 import type { UploadRow } from './present.ts';
 import { transferOf } from './rows.ts';
 import { publishUpload } from './publish.ts';
-import { stageQueues } from './queues.ts';
 import { uploads, uploadStages } from './tables.ts';
 import { actorOf } from './timeline/actor.ts';
 import { endSending } from './timeline/sending.ts';
@@ -52,15 +52,12 @@ export async function finishUpload(
     const by = actorOf(caller);
     await writeEvent(tx, now, row.id, { kind: 'committed', by, bytes, seconds, items, storage, detail: digest });
     const versionId = await makeVersion(tx, now, row);
-    await tx
-      .update(uploads)
-      .set({ state: 'acquiring', versionId, committedAt: now, progressedAt: now })
-      .where(eq(uploads.id, row.id));
+    await tx.update(uploads).set({ versionId, committedAt: now }).where(eq(uploads.id, row.id));
     await tx
       .update(uploadStages)
       .set({ state: 'done', progressPercent: 100, finishedAt: now })
       .where(and(eq(uploadStages.uploadId, row.id), eq(uploadStages.stage, 'upload')));
-    await jobs.send(tx, stageQueues.acquire, { uploadId: row.id, stage: 'acquire' }, { owner: accountId });
+    await enterStage(tx, jobs, now, row, 'acquire');
     return publishUpload(tx, now, row.id);
   });
 }

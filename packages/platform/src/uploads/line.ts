@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { TESTS_AT_ONCE } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { stageQueues } from './queues.ts';
@@ -7,26 +8,23 @@ import { uploads, uploadStages } from './tables.ts';
 /** Any number, the same in every process. */
 const LINE_LOCK = 715_202;
 
-/** So many builds are tested at once, by all workers together. */
-const TEST_SLOTS = 2;
-
-/** Who was prepared first is tested first. For a query of uploads with their `prepare` stage. */
-export const lineOrder = sql`${uploadStages.finishedAt}, ${uploads.id}`;
+/** Owners take turns; within a round who came first is tested first. For a query of uploads with their `queue` stage. */
+export const lineOrder = sql`${uploadStages.turn}, ${uploads.queuedAt}, ${uploads.id}`;
 
 /** Until the transaction ends, nobody else enters or leaves the line before the tests. */
 export async function lockLine(tx: Sql): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LINE_LOCK})`);
 }
 
-/** Who waits for a test, the first to come first, and how many could begin now. Exact while the line is locked. */
+/** Who waits for a test, in their order, and how many could begin now. Exact while the line is locked. */
 export async function readLine(tx: Sql): Promise<{ waiting: Array<{ id: string; accountId: string }>; free: number }> {
   const waiting = await tx
     .select({ id: uploads.id, accountId: uploads.accountId })
     .from(uploads)
-    .innerJoin(uploadStages, and(eq(uploadStages.uploadId, uploads.id), eq(uploadStages.stage, 'prepare')))
+    .innerJoin(uploadStages, and(eq(uploadStages.uploadId, uploads.id), eq(uploadStages.stage, 'queue')))
     .where(eq(uploads.state, 'queued'))
     .orderBy(lineOrder);
-  return { waiting, free: TEST_SLOTS - (await tx.$count(uploads, eq(uploads.state, 'testing'))) };
+  return { waiting, free: TESTS_AT_ONCE - (await tx.$count(uploads, eq(uploads.state, 'testing'))) };
 }
 
 /** Call it whenever an upload has left the line or its test: those whose turn it now is go on. */

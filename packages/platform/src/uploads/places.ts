@@ -13,7 +13,7 @@ export async function findPlaces(db: Sql, accountId: string, ids: readonly strin
       place: sql<number>`row_number() over (order by ${lineOrder})::int`.as('place'),
     })
     .from(uploads)
-    .innerJoin(uploadStages, and(eq(uploadStages.uploadId, uploads.id), eq(uploadStages.stage, 'prepare')))
+    .innerJoin(uploadStages, and(eq(uploadStages.uploadId, uploads.id), eq(uploadStages.stage, 'queue')))
     .where(eq(uploads.state, 'queued'))
     .as('line');
   const rows = await db

@@ -35,6 +35,7 @@ export function presentUpload(row: UploadRow, stages: readonly StageRow[]): Uplo
     sendsUpdatesOnEmail: row.sendsUpdatesOnEmail,
     createdAt: instant(row.createdAt),
     finishedAt: instantOrNull(row.finishedAt),
+    retryUntil: instantOrNull(row.retryUntil),
   };
 }
 

@@ -16,8 +16,12 @@ export async function removeRemains(
   { database, folders, stores }: Deps & { folders: Folders; stores: Stores },
   { uploadId, versionId }: RemovalJob,
 ): Promise<void> {
-  const [upload] = await database.sql.select({ state: uploads.state }).from(uploads).where(eq(uploads.id, uploadId));
+  const [upload] = await database.sql
+    .select({ state: uploads.state, retryUntil: uploads.retryUntil })
+    .from(uploads)
+    .where(eq(uploads.id, uploadId));
   if (!upload || !isFinal(upload.state)) throw new Error(`upload ${uploadId} has not ended`);
+  if (upload.retryUntil) throw new Error(`upload ${uploadId} is kept to be tried again`);
   await rm(folders.work(uploadId), { recursive: true, force: true });
   if (upload.state === 'tested') return;
   if (versionId) await rm(folders.build(versionId), { recursive: true, force: true });

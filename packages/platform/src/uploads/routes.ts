@@ -9,6 +9,7 @@ import {
   uploadParts,
   uploadPartsSign,
   uploadPlaces,
+  uploadRetry,
   uploadStart,
   uploadTimeline,
   uploadUpdate,
@@ -28,6 +29,7 @@ import { findUploads, presentUploads } from './find.ts';
 import { finishUpload } from './finish.ts';
 import { findPlaces } from './places.ts';
 import { hearUpload } from './heartbeat.ts';
+import { retryUpload } from './retry.ts';
 import { selectUploads, transferOf } from './rows.ts';
 import { signParts } from './signParts.ts';
 import { startUpload } from './start.ts';
@@ -69,6 +71,9 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
     })),
     changeRoute(uploadCancel, async ({ uploadId }, caller, inTransaction) => ({
       upload: await cancelUpload(deps, inTransaction, caller, parseId('upload', uploadId)),
+    })),
+    changeRoute(uploadRetry, async ({ uploadId }, caller, inTransaction) => ({
+      upload: await retryUpload(deps, inTransaction, caller, parseId('upload', uploadId)),
     })),
     changeRoute(uploadUpdate, async ({ uploadId, sendsUpdatesOnEmail }, caller, inTransaction) => ({
       upload: await updateUpload(deps, inTransaction, caller, parseId('upload', uploadId), sendsUpdatesOnEmail),

@@ -9,6 +9,7 @@ import {
   checkAnswers,
   checkUploadStart,
   isFinal,
+  MAX_UNFINISHED_UPLOADS,
   OPEN_STATE,
   STAGES,
   UPLOAD_STATES,
@@ -18,12 +19,14 @@ import { apps } from '../apps/tables.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
+import type { Jobs } from '../kit/jobs.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { readStorage } from '../plans/storage.ts';
 import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { openTransfer } from '../transfers/open.ts';
 import { findUploads } from './find.ts';
+import { releaseKeptOf } from './kept.ts';
 import { lockAccount } from './locks.ts';
 import { findNextVersions } from './nextVersion.ts';
 import { publishUpload } from './publish.ts';
@@ -35,7 +38,7 @@ type StartInput = z.output<(typeof uploadStart)['input']>;
 
 /** Opens an upload and reserves its storage, or refuses. The same idempotency key answers the same upload as it stands now. */
 export async function startUpload(
-  { clock }: Deps,
+  { clock, jobs }: Deps & { jobs: Jobs },
   inTransaction: InTransaction,
   caller: Caller,
   input: StartInput,
@@ -51,7 +54,7 @@ export async function startUpload(
     const opening = { isNew: false };
     const { uploadId } = await once(tx, now, request, async () => {
       opening.isNew = true;
-      return { uploadId: await openUpload(tx, now, caller, input) };
+      return { uploadId: await openUpload(tx, jobs, now, caller, input) };
     });
     note({ subject: formatId('upload', uploadId) });
     if (opening.isNew) return publishUpload(tx, now, uploadId);
@@ -61,12 +64,15 @@ export async function startUpload(
   });
 }
 
-async function openUpload(tx: Tx, now: Date, caller: Caller, input: StartInput): Promise<string> {
+async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: StartInput): Promise<string> {
   const accountId = caller.account.id;
   const by = actorOf(caller, clientOf(caller, input.client));
   await lockAccount(tx, accountId);
   const app = await findOrMakeApp(tx, now, accountId, input);
   await refuseSecondUpload(tx, app.id);
+  await refuseTooMany(tx, accountId);
+  // Whoever uploads anew does not go on with what failed; what is kept of it must not stand in the way.
+  await releaseKeptOf(tx, jobs, now, app.id);
   refuseAny(checkStorage(input.sizeBytes, await readStorage(tx, accountId)));
   const [row] = await tx
     .insert(uploads)
@@ -121,7 +127,16 @@ async function findOrMakeApp(
   return made;
 }
 
-async function refuseSecondUpload(tx: Sql, appId: string): Promise<void> {
-  const unfinished = and(eq(uploads.appId, appId), notInArray(uploads.state, UPLOAD_STATES.filter(isFinal)));
+/** Refuses while an upload of the application (a UUID) is under way. */
+export async function refuseSecondUpload(tx: Sql, appId: string): Promise<void> {
+  const unfinished = and(eq(uploads.appId, appId), isUnfinished);
   if ((await tx.$count(uploads, unfinished)) > 0) refuse(uploadViolations.versionInProgress);
 }
+
+/** Refuses while an account (a UUID, locked) has as many uploads under way as it may. */
+export async function refuseTooMany(tx: Sql, accountId: string): Promise<void> {
+  const count = await tx.$count(uploads, and(eq(uploads.accountId, accountId), isUnfinished));
+  if (count >= MAX_UNFINISHED_UPLOADS) refuse(uploadViolations.tooManyUnfinished);
+}
+
+const isUnfinished = notInArray(uploads.state, UPLOAD_STATES.filter(isFinal));

@@ -34,7 +34,7 @@ export interface Failure {
   advice: string | null;
 }
 
-/** What becomes of the ZIP of a build. Its size is reserved while it is `uploading`; afterwards its version counts. */
+/** What becomes of the ZIP of a build. Its size is reserved while it is `uploading`; afterwards its version counts, also while it is kept. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -71,8 +71,15 @@ export const uploads = pgTable(
     /** When the people who run this were last told that no stage moves. */
     stuckAlertedAt: instantColumn('stuck_alerted_at'),
     finishedAt: instantColumn('finished_at'),
+    /** Until when a failed upload can go on from where it failed: so long its version, its parts and its stages' results are kept. */
+    retryUntil: instantColumn('retry_until'),
+    /** When it last took its place in the line before the tests. */
+    queuedAt: instantColumn('queued_at'),
   },
   (table) => [
+    index('uploads_kept')
+      .on(table.retryUntil)
+      .where(sql`retry_until is not null`),
     index('uploads_account').on(table.accountId, table.id),
     index('uploads_app').on(table.appId, table.id),
     index('uploads_state').on(table.state, table.id),
@@ -94,6 +101,12 @@ export const uploadStages = pgTable(
     attempt: integer('attempt').notNull().default(0),
     /** How many attempts ended in a fault of ours; a restarted worker is none. */
     faults: integer('faults').notNull().default(0),
+    /** How many attempts were made before the customer last had it tried again: those no longer count towards the bounds. */
+    attemptsBefore: integer('attempts_before').notNull().default(0),
+    /** Its place among all owners' in its queue: see `turns.ts`. */
+    turn: integer('turn'),
+    /** Since when it has been waiting for room on our disk. */
+    waitingSince: instantColumn('waiting_since'),
     progressPercent: real('progress_percent').notNull().default(0),
     startedAt: instantColumn('started_at'),
     finishedAt: instantColumn('finished_at'),

@@ -57,6 +57,7 @@ export function anUpload(n: number, appId: string, appName: string, over: Partia
     sendsUpdatesOnEmail: true,
     createdAt: AT,
     finishedAt: null,
+    retryUntil: null,
     ...over,
   };
 }

@@ -248,6 +248,12 @@ on(uploads.uploadUpdate, ({ uploadId, sendsUpdatesOnEmail }, { rows }) => {
   upload.sendsUpdatesOnEmail = sendsUpdatesOnEmail;
   return { upload: { ...upload } };
 });
+on(uploads.uploadRetry, ({ uploadId }, { rows }) => {
+  const upload = byId(rows.uploads, uploadId) ?? throwing(uploadViolations.notFound);
+  if (upload.retryUntil === null) throwing(uploadViolations.noLongerKept);
+  Object.assign(upload, { state: 'preparing', failure: null, finishedAt: null, retryUntil: null });
+  return { upload: { ...upload } };
+});
 on(uploads.uploadCancel, ({ uploadId }, { rows }) => ({ upload: change(rows, uploadId, 'cancelled') }));
 
 on(eventsSince, ({ after }, { rows, person, standing, events }) => {

@@ -106,6 +106,7 @@ export const UploadEventKind = builder.enumType('UploadEventKind', {
     MAILS_ON: { value: 'mails_on', description: 'E-mail about it was switched on.' },
     MAILS_OFF: { value: 'mails_off', description: 'E-mail about it was switched off.' },
     MAILED: { value: 'mailed', description: 'An e-mail about the outcome was handed over for sending.' },
+    RETRIED: { value: 'retried', description: 'Somebody let it go on from the stage that failed: `by` says who.' },
     TESTED: { value: 'tested', description: 'It ended well.' },
     FAILED: { value: 'failed', description: 'It failed; `detail` is the code and what was found.' },
     CANCELLED: { value: 'cancelled', description: 'Somebody stopped it: `by` says who.' },

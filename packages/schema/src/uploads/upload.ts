@@ -1,6 +1,14 @@
 import type { Upload as UploadRow } from '@launchyard/contract/uploads';
 import { may } from '@launchyard/domain/session';
-import { canCancel, cardLabel, overallProgress, phaseLabel, STAGES, takesParts } from '@launchyard/domain/uploads';
+import {
+  canCancel,
+  canRetry,
+  cardLabel,
+  overallProgress,
+  phaseLabel,
+  STAGES,
+  takesParts,
+} from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
@@ -114,6 +122,19 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
       type: 'DateTime',
       nullable: true,
       description: 'When it ended, well or not; null while it runs.',
+    }),
+    retryUntil: t.expose('retryUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Until when `uploadRetry` lets it go on from the stage that failed, without sending anything again. Null where that is of no use, or over.',
+    }),
+    viewerCanRetry: t.boolean({
+      description:
+        'Whether the caller may have it tried again from the stage that failed: what was sent is still kept, and it is theirs.',
+      resolve: ({ account, state, retryUntil }) =>
+        may(account.standing, 'uploads.write') &&
+        canRetry(state, retryUntil === null ? null : Date.parse(retryUntil), Date.now()),
     }),
     viewerCanCancel: t.boolean({
       description: 'Whether the caller may cancel it: it has not ended, and it is theirs to stop.',

@@ -6,7 +6,7 @@ export type { Outcome, Row, Target } from './row.ts';
 const app =
   'id name createdAt buildType nextVersion stageLabel streamingLinkCount thumbnailUrl viewerCanUpload latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
-  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
+  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts viewerCanRetry retryUntil app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
 const event =
   'number at kind text stage by { kind name client } bytes seconds bytesPerSecond items retries attempt place storage detail';
 const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
@@ -157,6 +157,13 @@ export const rows: readonly Row[] = [
     field: 'Mutation.uploadCancel',
     document: `mutation ($id: ID!) { uploadCancel(input: { uploadId: $id }) { upload { id } ${errors} } }`,
     // An id that is none: the upload must stay for the rows and actors after this one.
+    variables: () => ({ id: 'upl_none' }),
+    strangerVariables: ({ uploadId }) => ({ id: uploadId }),
+    expected: changedByA('refused UPLOAD_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.uploadRetry',
+    document: `mutation ($id: ID!) { uploadRetry(input: { uploadId: $id }) { upload { id } ${errors} } }`,
     variables: () => ({ id: 'upl_none' }),
     strangerVariables: ({ uploadId }) => ({ id: uploadId }),
     expected: changedByA('refused UPLOAD_NOT_FOUND'),

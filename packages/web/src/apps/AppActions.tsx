@@ -1,4 +1,4 @@
-import { CircleHelp, Ellipsis, Link2, Maximize2, Upload, type LucideIcon } from 'lucide-react';
+import { CircleHelp, Ellipsis, Link2, Maximize2, RotateCw, Upload, type LucideIcon } from 'lucide-react';
 import { Button, Dropdown } from 'antd';
 import type { AppCard_AppFragment } from '../generated/graphql.ts';
 import { kitMessages } from '../kit/messages.ts';
@@ -11,6 +11,7 @@ export interface AppCardActions {
   onLinks: (appName: string) => void;
   onUploadNewVersion: (appName: string) => void;
   onOpenUpload: (uploadId: string) => void;
+  onRetryUpload: (upload: { id: string; appName: string }) => void;
   onCancelUpload: (upload: { id: string; appName: string; version: number; served: number | null }) => void;
 }
 
@@ -19,7 +20,7 @@ interface ActionsProps extends AppCardActions {
 }
 
 /** The one or two things to do with an application now; what else there is lies behind a button. */
-export function AppActions({ app, onLinks, onUploadNewVersion, onOpenUpload, onCancelUpload }: ActionsProps) {
+export function AppActions({ app, onLinks, onUploadNewVersion, onOpenUpload, ...onUpload }: ActionsProps) {
   const upload = app.latestUpload;
   const kind = stageOf(app).kind;
   const links = { icon: Link2, label: appListMessages.links, onClick: () => onLinks(app.name) };
@@ -30,7 +31,7 @@ export function AppActions({ app, onLinks, onUploadNewVersion, onOpenUpload, onC
   };
   if (kind === 'running' && upload) {
     const cancel = () =>
-      onCancelUpload({
+      onUpload.onCancelUpload({
         id: upload.id,
         appName: app.name,
         version: upload.version,
@@ -48,7 +49,15 @@ export function AppActions({ app, onLinks, onUploadNewVersion, onOpenUpload, onC
     return (
       <div className={styles['actions']}>
         <Action icon={CircleHelp} label={appListMessages.seeWhatFailed} onClick={() => onOpenUpload(upload.id)} />
-        {app.viewerCanUpload && <Action {...newVersion} />}
+        {upload.viewerCanRetry ? (
+          <Action
+            icon={RotateCw}
+            label={appListMessages.retry}
+            onClick={() => onUpload.onRetryUpload({ id: upload.id, appName: app.name })}
+          />
+        ) : (
+          app.viewerCanUpload && <Action {...newVersion} />
+        )}
         {app.latestVersion && <More name={app.name} items={[links]} />}
       </div>
     );

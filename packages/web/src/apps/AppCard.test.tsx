@@ -16,7 +16,13 @@ interface Shown {
 }
 
 async function showCard(app: Record<string, unknown>, { transfer, isArriving = false }: Shown = {}) {
-  const done = { onLinks: vi.fn(), onUploadNewVersion: vi.fn(), onOpenUpload: vi.fn(), onCancelUpload: vi.fn() };
+  const done = {
+    onLinks: vi.fn(),
+    onUploadNewVersion: vi.fn(),
+    onOpenUpload: vi.fn(),
+    onRetryUpload: vi.fn(),
+    onCancelUpload: vi.fn(),
+  };
   function Card() {
     const { data } = useSuspenseQuery(HomeDocument, { variables: { isSearching: false, first: 5 } });
     const [shown] = data.viewer?.account.apps?.nodes ?? [];
@@ -99,6 +105,14 @@ test('a failed upload says why, and that links still serve', async () => {
   expect(screen.getByText('Enable PSX plugin & re-build. Links still serve v3.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'See what failed' }));
   expect(done.onOpenUpload).toHaveBeenCalledWith('upl_1');
+});
+
+test('a failed upload that is kept is tried again from its card', async () => {
+  const upload = anUpload({ state: 'FAILED', stageLabel: 'Error Testing', failure, viewerCanRetry: true });
+  const { user, done } = await showCard(anApp({ latestUpload: upload }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(done.onRetryUpload).toHaveBeenCalledWith({ id: 'upl_1', appName: 'AlpineVilla' });
+  expect(screen.queryByRole('button', { name: 'Upload New Version' })).toBeNull();
 });
 
 test('whoever may not upload is offered none', async () => {

@@ -23,6 +23,7 @@ export const appListMessages = {
   openUpload: 'Open upload',
   cancel: 'Cancel',
   seeWhatFailed: SEE_WHAT_FAILED,
+  retry: 'Retry',
   more: (name: string) => `More for ${name}`,
   progressOf: (name: string) => `Upload of ${name}`,
   latestServes: (version: number) => `Latest serves v${version}`,

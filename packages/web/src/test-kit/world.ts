@@ -56,6 +56,8 @@ export const anUpload = (fields: Fields = {}): Fields => ({
   sendsUpdatesOnEmail: true,
   createdAt: '2026-11-20T10:00:00Z',
   finishedAt: null,
+  retryUntil: null,
+  viewerCanRetry: false,
   viewerCanCancel: true,
   viewerCanSendParts: true,
   app: null,

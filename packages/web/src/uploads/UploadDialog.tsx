@@ -6,6 +6,7 @@ import type { StorageUsage } from '@launchyard/domain/plans';
 import { LiveUpload_UploadFragmentDoc, type UploadQuery } from '../generated/graphql.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { formatMoment } from '../kit/format.ts';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { newUploadAddress, uploadTimelineAddress } from './addresses.ts';
@@ -16,6 +17,7 @@ import { UploadFailure } from './failure/UploadFailure.tsx';
 import { FileRow } from './FileRow.tsx';
 import { uploadMessages } from './messages.ts';
 import { reviewOf } from './reviews.ts';
+import { RetryUpload } from './RetryUpload.tsx';
 import { ResumeUpload } from './ResumeUpload.tsx';
 import { SimulateStuck } from './SimulateStuck.tsx';
 import { hasEnded } from './states.ts';
@@ -74,7 +76,7 @@ export function UploadDialog({
               {uploadMessages.cancel}
             </Button>
           )}
-          <NextStep upload={shown} linksAddress={linksAddress} />
+          <NextStep upload={shown} canRetry={upload.viewerCanRetry} linksAddress={linksAddress} />
         </>
       }
     >
@@ -113,6 +115,9 @@ export function UploadDialog({
           tutorialUrl={tutorialUrl}
         />
       )}
+      {upload.viewerCanRetry && upload.retryUntil !== null && (
+        <p className={styles['kept']}>{uploadMessages.retryKept(formatMoment(upload.retryUntil))}</p>
+      )}
       {isReceiving && <StorageBar storage={storage} sizeBytes={upload.sizeBytes} isReserved />}
       {canDebug && isReceiving && transfer !== null && isSending(transfer) && <SimulateStuck uploadId={upload.id} />}
       <AfterUpload upload={upload} transfer={transfer} />
@@ -123,9 +128,17 @@ export function UploadDialog({
   );
 }
 
+interface NextStepProps {
+  upload: ShownUpload;
+  /** Whether it can go on from where it failed. */
+  canRetry: boolean;
+  linksAddress: string;
+}
+
 /** The one thing to do next: nothing while it runs, again after it failed, links when it is ready. */
-function NextStep({ upload, linksAddress }: { upload: ShownUpload; linksAddress: string }) {
+function NextStep({ upload, canRetry, linksAddress }: NextStepProps) {
   const navigate = useNavigate();
+  const chooseFile = () => void navigate(retry(upload));
   if (upload.state === 'TESTED') {
     return (
       <Button type="primary" icon={<Link2 size={16} aria-hidden />} onClick={() => void navigate(linksAddress)}>
@@ -133,9 +146,10 @@ function NextStep({ upload, linksAddress }: { upload: ShownUpload; linksAddress:
       </Button>
     );
   }
+  if (canRetry) return <RetryUpload upload={upload} onOtherFile={chooseFile} />;
   if (hasEnded(upload.state)) {
     return (
-      <Button type="primary" icon={<RotateCw size={16} aria-hidden />} onClick={() => void navigate(retry(upload))}>
+      <Button type="primary" icon={<RotateCw size={16} aria-hidden />} onClick={chooseFile}>
         {uploadMessages.retry}
       </Button>
     );

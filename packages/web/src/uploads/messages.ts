@@ -143,6 +143,10 @@ export const uploadMessages = {
   sendUpdates: 'Send Updates On Email',
   upload: 'Upload',
   retry: 'Retry',
+  retryKept: (until: string) =>
+    `What was sent is kept until ${until}: Retry goes on from the stage that failed, nothing is sent again.`,
+  otherFile: 'Choose another file',
+  retried: (name: string) => `${name} goes on`,
   goOn: 'Go on with it',
   alreadyBegun: (name: string, version: number) => `This ZIP is already being uploaded as ${name} v${version}.`,
   alreadyBegunHint: 'What has arrived is kept. Continue starts a second upload.',

@@ -9,6 +9,7 @@ import { renameForGood } from '../../providers/files/sync.ts';
 import { keepOnly, readStoredParts, type PlacedPart } from '../../transfers/storedParts.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { archivePath } from './archive.ts';
+import { requireRoom } from './room.ts';
 import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
 
 export interface AcquireDeps extends Deps {
@@ -22,6 +23,7 @@ export function acquireStage(deps: AcquireDeps): StageRunner {
     const { id, digest } = context.upload;
     const parts = await readStoredParts(deps.database.sql, id);
     if (digestOf(parts) !== digest) throw new StageFailure(uploadFailures.storedBytesDamaged, 'the list of parts');
+    await requireRoom(context.folder, context.upload.sizeBytes, 1);
     await keepOnly(deps.stores, id, parts);
     const assembled = join(context.folder, 'build.zip');
     const file = await open(assembled, 'wx', 0o600);

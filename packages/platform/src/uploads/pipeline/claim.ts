@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { stateOfStage, uploadFailures, type JobStage } from '@launchyard/domain/uploads';
+import { MAX_ATTEMPTS, stateOfStage, uploadFailures, type JobStage } from '@launchyard/domain/uploads';
 import { lockUpload } from '../locks.ts';
 import type { UploadRow } from '../present.ts';
 import { publishUpload } from '../publish.ts';
@@ -15,9 +15,6 @@ export interface Claim {
   attempt: number;
 }
 
-/** A stage that was begun so often and never came to an end, not even a fault, takes its worker down each time. */
-const MAX_ATTEMPTS = 50;
-
 /** Begins an attempt, or answers null when there is nothing to do: the upload has ended, or the stage is behind it. */
 export async function claimStage(deps: PipelineDeps, { uploadId, stage }: StageJob): Promise<Claim | null> {
   const now = deps.clock();
@@ -28,14 +25,15 @@ export async function claimStage(deps: PipelineDeps, { uploadId, stage }: StageJ
       .update(uploadStages)
       .set({
         state: 'running',
+        note: null,
         attempt: sql`${uploadStages.attempt} + 1`,
         startedAt: sql`coalesce(${uploadStages.startedAt}, ${now.toISOString()}::timestamptz)`,
       })
       .where(and(eq(uploadStages.uploadId, uploadId), eq(uploadStages.stage, stage)))
-      .returning({ attempt: uploadStages.attempt });
+      .returning({ attempt: uploadStages.attempt, before: uploadStages.attemptsBefore });
     if (!row) throw new Error(`upload ${uploadId} has no row for its stage ${stage}`);
     const claim = { upload, stage, attempt: row.attempt };
-    if (row.attempt > MAX_ATTEMPTS) {
+    if (row.attempt - row.before > MAX_ATTEMPTS) {
       await endAsFailed(tx, deps, claim, uploadFailures.internal, null);
       return null;
     }

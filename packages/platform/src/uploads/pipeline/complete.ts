@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { nextStage, stateOfStage, type JobStage } from '@launchyard/domain/uploads';
+import { nextStage, type JobStage } from '@launchyard/domain/uploads';
 import { appVersions } from '../../apps/tables.ts';
 import type { Tx } from '../../kit/database.ts';
 import { callLine } from '../line.ts';
@@ -7,7 +7,8 @@ import { writeStageDone } from '../timeline/stages.ts';
 import { writeEvent } from '../timeline/write.ts';
 import type { UploadRow } from '../present.ts';
 import { publishUpload } from '../publish.ts';
-import { removalQueue, stageQueues } from '../queues.ts';
+import { enterStage } from '../enter.ts';
+import { removalQueue } from '../queues.ts';
 import { uploads, uploadStages } from '../tables.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
@@ -30,7 +31,7 @@ export async function advance(tx: Tx, deps: PipelineDeps, upload: UploadRow, sta
   const now = deps.clock();
   await tx
     .update(uploadStages)
-    .set({ state: 'done', progressPercent: 100, finishedAt: now })
+    .set({ state: 'done', progressPercent: 100, finishedAt: now, waitingSince: null })
     .where(ofStage({ upload, stage }));
   await writeStageDone(tx, now, upload, stage);
   const next = nextStage(stage);
@@ -38,11 +39,7 @@ export async function advance(tx: Tx, deps: PipelineDeps, upload: UploadRow, sta
   if (isEnd) {
     await endAsTested(tx, deps, upload, now);
   } else {
-    await tx
-      .update(uploads)
-      .set({ state: stateOfStage(next), progressedAt: now, stuckAlertedAt: null })
-      .where(eq(uploads.id, upload.id));
-    await deps.jobs.send(tx, stageQueues[next], { uploadId: upload.id, stage: next }, { owner: upload.accountId });
+    await enterStage(tx, deps.jobs, now, upload, next);
   }
   await publishUpload(tx, now, upload.id);
   if (isEnd) await notifyOutcome(tx, now, upload, null);

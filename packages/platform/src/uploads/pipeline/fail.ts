@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { uploadFailures, type UploadFailure } from '@launchyard/domain/uploads';
+import { MAX_FAULTS, MAX_HANGS, uploadFailures, type UploadFailure } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
 import { endUpload } from '../end.ts';
 import { uploadStages, type Failure } from '../tables.ts';
@@ -8,9 +8,6 @@ import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
 import { notifyOutcome, sendOutcome } from './outcome.ts';
 import type { PipelineDeps } from './run.ts';
-
-/** With the pauses between them these take some minutes: long enough for a database or a disk that comes back. */
-const MAX_FAULTS = 20;
 
 /** Ends the upload for a reason that is the customer's to solve; does nothing when the stage is no longer this attempt's. */
 export async function failStage(
@@ -24,19 +21,23 @@ export async function failStage(
   });
 }
 
-/** Counts a fault of ours; the last one that is borne ends the upload with general words. */
-export async function countFault(deps: PipelineDeps, claim: Claim): Promise<{ isLast: boolean; isStopped: boolean }> {
+/** Counts a fault of ours, or that the attempt hung; the last one that is borne ends the upload with general words. */
+export async function countFault(
+  deps: PipelineDeps,
+  claim: Claim,
+  isHung: boolean,
+): Promise<{ isLast: boolean; isStopped: boolean }> {
   return deps.database.sql.transaction(async (tx) => {
     if (!(await lockClaimed(tx, claim))) return { isLast: false, isStopped: true };
     const [row] = await tx
       .update(uploadStages)
-      .set({ faults: sql`${uploadStages.faults} + 1` })
+      .set({ faults: sql`${uploadStages.faults} + ${isHung ? Math.ceil(MAX_FAULTS / MAX_HANGS) : 1}::int` })
       .where(ofStage(claim))
       .returning({ faults: uploadStages.faults });
     const { stage, attempt } = claim;
     await writeEvent(tx, deps.clock(), claim.upload.id, { kind: 'stage_faulted', stage, attempt });
     const isLast = (row?.faults ?? 0) >= MAX_FAULTS;
-    if (isLast) await endAsFailed(tx, deps, claim, uploadFailures.internal, null);
+    if (isLast) await endAsFailed(tx, deps, claim, isHung ? uploadFailures.stuck : uploadFailures.internal, null);
     return { isLast, isStopped: false };
   });
 }

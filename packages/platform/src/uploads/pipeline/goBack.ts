@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { stateOfStage, STAGES } from '@launchyard/domain/uploads';
+import { STAGES } from '@launchyard/domain/uploads';
+import { enterStage } from '../enter.ts';
 import { publishUpload } from '../publish.ts';
-import { stageQueues } from '../queues.ts';
-import { uploads, uploadStages } from '../tables.ts';
+import { uploadStages } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed } from './fence.ts';
@@ -21,13 +21,9 @@ export async function goBackToAcquire(deps: PipelineDeps, claim: Claim): Promise
       .update(uploadStages)
       .set({ state: 'waiting', finishedAt: null })
       .where(and(eq(uploadStages.uploadId, upload.id), inArray(uploadStages.stage, again)));
-    await tx
-      .update(uploads)
-      .set({ state: stateOfStage('acquire') })
-      .where(eq(uploads.id, upload.id));
-    const job = { uploadId: upload.id, stage: 'acquire' } as const;
-    await deps.jobs.send(tx, stageQueues.acquire, job, { owner: upload.accountId });
-    await writeEvent(tx, deps.clock(), upload.id, { kind: 'reassembled' });
-    await publishUpload(tx, deps.clock(), upload.id);
+    const now = deps.clock();
+    await enterStage(tx, deps.jobs, now, upload, 'acquire');
+    await writeEvent(tx, now, upload.id, { kind: 'reassembled' });
+    await publishUpload(tx, now, upload.id);
   });
 }

@@ -245,6 +245,8 @@ test("a fault of ours that does not go away ends in general words, and is not to
   await uploader.tryFinish(id);
   const upload = await uploader.waitForEnd(id);
   expect(upload.failure).toMatchObject({ code: 'INTERNAL', stage: 'acquire', evidence: null });
+  // Until then it is kept, to be tried again.
+  expectReply(await uploader.tryCancel(id));
   await expectNothingLeft({ person, uploadId });
 });
 

@@ -5,18 +5,22 @@ import type { Folders } from '../../providers/files/folders.ts';
 import { makeFolder, renameForGood } from '../../providers/files/sync.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { archivePath, notExtractable, withArchive } from './archive.ts';
+import { requireAsPlanned } from './compare.ts';
+import { requireRoom } from './room.ts';
 import type { StageRunner } from './stage.ts';
 import { unpack } from './unpack.ts';
 
-/** Unpacks the archive as planned, and gives the build its place once it is whole. */
+/** Unpacks the archive as planned, compares what lies there with the plan, and gives the build its place once it is whole. */
 export function prepareStage({ folders, clock }: { folders: Folders; clock: Clock }): StageRunner {
   return async (context) => {
-    const { upload, folder, signal, report } = context;
+    const { upload, folder, signal, report, expectBytes } = context;
     if (!upload.versionId) throw new Error(`upload ${upload.id} is prepared without a version`);
     const place = folders.build(upload.versionId);
     const unpacked = join(folder, 'build');
     const told = await withArchive(archivePath(folders, upload.id), async ({ file, entries, plan, problem }) => {
       if (!plan) throw notExtractable(problem?.evidence ?? 'refused', problem?.advice);
+      await requireRoom(folder, plan.totalBytes, plan.files.length + plan.directories.length);
+      expectBytes(2 * plan.totalBytes);
       await mkdir(unpacked, { mode: 0o755 });
       let bytes = 0;
       await unpack({ file, entries, plan }, unpacked, async (written) => {
@@ -24,11 +28,12 @@ export function prepareStage({ folders, clock }: { folders: Folders; clock: Cloc
         bytes += written;
         await report((bytes / Math.max(1, plan.totalBytes)) * 100);
       });
+      await requireAsPlanned(unpacked, plan, signal);
       return tellCheck(context, clock, {
         stage: 'prepare',
         bytes,
         items: plan.files.length,
-        detail: 'Unpacked as planned: no path leads out, no links, no bombs, checksums right.',
+        detail: 'Unpacked and compared with the plan: no path leads out, no links, no bombs, checksums right.',
       });
     });
     await makeFolder(dirname(place));

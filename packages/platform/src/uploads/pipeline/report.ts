@@ -5,6 +5,7 @@ import { uploads, uploadStages } from '../tables.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
 import { StageStopped } from './stage.ts';
+import type { Watchdog } from './watchdog.ts';
 
 const INTERVAL_MILLISECONDS = 1_000;
 
@@ -12,10 +13,17 @@ const INTERVAL_MILLISECONDS = 1_000;
  * Writes a stage's progress and tells everybody, at most once a second, and stops the stage when it is no longer this attempt's to run.
  * Progress never goes back, also when a later attempt begins again.
  */
-export function openReport({ database, clock }: Deps, claim: Claim, stop: AbortController) {
+export function openReport(
+  { database, clock }: Deps,
+  claim: Claim,
+  stop: AbortController,
+  watchdog: Pick<Watchdog, 'move'>,
+) {
   let nextAt = performance.now() + INTERVAL_MILLISECONDS;
+  let hasMoved = false;
   return async (percent: number): Promise<void> => {
     stop.signal.throwIfAborted();
+    if (watchdog.move(percent)) hasMoved = true;
     if (performance.now() < nextAt) return;
     nextAt = performance.now() + INTERVAL_MILLISECONDS;
     const isMine = await database.sql.transaction(async (tx) => {
@@ -23,12 +31,13 @@ export function openReport({ database, clock }: Deps, claim: Claim, stop: AbortC
       if (!upload) return false;
       const now = clock();
       const reached = Math.min(100, percent);
-      const moved = await tx
+      await tx
         .update(uploadStages)
         .set({ progressPercent: reached })
-        .where(and(ofStage(claim), lt(uploadStages.progressPercent, reached)))
-        .returning({ stage: uploadStages.stage });
-      if (moved.length > 0) {
+        .where(and(ofStage(claim), lt(uploadStages.progressPercent, reached)));
+      // A later attempt that catches up with an earlier one moves, too, although nobody sees it yet.
+      if (hasMoved) {
+        hasMoved = false;
         await tx.update(uploads).set({ progressedAt: now, stuckAlertedAt: null }).where(eq(uploads.id, upload.id));
       }
       await publishUpload(tx, now, upload.id);

@@ -12,12 +12,16 @@ import { completeStage } from './complete.ts';
 import { countFault, failStage } from './fail.ts';
 import { goBackToAcquire } from './goBack.ts';
 import { openReport } from './report.ts';
+import { isNoRoom, waitForRoom } from './room.ts';
 import { StageFailure, StageStopped, type StageRunner } from './stage.ts';
+import { openWatchdog, STAGE_PATIENCE, StageHung, unlessLeft, type StagePatience } from './watchdog.ts';
 
 export interface PipelineDeps extends Deps {
   jobs: Jobs;
   folders: Folders;
   panelOrigin: string;
+  /** Unset: as the domain says. */
+  patience?: StagePatience;
 }
 
 /**
@@ -32,21 +36,30 @@ export async function runStage(
 ): Promise<void> {
   const claim = await claimStage(deps, job);
   if (!claim) return;
+  const { patience = STAGE_PATIENCE } = deps;
   const stop = new AbortController();
+  const watchdog = openWatchdog(patience, claim.upload.sizeBytes, stop);
   const context = {
     upload: claim.upload,
     folder: join(deps.folders.work(claim.upload.id), `${claim.stage}-${claim.attempt}`),
     signal: AbortSignal.any([signal, stop.signal]),
-    report: openReport(deps, claim, stop),
+    report: openReport(deps, claim, stop, watchdog),
+    expectBytes: watchdog.expect,
+  };
+  const work = async () => {
+    await makeFresh(deps, claim, context.folder);
+    return run(context);
   };
   try {
-    await makeFresh(deps, claim, context.folder);
-    const settle = await run(context);
+    const settle = await unlessLeft(work(), context.signal, patience.graceSeconds);
     context.signal.throwIfAborted();
     await completeStage(deps, claim, settle ?? undefined);
   } catch (error) {
-    await handleEnd(deps, claim, error, signal);
+    // Whatever else the abort made of it, the attempt hung.
+    const reason: unknown = stop.signal.reason;
+    await handleEnd(deps, claim, reason instanceof StageHung ? reason : error, signal);
   } finally {
+    watchdog.stop();
     await removeOwn(deps, claim, context.folder);
   }
 }
@@ -56,7 +69,9 @@ async function handleEnd(deps: PipelineDeps, claim: Claim, error: unknown, signa
   if (signal.aborted) throw error;
   if (error instanceof StageStopped) return;
   if (error instanceof StageFailure) return failStage(deps, claim, error.failure, error.evidence);
-  const { isLast, isStopped } = await countFault(deps, claim);
+  if (isNoRoom(error)) return waitForRoom(deps, claim, error);
+  const isHung = error instanceof StageHung;
+  const { isLast, isStopped } = await countFault(deps, claim, isHung);
   // A cancelled upload's files go while its stage still reads them: that is no fault.
   if (isStopped) return;
   const { stage, attempt } = claim;
@@ -71,13 +86,13 @@ async function makeFresh({ folders }: PipelineDeps, { upload, stage }: Claim, fo
   const work = folders.work(upload.id);
   await makeFolder(work);
   for (const name of await readdir(work)) {
-    if (name.startsWith(`${stage}-`)) await rm(join(work, name), { recursive: true, force: true });
+    if (name.startsWith(`${stage}-`)) await rm(join(work, name), REMOVAL);
   }
   await mkdir(folder, { mode: 0o700 });
 }
 
 async function removeOwn({ folders }: PipelineDeps, { upload }: Claim, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, REMOVAL);
   try {
     await rmdir(folders.work(upload.id));
   } catch (error) {
@@ -85,3 +100,6 @@ async function removeOwn({ folders }: PipelineDeps, { upload }: Claim, folder: s
     if (!isCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error;
   }
 }
+
+/** An attempt that was left to itself may still put a file into it. */
+const REMOVAL = { recursive: true, force: true, maxRetries: 3 } as const;

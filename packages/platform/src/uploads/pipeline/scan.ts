@@ -25,6 +25,7 @@ export function scanStage({ folders, scanner, clock }: ScanDeps): StageRunner {
   return (context) =>
     withArchive(archivePath(folders, context.upload.id), async (archive) => {
       const totalBytes = context.upload.sizeBytes + (archive.plan?.totalBytes ?? 0);
+      context.expectBytes(totalBytes);
       let seenBytes = 0;
       /** Answers whether the scanner looked at all of it. */
       const scan = async (content: AsyncIterable<Buffer>, bytes: number, name: string) => {

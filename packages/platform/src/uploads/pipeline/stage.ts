@@ -11,6 +11,8 @@ export interface StageContext {
   signal: AbortSignal;
   /** Says how far the stage is, 0 to 100; call it as often as you like. Throws when the stage has to stop. */
   report: (percent: number) => Promise<void>;
+  /** Says that more bytes are to be read or written than the archive has, so that the attempt is given the time. */
+  expectBytes: (bytes: number) => void;
 }
 
 /** What a stage leaves to be done at the moment in which it becomes done: by this attempt only, or not at all. May run twice. */

@@ -102,7 +102,7 @@ test('an alert says where an upload stands still by ids and figures, and nothing
   });
 });
 
-test('after thirty minutes the upload is ended with words, a mail and its storage back, once', async () => {
+test('after thirty minutes the upload is ended with words and a mail, once, and kept to be tried again', async () => {
   const { id, uploader, person } = await aStuckUpload('Ended');
   await begin(id, 'acquire');
   later(30 * 60);
@@ -118,7 +118,9 @@ test('after thirty minutes the upload is ended with words, a mail and its storag
     advice: null,
   });
   expect(upload.stages.find((each) => each.stage === 'acquire')?.state).toBe('failed');
-  expect(expectReply(await world.rest(storageStatus, {}, { token: person.session })).usedBytes).toBe(0);
+  expect(upload.retryUntil).not.toBeNull();
+  const { usedBytes } = expectReply(await world.rest(storageStatus, {}, { token: person.session }));
+  expect(usedBytes).toBe(upload.sizeBytes);
   const sent = await world.database.sql.select().from(mails);
   expect(sent.filter((mail) => mail.recipient === person.email)).toHaveLength(1);
 });

@@ -17,6 +17,7 @@ import { linksAddress } from '../../links/addresses.ts';
 import { StorageCard } from '../../plans/StorageCard.tsx';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
 import { CancelUpload } from '../../uploads/CancelUpload.tsx';
+import { useUploadRetry } from '../../uploads/useUploadRetry.ts';
 import { HomeCard, type CancelledUpload } from './HomeCard.tsx';
 import { HomeDrop } from './HomeDrop.tsx';
 import { HomeFirstApp } from './HomeFirstApp.tsx';
@@ -126,6 +127,7 @@ interface ListProps {
 }
 
 function List({ apps, canUpload, isWhole, isSearching, search, total, onSearch, onWhole, onGo, onMore }: ListProps) {
+  const { retry } = useUploadRetry();
   const [cancelled, setCancelled] = useState<CancelledUpload | null>(null);
   if (isSearching && apps.nodes.length === 0) {
     return (
@@ -149,6 +151,7 @@ function List({ apps, canUpload, isWhole, isSearching, search, total, onSearch, 
             onLinks={(name) => onGo(linksAddress(name))}
             onUploadNewVersion={(name) => onGo(newUploadAddress(name))}
             onOpenUpload={(id) => onGo(uploadAddress(id))}
+            onRetryUpload={retry}
             onCancelUpload={setCancelled}
           />
         ))}

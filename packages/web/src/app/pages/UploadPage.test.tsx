@@ -62,6 +62,13 @@ test('the application’s own picture is shown; where there is none, one is draw
   expect(picture()).toBeUndefined();
 });
 
+const refuseRetry = () => ({
+  upload: null,
+  userErrors: [
+    refusal('UPLOAD_NOT_KEPT', 'What was sent is no longer kept. Please upload the file again.', 'uploadId'),
+  ],
+});
+
 test('the e-mails are switched while the upload runs', async () => {
   const upload = anUpload({ sendsUpdatesOnEmail: false });
   const uploadUpdate = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload, userErrors: [] }));
@@ -92,6 +99,26 @@ test.each([
   expect(screen.getByText('Need help solving this issue ?')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   expect(screen.getByText(/Your links still serve v3/)).toBeTruthy();
+});
+
+test('what failed for a reason of ours goes on from there with one click, and says so', async () => {
+  const going = anUpload({ state: 'PREPARING', stageLabel: 'Preparing Application', app: anApp() });
+  const uploadRetry = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload: going, userErrors: [] }));
+  const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true };
+  const { user } = await openUpload({ ...kept, retryUntil: '2026-11-22T09:41:00Z' }, { uploadRetry });
+  expect(screen.getByText(/What was sent is kept until Nov 22, 2026/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('AlpineVilla goes on');
+  expect(uploadRetry.mock.calls[0]?.[0].input).toEqual({ uploadId: 'upl_1' });
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+});
+
+test('a second try that is refused says why', async () => {
+  const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true };
+  const { user } = await openUpload(kept, { uploadRetry: refuseRetry });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('What was sent is no longer kept. Please upload the file again.');
 });
 
 test('without a video Watch Tutorial leads to the documentation', async () => {

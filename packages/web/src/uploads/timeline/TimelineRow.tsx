@@ -71,6 +71,7 @@ const ICONS: Record<TimelineEvent['kind'], LucideIcon> = {
   MAILS_ON: Mail,
   MAILS_OFF: Mail,
   MAILED: Mail,
+  RETRIED: RotateCw,
   TESTED: CircleCheck,
   FAILED: CircleX,
   CANCELLED: Ban,

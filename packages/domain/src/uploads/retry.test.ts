@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { uploadFailures } from './failures.ts';
+import type { Stage } from './pipeline.ts';
+import { canRetry, keepsAfter, retryStage } from './retry.ts';
+
+test.each<[keyof typeof uploadFailures, Stage, boolean]>([
+  ['internal', 'prepare', true],
+  ['stuck', 'acquire', true],
+  ['storageFull', 'prepare', true],
+  ['testServerDown', 'test', true],
+  ['crashed', 'test', true],
+  ['virusFound', 'scan', false],
+  ['notExtractable', 'prepare', false],
+  ['storedBytesDamaged', 'acquire', false],
+  ['pluginMissing', 'test', false],
+  ['expired', 'upload', false],
+  ['internal', 'upload', false],
+])('after %s at %s it is %s that what was sent is kept', (name, stage, kept) => {
+  expect(keepsAfter({ code: uploadFailures[name].code, stage })).toBe(kept);
+});
+
+test('a failed upload can be tried again as long as it is kept, and no other', () => {
+  expect(canRetry('failed', 1000, 999)).toBe(true);
+  expect(canRetry('failed', 1000, 1000)).toBe(false);
+  expect(canRetry('failed', null, 0)).toBe(false);
+  expect(canRetry('testing', 1000, 0)).toBe(false);
+});
+
+test('a second try begins with the stage that failed; a test waits in the line again', () => {
+  expect(retryStage('scan')).toBe('scan');
+  expect(retryStage('test')).toBe('queue');
+});

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import { stateOfStage, type JobStage } from '@launchyard/domain/uploads';
+import type { Tx } from '../kit/database.ts';
+import type { Jobs } from '../kit/jobs.ts';
+import type { UploadRow } from './present.ts';
+import { stageQueues } from './queues.ts';
+import { uploads, uploadStages } from './tables.ts';
+import { takeTurn } from './turns.ts';
+
+/** Moves a locked upload into a stage and gives the stage its job, in its owner's turn. Publishing is the caller's. */
+export async function enterStage(
+  tx: Tx,
+  jobs: Jobs,
+  now: Date,
+  { id, accountId }: Pick<UploadRow, 'id' | 'accountId'>,
+  stage: JobStage,
+): Promise<void> {
+  const turn = await takeTurn(tx, accountId, stage);
+  await tx
+    .update(uploadStages)
+    .set({ turn })
+    .where(and(eq(uploadStages.uploadId, id), eq(uploadStages.stage, stage)));
+  await tx
+    .update(uploads)
+    .set({
+      state: stateOfStage(stage),
+      progressedAt: now,
+      stuckAlertedAt: null,
+      ...(stage === 'queue' ? { queuedAt: now } : {}),
+    })
+    .where(eq(uploads.id, id));
+  await jobs.send(tx, stageQueues[stage], { uploadId: id, stage }, { owner: accountId, turn });
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Upload } from '@launchyard/contract/uploads';
+import type { Tx } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
+import type { Jobs } from '../kit/jobs.ts';
+import { giveUp } from './end.ts';
+import { lockAccount, lockUpload } from './locks.ts';
+import type { UploadRow } from './present.ts';
+import { publishUpload } from './publish.ts';
+import { uploads } from './tables.ts';
+
+const AT_ONCE = 100;
+
+/** Gives up what is kept of a failed upload, which is locked like its account: it can no longer be tried again, and its storage is free. */
+export async function releaseKept(tx: Tx, jobs: Jobs, now: Date, row: UploadRow): Promise<Upload> {
+  await giveUp(tx, jobs, row);
+  return publishUpload(tx, now, row.id);
+}
+
+/** The same for whatever is kept for an application (a UUID) of an account that is locked. */
+export async function releaseKeptOf(tx: Tx, jobs: Jobs, now: Date, appId: string): Promise<void> {
+  const kept = await tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.appId, appId), isNotNull(uploads.retryUntil)))
+    .orderBy(asc(uploads.id));
+  for (const { id } of kept) {
+    const row = await lockUpload(tx, id);
+    if (row?.retryUntil) await releaseKept(tx, jobs, now, row);
+  }
+}
+
+/** Gives up what nobody tried again in time. Any number of processes may do it; one that cannot be given up is left for the next time. */
+export async function releaseOverdue(deps: Deps & { jobs: Jobs }): Promise<void> {
+  const limit = deps.clock();
+  const overdue = await deps.database.sql
+    .select({ id: uploads.id, accountId: uploads.accountId })
+    .from(uploads)
+    .where(lte(uploads.retryUntil, limit))
+    .orderBy(asc(uploads.retryUntil))
+    .limit(AT_ONCE);
+  for (const { id, accountId } of overdue) {
+    await deps.database.sql
+      .transaction(async (tx) => {
+        await lockAccount(tx, accountId);
+        const row = await lockUpload(tx, id);
+        if (row?.retryUntil && row.retryUntil <= limit) await releaseKept(tx, deps.jobs, limit, row);
+      })
+      .catch((error: unknown) => deps.log.error({ err: error, uploadId: id }, 'uploads: not given up'));
+  }
+}

@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { parseId } from '@launchyard/domain/kit';
+import { uploadFailures, type JobStage } from '@launchyard/domain/uploads';
+import { writeBuild } from '@launchyard/testing/archives/index';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { openJobs, type Jobs } from '../../kit/jobs.ts';
+import { fillDisk } from '../../providers/files/testDisk.ts';
+import { foldersIn } from '../../providers/files/folders.ts';
+import { openStores } from '../../providers/files/openStores.ts';
+import { uploadStages } from '../tables.ts';
+import { TestUploader } from '../testUploader.ts';
+import { acquireStage } from './acquire.ts';
+import { runStage } from './run.ts';
+import type { StageRunner } from './stage.ts';
+
+vi.mock('node:fs/promises', { spy: true });
+
+const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
+const PATIENCE = { silenceSeconds: 0.3, graceSeconds: 0.05, budgetSeconds: () => 60 };
+
+let now = new Date();
+let world: PlatformWorld;
+let jobs: Jobs;
+let folder: string;
+let archive: string;
+beforeAll(async () => {
+  world = await startPlatform({ clock: () => now });
+  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-bounds-'));
+  archive = join(folder, 'build.zip');
+  writeBuild(archive, BUILD);
+});
+beforeEach(() => {
+  vi.mocked(statfs).mockReset();
+});
+afterAll(async () => {
+  await jobs.stop();
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const deps = () => ({
+  database: world.database,
+  clock: () => now,
+  log: world.log,
+  jobs,
+  folders: foldersIn(world.config.dataDir),
+  stores: openStores(world.config),
+  panelOrigin: world.config.addresses.panel,
+  patience: PATIENCE,
+});
+
+async function anUpload() {
+  const uploader = new TestUploader(world, await world.person());
+  const { id } = await uploader.uploadFile(archive);
+  return { uploader, id, uploadId: parseId('upload', id) ?? '' };
+}
+
+const run = (uploadId: string, runner: StageRunner, patience = PATIENCE) =>
+  runStage({ ...deps(), patience }, { uploadId, stage: 'acquire' }, runner, new AbortController().signal);
+
+const readStage = async (uploadId: string, stage: JobStage) => {
+  const which = and(eq(uploadStages.uploadId, uploadId), eq(uploadStages.stage, stage));
+  const [row] = await world.database.sql.select().from(uploadStages).where(which);
+  if (!row) throw new Error(`no stage ${stage}`);
+  return row;
+};
+const FULL = { type: 0, bsize: 4096, blocks: 10, bfree: 10, bavail: 10, files: 0, ffree: 0, frsize: 4096 };
+const fillForGood = () => vi.mocked(statfs).mockImplementation(async () => FULL);
+const work = (uploadId: string) => readdir(join(world.config.dataDir, 'work', uploadId)).catch(() => []);
+
+test('an attempt that hangs is left, may write nothing any more, and is tried again; the third one ends the upload, kept', async () => {
+  const { uploader, id, uploadId } = await anUpload();
+  const settled = vi.fn();
+  const releases: Array<() => void> = [];
+  const hanging: StageRunner = async () => {
+    await new Promise<void>((resolve) => releases.push(resolve));
+    return settled;
+  };
+  for (const faults of [7, 14]) {
+    await expect(run(uploadId, hanging)).rejects.toThrow('nothing moved for');
+    expect(await readStage(uploadId, 'acquire')).toMatchObject({ state: 'running', faults });
+  }
+  await run(uploadId, hanging);
+  expect(await uploader.get(id)).toMatchObject({ state: 'failed', failure: { code: 'STUCK', stage: 'acquire' } });
+  expect((await uploader.get(id)).retryUntil).not.toBeNull();
+  for (const release of releases) release();
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(settled).not.toHaveBeenCalled();
+  expect(await work(uploadId)).toEqual([]);
+});
+
+test('an attempt that moves is borne although each step takes long, but not for ever', async () => {
+  const { uploader, id, uploadId } = await anUpload();
+  const slow: StageRunner = async ({ report, signal }) => {
+    for (let percent = 1; percent <= 6; percent++) {
+      await new Promise((resolve) => void setTimeout(resolve, 0.5 * 1000 * PATIENCE.silenceSeconds));
+      signal.throwIfAborted();
+      await report(percent);
+    }
+  };
+  await expect(run(uploadId, slow, { ...PATIENCE, budgetSeconds: () => 0.5 })).rejects.toThrow('it took longer than');
+  await run(uploadId, slow);
+  expect((await uploader.get(id)).state).toBe('scanning');
+});
+
+/** Is a little further than nothing after a second, and then breaks. */
+const later: StageRunner = async ({ report }) => {
+  await new Promise((resolve) => void setTimeout(resolve, 1_010));
+  await report(1);
+  throw new Error('enough');
+};
+
+test('an attempt that catches up with an earlier one is seen to move by those who watch', async () => {
+  const { uploadId } = await anUpload();
+  await world.database.sql.update(uploadStages).set({ progressPercent: 90 }).where(eq(uploadStages.uploadId, uploadId));
+  now = new Date(now.getTime() + 3600_000);
+  const moved = now;
+  await expect(run(uploadId, later, { ...PATIENCE, silenceSeconds: 60 })).rejects.toThrow('enough');
+  const { rows } = await world.database.pool.query('select progressed_at from uploads where id = $1', [uploadId]);
+  expect(rows[0].progressed_at.getTime()).toBe(moved.getTime());
+});
+
+test('without room a stage waits as long as it takes, counts no fault, writes nothing, and goes on when there is room', async () => {
+  const { uploader, id, uploadId } = await anUpload();
+  fillForGood();
+  for (let again = 0; again < 60; again++) await run(uploadId, acquireStage(deps()));
+  expect(await readStage(uploadId, 'acquire')).toMatchObject({ state: 'waiting', faults: 0, waitingSince: now });
+  expect((await uploader.get(id)).stages[1]).toMatchObject({ note: 'Waits for room on our disk.' });
+  expect(await work(uploadId)).toEqual([]);
+  vi.mocked(statfs).mockReset();
+  await run(uploadId, acquireStage(deps()));
+  const upload = await uploader.get(id);
+  expect(upload.state).toBe('scanning');
+  expect(upload.stages[1]).toMatchObject({ state: 'done', note: null });
+});
+
+test('a disk that runs full in the middle is no fault of the customer and leaves no file', async () => {
+  const { uploader, id, uploadId } = await anUpload();
+  const makeRoom = await fillDisk(archive, join(world.config.dataDir, 'work'));
+  await run(uploadId, acquireStage(deps()));
+  expect(await readStage(uploadId, 'acquire')).toMatchObject({ state: 'waiting', faults: 0 });
+  expect(await work(uploadId)).toEqual([]);
+  makeRoom();
+  await run(uploadId, acquireStage(deps()));
+  expect((await uploader.get(id)).state).toBe('scanning');
+});
+
+test('after hours without room the upload ends in words, and is kept to be tried again', async () => {
+  const { uploader, id, uploadId } = await anUpload();
+  fillForGood();
+  await run(uploadId, acquireStage(deps()));
+  now = new Date(now.getTime() + 6 * 3600_000);
+  await run(uploadId, acquireStage(deps()));
+  const upload = await uploader.get(id);
+  expect(upload).toMatchObject({ state: 'failed', failure: { code: uploadFailures.storageFull.code } });
+  expect(upload.retryUntil).not.toBeNull();
+});

@@ -1,0 +1,144 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { storageStatus } from '@launchyard/contract/plans';
+import { parseId } from '@launchyard/domain/kit';
+import { STAGES, stateOfStage, type JobStage } from '@launchyard/domain/uploads';
+import { writeBuild } from '@launchyard/testing/archives/index';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { openJobs, type Jobs } from '../../kit/jobs.ts';
+import { foldersIn } from '../../providers/files/folders.ts';
+import { mails } from '../../providers/tables.ts';
+import { enterStage } from '../enter.ts';
+import { uploadStages } from '../tables.ts';
+import { TestUploader } from '../testUploader.ts';
+import { runStage } from './run.ts';
+
+const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
+
+let world: PlatformWorld;
+let jobs: Jobs;
+let folder: string;
+let archive: string;
+beforeAll(async () => {
+  world = await startPlatform();
+  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-cancel-'));
+  archive = join(folder, 'build.zip');
+  writeBuild(archive, BUILD);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** An upload that has just come to a stage, which has its job; what came before it counts as done. */
+async function arriveAt(stage: JobStage) {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const { id } = await uploader.uploadFile(archive, { sendsUpdatesOnEmail: true });
+  const uploadId = parseId('upload', id) ?? '';
+  const upload = { id: uploadId, accountId: person.uuids.account };
+  const before = STAGES.slice(0, STAGES.indexOf(stage));
+  await world.database.sql.transaction(async (tx) => {
+    for (const each of before) {
+      const which = and(eq(uploadStages.uploadId, uploadId), eq(uploadStages.stage, each));
+      await tx.update(uploadStages).set({ state: 'done', progressPercent: 100, finishedAt: new Date() }).where(which);
+    }
+    await enterStage(tx, jobs, new Date(), upload, stage);
+  });
+  return { person, uploader, id, uploadId };
+}
+
+type Arrived = Awaited<ReturnType<typeof arriveAt>>;
+
+/** Cancelled for good: no storage, no mail, no file, and no stage that was written after. */
+async function expectGone({ person, uploader, id, uploadId }: Arrived): Promise<void> {
+  const upload = await uploader.get(id);
+  const status = expectReply(await world.rest(storageStatus, {}, { token: person.session }));
+  expect(status).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+  const worker = await world.startWorker();
+  const list = (...path: string[]) => readdir(join(world.config.dataDir, ...path)).catch(() => []);
+  await vi.waitFor(
+    async () => {
+      expect(await list('files', 'objects')).not.toContain(uploadId);
+      expect(await list('work')).not.toContain(uploadId);
+      const open = sql`select 1 from pgboss.job where state < 'completed' and data->>'uploadId' = ${uploadId}`;
+      expect((await world.database.sql.execute(open)).rowCount).toBe(0);
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+  await worker.close();
+  expect(await uploader.get(id)).toEqual(upload);
+  expect(upload).toMatchObject({ state: 'cancelled', failure: null, retryUntil: null });
+  expect(await world.database.sql.$count(mails, eq(mails.recipient, person.email))).toBe(0);
+}
+
+const JOB_STAGES = ['acquire', 'scan', 'prepare', 'queue', 'test'] as const;
+
+test.each(JOB_STAGES)('cancelled as it comes to %s, nothing of it is left and nothing goes on', async (stage) => {
+  const arrived = await arriveAt(stage);
+  expect((await arrived.uploader.get(arrived.id)).state).toBe(stateOfStage(stage));
+  expectReply(await arrived.uploader.tryCancel(arrived.id));
+  await expectGone(arrived);
+});
+
+test.each(['acquire', 'scan', 'prepare', 'test'] as const)(
+  'cancelled in the middle of %s, the attempt that goes on writes nothing, wherever it notices',
+  async (stage) => {
+    const arrived = await arriveAt(stage);
+    const { uploader, id, uploadId } = arrived;
+    const settle = vi.fn();
+    const deps = {
+      database: world.database,
+      clock: () => new Date(),
+      log: world.log,
+      jobs,
+      folders: foldersIn(world.config.dataDir),
+      panelOrigin: world.config.addresses.panel,
+    };
+    await runStage(
+      deps,
+      { uploadId, stage },
+      async (context) => {
+        await writeFile(join(context.folder, 'half'), 'a');
+        expectReply(await uploader.tryCancel(id));
+        return settle;
+      },
+      new AbortController().signal,
+    );
+    expect(settle).not.toHaveBeenCalled();
+    await expectGone(arrived);
+  },
+);
+
+test('set forward and back in the middle of a stage, a clock ends nothing and revives nothing', async () => {
+  const arrived = await arriveAt('acquire');
+  const { uploader, id, uploadId } = arrived;
+  let now = new Date();
+  const deps = {
+    database: world.database,
+    clock: () => now,
+    log: world.log,
+    jobs,
+    folders: foldersIn(world.config.dataDir),
+    panelOrigin: world.config.addresses.panel,
+  };
+  const jump = (hours: number) => {
+    now = new Date(now.getTime() + hours * 3600_000);
+  };
+  const run = (stage: JobStage, hours: number) =>
+    runStage(deps, { uploadId, stage }, async () => jump(hours), new AbortController().signal);
+  await run('acquire', 30 * 24);
+  expect((await uploader.get(id)).state).toBe('scanning');
+  await run('scan', -60 * 24);
+  expect((await uploader.get(id)).state).toBe('preparing');
+  expectReply(await uploader.tryCancel(id));
+  // The job that comes again, by whatever clock, finds nothing to do.
+  for (const stage of ['acquire', 'scan', 'prepare'] as const) await run(stage, 1);
+  await expectGone(arrived);
+});

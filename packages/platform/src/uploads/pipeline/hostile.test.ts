@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { storageStatus } from '@launchyard/contract/plans';
+import { parseId } from '@launchyard/domain/kit';
+import { HOSTILE_NAMES, writeHostile } from '@launchyard/testing/archives/index';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { TestUploader } from '../testUploader.ts';
+
+let world: PlatformWorld;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-hostile-'));
+  world = await startPlatform({ withWorker: true });
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Odd, and yet unpacked: they end at their test, since none of them is a build. */
+const UNPACKED: Record<string, string> = {
+  ...Object.fromEntries(
+    [
+      'ok',
+      'empty',
+      'descriptor',
+      'nested',
+      'long-comment',
+      'prefixed-offsets-right',
+      'prefixed-offsets-wrong',
+      'prefixed-zip64-offsets-wrong',
+      'zip64-not-needed',
+      'comment-fake-end',
+      'entries-65535',
+      'entries-65536',
+      'entries-70000',
+      'entries-70000-no-zip64',
+      // It is the directory that names a file.
+      'local-name-differs',
+      'names-utf8-without-flag',
+      'names-unicode-path',
+      'names-unicode-path-stale',
+      'names-harmless',
+    ].map((name) => [name, 'EXECUTABLE_MISSING']),
+  ),
+  'names-code-page': 'PLUGIN_MISSING',
+};
+/** Not even begun, by their sizes. */
+const NOT_BEGUN: Record<string, string> = { 'empty-file': 'FILE_EMPTY', 'too-large': 'FILE_TOO_LARGE' };
+
+/** Tens of thousands of files each: `LARGE_ARCHIVES=1` has them, too, which takes some minutes. */
+const isLarge = (name: string) => name.startsWith('entries-');
+const hasLarge = process.env['LARGE_ARCHIVES'] === '1';
+const begun = HOSTILE_NAMES.filter((name) => !(name in NOT_BEGUN) && (hasLarge || !isLarge(name)));
+
+/** Whatever there is below a folder that is no plain file and no folder, and whatever has a name that an archive brought. */
+async function findIntruders(root: string): Promise<string[]> {
+  const all = await readdir(root, { withFileTypes: true, recursive: true });
+  return all
+    .filter((entry) => !(entry.isFile() || entry.isDirectory()) || entry.name.startsWith('pwned'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+describe.concurrent('a hostile archive that goes all the way', () => {
+  test.each(begun)(
+    '%s ends in an explained failure, leaves nothing, and puts nothing anywhere else',
+    async (name) => {
+      const path = join(folder, `${name}.zip`);
+      writeHostile(path, name);
+      const person = await world.person();
+      const uploader = new TestUploader(world, person);
+      const { id } = await uploader.uploadFile(path);
+      const upload = await uploader.waitForEnd(id, 170_000);
+      expect(upload.failure?.code).toBe(UNPACKED[name] ?? 'ARCHIVE_NOT_EXTRACTABLE');
+      expect(upload.failure?.evidence).toEqual(expect.stringMatching(/./));
+      const status = expectReply(await world.rest(storageStatus, {}, { token: person.session }));
+      expect(status).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+      const uploadId = parseId('upload', id) ?? '';
+      const list = (...at: string[]) => readdir(join(world.config.dataDir, ...at)).catch(() => []);
+      await vi.waitFor(
+        async () => {
+          expect(await list('work')).not.toContain(uploadId);
+          expect(await list('files', 'objects')).not.toContain(uploadId);
+        },
+        { timeout: 60_000, interval: 50 },
+      );
+    },
+    240_000,
+  );
+});
+
+test('and when all of them are through, no build, no link and no file of theirs is anywhere', async () => {
+  const { dataDir } = world.config;
+  await vi.waitFor(
+    async () => expect(await readdir(join(dataDir, 'files', 'builds')).catch(() => [])).toEqual([]),
+    60_000,
+  );
+  expect(await findIntruders(dataDir)).toEqual([]);
+  const outside = (await readdir(tmpdir())).filter((name) => name.startsWith('pwned'));
+  expect(outside).toEqual([]);
+}, 90_000);
+
+test.each(Object.entries(NOT_BEGUN))('%s is not even begun', async (name, code) => {
+  const path = join(folder, `${name}.zip`);
+  writeHostile(path, name);
+  const { size } = await stat(path);
+  await rm(path);
+  const refused = await new TestUploader(world, await world.person()).tryStart({ sizeBytes: size });
+  expect(refused.refusals?.[0]?.code).toBe(code);
+});

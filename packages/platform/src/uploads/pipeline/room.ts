@@ -1,0 +1,55 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import { ROOM_RETRY_SECONDS, ROOM_WAIT_SECONDS, roomNeeded, uploadFailures } from '@launchyard/domain/uploads';
+import { isCode } from '../../kit/errno.ts';
+import { publishUpload } from '../publish.ts';
+import { stageQueues } from '../queues.ts';
+import { uploadStages } from '../tables.ts';
+import type { Claim } from './claim.ts';
+import { endAsFailed } from './fail.ts';
+import { lockClaimed, ofStage } from './fence.ts';
+import type { PipelineDeps } from './run.ts';
+
+/** There is not enough room on our disk for what is about to be written. */
+export class NoRoom extends Error {
+  override name = 'NoRoom';
+}
+
+/** Throws NoRoom unless so many bytes in so many files, and what stays free, fit on the disk of a folder. */
+export async function requireRoom(folder: string, bytes: number, files: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  const needed = roomNeeded(bytes, files);
+  if (bavail * bsize < needed) throw new NoRoom(`${needed} bytes are needed and ${bavail * bsize} are free`);
+}
+
+/** Also when the disk ran full in the middle. */
+export const isNoRoom = (error: unknown): boolean => error instanceof NoRoom || isCode(error, 'ENOSPC', 'EDQUOT');
+
+/** Has the stage begun anew in a while, as often as it takes and without counting a fault; after hours the upload ends, and is kept. */
+export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unknown): Promise<void> {
+  const { upload, stage, attempt } = claim;
+  deps.log.warn({ err: error, uploadId: upload.id, stage, attempt }, 'pipeline: no room on disk');
+  const now = deps.clock();
+  await deps.database.sql.transaction(async (tx) => {
+    if (!(await lockClaimed(tx, claim))) return;
+    // The try is not counted: a disk may be full for hours.
+    const [row] = await tx
+      .update(uploadStages)
+      .set({
+        state: 'waiting',
+        waitingSince: sql`coalesce(${uploadStages.waitingSince}, ${now.toISOString()}::timestamptz)`,
+        attemptsBefore: sql`${uploadStages.attemptsBefore} + 1`,
+        note: NOTE,
+      })
+      .where(ofStage(claim))
+      .returning({ since: uploadStages.waitingSince, turn: uploadStages.turn });
+    const waited = row?.since ? (now.getTime() - row.since.getTime()) / 1000 : 0;
+    if (waited >= ROOM_WAIT_SECONDS) return endAsFailed(tx, deps, claim, uploadFailures.storageFull, null);
+    const options = { owner: upload.accountId, turn: row?.turn ?? 0, startAfterSeconds: ROOM_RETRY_SECONDS };
+    await deps.jobs.send(tx, stageQueues[stage], { uploadId: upload.id, stage }, options);
+    await publishUpload(tx, now, upload.id);
+  });
+}
+
+/** What the stage says meanwhile. */
+const NOTE = 'Waits for room on our disk.';

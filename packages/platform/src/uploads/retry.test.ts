@@ -1,0 +1,194 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { storageStatus } from '@launchyard/contract/plans';
+import { uploadRetry, type Upload } from '@launchyard/contract/uploads';
+import { parseId } from '@launchyard/domain/kit';
+import { uploadFailures, type JobStage } from '@launchyard/domain/uploads';
+import { writeBuild } from '@launchyard/testing/archives/index';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { openJobs, type Jobs } from '../kit/jobs.ts';
+import { foldersIn } from '../providers/files/folders.ts';
+import { mails } from '../providers/tables.ts';
+import { releaseOverdue } from './kept.ts';
+import { lockUpload } from './locks.ts';
+import { endAsFailed } from './pipeline/fail.ts';
+import { transferParts } from '../transfers/tables.ts';
+import { TestUploader } from './testUploader.ts';
+
+const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
+const HOUR = 3600 * 1000;
+
+let now = new Date();
+let world: PlatformWorld;
+let jobs: Jobs;
+let folder: string;
+let archive: string;
+beforeAll(async () => {
+  world = await startPlatform({ clock: () => now });
+  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-retry-'));
+  archive = join(folder, 'build.zip');
+  writeBuild(archive, BUILD);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Failed {
+  person: TestPerson;
+  uploader: TestUploader;
+  upload: Upload;
+  uploadId: string;
+}
+
+const deps = () => ({
+  database: world.database,
+  clock: () => now,
+  log: world.log,
+  jobs,
+  folders: foldersIn(world.config.dataDir),
+  panelOrigin: world.config.addresses.panel,
+});
+
+/** Has an upload come to a stage, and fail there as a worker has it fail. */
+async function aFailed(
+  stage: JobStage,
+  failure: keyof typeof uploadFailures,
+  given?: { person: TestPerson; appName?: string },
+): Promise<Failed> {
+  const person = given?.person ?? (await world.person());
+  const uploader = new TestUploader(world, person);
+  const appName = given?.appName ?? 'Harbour';
+  const { id } = await uploader.uploadFile(archive, { appName, sendsUpdatesOnEmail: true });
+  const uploadId = parseId('upload', id) ?? '';
+  await bring(uploadId, stage);
+  await world.database.sql.transaction(async (tx) => {
+    const upload = await lockUpload(tx, uploadId);
+    if (!upload) throw new Error('it was just uploaded');
+    await endAsFailed(tx, deps(), { upload, stage, attempt: 1 }, uploadFailures[failure], null);
+  });
+  return { person, uploader, upload: await uploader.get(id), uploadId };
+}
+
+/** What the stages before it leave is not there: a worker that finds no archive has it put together again. */
+async function bring(uploadId: string, stage: JobStage): Promise<void> {
+  const states = { acquire: 'acquiring', scan: 'scanning', prepare: 'preparing', queue: 'queued', test: 'testing' };
+  await world.database.sql.execute(sql`update uploads set state = ${states[stage]} where id = ${uploadId}`);
+  await world.database.sql.execute(
+    sql`update upload_stages set state = 'running', attempt = 1 where upload_id = ${uploadId} and stage = ${stage}`,
+  );
+}
+
+const tryRetry = (uploadId: string, person: TestPerson) =>
+  world.rest(uploadRetry, { uploadId }, { token: person.session });
+const storage = async (person: TestPerson) =>
+  expectReply(await world.rest(storageStatus, {}, { token: person.session }));
+const objects = (uploadId: string) => readdir(join(world.config.dataDir, 'files', 'objects', uploadId)).catch(() => []);
+const refusal = (reply: Awaited<ReturnType<typeof tryRetry>>) => reply.refusals?.[0]?.code ?? null;
+
+test.each<[JobStage, keyof typeof uploadFailures]>([
+  ['acquire', 'stuck'],
+  ['scan', 'internal'],
+  ['prepare', 'storageFull'],
+])(
+  'what failed at %s for the reason %s goes on from there, and is tested without a byte sent again',
+  async (stage, failure) => {
+    const { person, uploader, upload, uploadId } = await aFailed(stage, failure);
+    expect(upload).toMatchObject({ state: 'failed', retryUntil: new Date(now.getTime() + 24 * HOUR).toISOString() });
+    expect(await storage(person)).toMatchObject({ usedBytes: upload.sizeBytes, reservedBytes: 0 });
+    const retried = expectReply(await tryRetry(upload.id, person)).upload;
+    expect(retried).toMatchObject({ failure: null, finishedAt: null, retryUntil: null });
+    expect(retried.stages.find((each) => each.stage === stage)?.state).toBe('waiting');
+    const parts = await objects(uploadId);
+    const worker = await world.startWorker();
+    expect(await uploader.waitForEnd(upload.id)).toMatchObject({ state: 'tested', version: 1, retryUntil: null });
+    await worker.close();
+    expect(await objects(uploadId)).toEqual(parts);
+    expect(await storage(person)).toMatchObject({ usedBytes: upload.sizeBytes, reservedBytes: 0 });
+    const sent = await world.database.sql.select().from(mails).where(eq(mails.recipient, person.email));
+    expect(sent.map((mail) => mail.subject)).toEqual([
+      'Harbour, version 1 could not be installed',
+      'Harbour, version 1 is ready to stream',
+    ]);
+  },
+);
+
+test('what failed in its test waits in the line again', async () => {
+  const { person, upload } = await aFailed('test', 'crashed');
+  const retried = expectReply(await tryRetry(upload.id, person)).upload;
+  expect(retried.state).toBe('queued');
+  expect(retried.stages.slice(-2).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+});
+
+test('what is wrong with the bytes is removed at once, and only another file helps', async () => {
+  const { person, upload, uploadId } = await aFailed('scan', 'virusFound');
+  expect(upload.retryUntil).toBeNull();
+  expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+  expect(refusal(await tryRetry(upload.id, person))).toBe('RETRY_NEEDS_FILE');
+  const worker = await world.startWorker();
+  await vi.waitFor(async () => expect(await objects(uploadId)).toEqual([]), 10_000);
+  await worker.close();
+});
+
+test('of two that try it again at once one is told that it runs', async () => {
+  const { person, upload } = await aFailed('prepare', 'internal');
+  const codes = await Promise.all([tryRetry(upload.id, person), tryRetry(upload.id, person)]);
+  expect(new Set(codes.map(refusal))).toEqual(new Set(['UPLOAD_RUNNING', null]));
+});
+
+test('nobody else can try it again, and what did not fail cannot be', async () => {
+  const { person, uploader, upload } = await aFailed('scan', 'internal');
+  expect(refusal(await tryRetry(upload.id, await world.person()))).toBe('UPLOAD_NOT_FOUND');
+  expect(refusal(await tryRetry('upl_none', person))).toBe('UPLOAD_NOT_FOUND');
+  const { id } = await uploader.start({ appName: 'Other' });
+  expect(refusal(await tryRetry(id, person))).toBe('UPLOAD_RUNNING');
+  await uploader.tryCancel(id);
+  expect(refusal(await tryRetry(id, person))).toBe('UPLOAD_NOT_FAILED');
+});
+
+test('after a day what was kept is given up: its storage is free, and nothing is left on disk', async () => {
+  const { person, uploader, upload, uploadId } = await aFailed('prepare', 'internal');
+  const kept = now;
+  now = new Date(kept.getTime() + 24 * HOUR - 1000);
+  await releaseOverdue(deps());
+  expect((await uploader.get(upload.id)).retryUntil).not.toBeNull();
+  now = new Date(kept.getTime() + 24 * HOUR);
+  expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_NOT_KEPT');
+  await Promise.all([releaseOverdue(deps()), releaseOverdue(deps())]);
+  expect(await uploader.get(upload.id)).toMatchObject({ state: 'failed', retryUntil: null });
+  expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+  expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_NOT_KEPT');
+  const worker = await world.startWorker();
+  await vi.waitFor(async () => {
+    expect(await objects(uploadId)).toEqual([]);
+    expect(await readdir(join(world.config.dataDir, 'work')).catch(() => [])).not.toContain(uploadId);
+    expect(await world.database.sql.$count(transferParts, eq(transferParts.transferId, uploadId))).toBe(0);
+  }, 10_000);
+  await worker.close();
+});
+
+test('a newer upload of the application takes the place of what was kept', async () => {
+  const { person, uploader, upload } = await aFailed('prepare', 'internal');
+  const { id } = await uploader.start({ isUpdate: true, sizeBytes: 7 });
+  expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 7 });
+  expect(refusal(await tryRetry(upload.id, person))).toBe('APP_VERSION_IN_PROGRESS');
+  await uploader.tryCancel(id);
+  expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_NOT_KEPT');
+});
+
+test('cancelling a failed upload gives up what was kept, and a second try can be cancelled like the first', async () => {
+  const { person, uploader, upload } = await aFailed('prepare', 'internal');
+  expect(expectReply(await uploader.tryCancel(upload.id)).upload).toMatchObject({ state: 'failed', retryUntil: null });
+  expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+  const again = await aFailed('prepare', 'internal', { person, appName: 'Second' });
+  expectReply(await tryRetry(again.upload.id, person));
+  expect(expectReply(await uploader.tryCancel(again.upload.id)).upload.state).toBe('cancelled');
+  expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+});

@@ -1,0 +1,82 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Upload } from '@launchyard/contract/uploads';
+import { formatId } from '@launchyard/domain/kit';
+import {
+  canRetry,
+  isFinal,
+  keepsAfter,
+  retryStage,
+  STAGES,
+  uploadViolations,
+  type Stage,
+} from '@launchyard/domain/uploads';
+import type { Tx } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
+import type { Jobs } from '../kit/jobs.ts';
+import { refuse } from '../kit/refuse.ts';
+import type { Caller } from '../session/caller.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
+import { enterStage } from './enter.ts';
+import { lockAccount, lockOwnUpload } from './locks.ts';
+import type { UploadRow } from './present.ts';
+import { publishUpload } from './publish.ts';
+import { refuseSecondUpload, refuseTooMany } from './start.ts';
+import { uploads, uploadStages, type Failure } from './tables.ts';
+import { actorOf } from './timeline/actor.ts';
+import { writeEvent } from './timeline/write.ts';
+
+/**
+ * Lets a failed upload whose bytes are kept go on from the stage that failed; what was done before it stays done. Refused where the failure
+ * would come again, where nothing is kept any more, and while another upload of the application runs. `uploadId` is a UUID, or null for an
+ * id that was none.
+ */
+export async function retryUpload(
+  { clock, jobs }: Deps & { jobs: Jobs },
+  inTransaction: InTransaction,
+  caller: Caller,
+  uploadId: string | null,
+): Promise<Upload> {
+  const now = clock();
+  const accountId = caller.account.id;
+  return inTransaction(async (tx, note) => {
+    await lockAccount(tx, accountId);
+    const row = await lockOwnUpload(tx, accountId, uploadId);
+    note({ subject: formatId('upload', row.id) });
+    const failure = refuseUnfit(row);
+    await refuseSecondUpload(tx, row.appId);
+    if (!canRetry(row.state, row.retryUntil?.getTime() ?? null, now.getTime())) refuse(uploadViolations.noLongerKept);
+    await refuseTooMany(tx, accountId);
+    const stage = await goOn(tx, jobs, now, row, failure);
+    await writeEvent(tx, now, row.id, { kind: 'retried', by: actorOf(caller), stage });
+    return publishUpload(tx, now, row.id);
+  });
+}
+
+/** Answers the failure of an upload that could be tried again if it is kept. */
+function refuseUnfit({ state, failure }: UploadRow): Failure {
+  if (!isFinal(state)) return refuse(uploadViolations.running);
+  if (state !== 'failed' || failure === null) return refuse(uploadViolations.notFailed);
+  return keepsAfter(failure) ? failure : refuse(uploadViolations.retryNeedsFile);
+}
+
+/** Answers the stage that it goes on from. */
+async function goOn(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, failure: Failure): Promise<Stage> {
+  const first = retryStage(failure.stage);
+  if (first === 'upload') throw new Error(`upload ${row.id} failed before its bytes were there`);
+  await tx.update(uploads).set({ failure: null, finishedAt: null, retryUntil: null }).where(eq(uploads.id, row.id));
+  // The attempt goes on counting: it fences whatever of the last try still runs.
+  await tx
+    .update(uploadStages)
+    .set({
+      state: 'waiting',
+      startedAt: null,
+      finishedAt: null,
+      waitingSince: null,
+      note: null,
+      faults: 0,
+      attemptsBefore: sql`${uploadStages.attempt}`,
+    })
+    .where(and(eq(uploadStages.uploadId, row.id), inArray(uploadStages.stage, STAGES.slice(STAGES.indexOf(first)))));
+  await enterStage(tx, jobs, now, row, first);
+  return first;
+}

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { uploadPlaces } from '@launchyard/contract/uploads';
+import { parseId } from '@launchyard/domain/kit';
+import { MAX_UNFINISHED_UPLOADS } from '@launchyard/domain/uploads';
+import { writeBuild } from '@launchyard/testing/archives/index';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { openJobs, type Jobs } from '../kit/jobs.ts';
+import { enterStage } from './enter.ts';
+import { TestUploader } from './testUploader.ts';
+
+const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
+
+let world: PlatformWorld;
+let jobs: Jobs;
+let folder: string;
+let archive: string;
+beforeAll(async () => {
+  world = await startPlatform();
+  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-turns-'));
+  archive = join(folder, 'build.zip');
+  writeBuild(archive, BUILD);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Uploads so many builds in an account; they wait for a worker. */
+async function queueUp(person: TestPerson, count: number): Promise<string[]> {
+  const uploader = new TestUploader(world, person);
+  const ids = [];
+  for (let i = 0; i < count; i++) ids.push((await uploader.uploadFile(archive, { appName: `App${i}` })).id);
+  return ids;
+}
+
+async function stand(person: TestPerson, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const upload = { id: parseId('upload', id) ?? '', accountId: person.uuids.account };
+    await world.database.sql.transaction((tx) => enterStage(tx, jobs, new Date(), upload, 'queue'));
+  }
+}
+
+const places = async (person: TestPerson, uploadIds: string[]) =>
+  expectReply(await world.rest(uploadPlaces, { uploadIds }, { token: person.session })).places;
+
+test('owners take turns at every stage: one with many uploads does not keep another with one from being served, and places say so', async () => {
+  const [many, also, one] = [await world.person(), await world.person(), await world.person()];
+  const lots = await queueUp(many, 5);
+  const others = await queueUp(also, 4);
+  const [single = ''] = await queueUp(one, 1);
+  await stand(many, lots);
+  await stand(also, others);
+  await stand(one, [single]);
+  expect(await places(many, lots)).toEqual([1, 4, 6, 8, 10]);
+  expect(await places(also, others)).toEqual([2, 5, 7, 9]);
+  expect(await places(one, [single])).toEqual([3]);
+
+  // Back to where they were: nothing was acquired yet.
+  await world.database.pool.query(`update uploads set state = 'acquiring'`);
+  const worker = await world.startWorker();
+  const finish = async (person: TestPerson, ids: string[]) => {
+    const ended = await Promise.all(ids.map((id) => new TestUploader(world, person).waitForEnd(id, 60_000)));
+    expect(ended.map((each) => each.state)).toEqual(ids.map(() => 'tested'));
+    return ended.map((each) => Date.parse(each.stages[1]?.startedAt ?? ''));
+  };
+  const [first, second, [alone]] = [await finish(many, lots), await finish(also, others), await finish(one, [single])];
+  await worker.close();
+  expect(alone).toBeLessThan(first[2] ?? 0);
+  expect(alone).toBeLessThan(second[2] ?? 0);
+}, 90_000);
+
+test('the places in the line are the order in which builds are tested', async () => {
+  const [many, one] = [await world.person(), await world.person()];
+  const lots = await queueUp(many, 3);
+  const [single = ''] = await queueUp(one, 1);
+  await stand(many, lots);
+  await stand(one, [single]);
+  const shown = [...(await places(many, lots)), ...(await places(one, [single]))];
+  const expected = [lots[0], single, lots[1], lots[2]];
+  expect([lots[0], lots[1], lots[2], single].toSorted((a, b) => placeOf(a) - placeOf(b))).toEqual(expected);
+  function placeOf(id: string | undefined): number {
+    return shown[[...lots, single].indexOf(id ?? '')] ?? 0;
+  }
+  // Two come to their test at once, which finds no build; whoever leaves makes room for the next in the same order.
+  const worker = await world.startWorker();
+  const uploaders = new Map([...lots.map((id) => [id, many] as const), [single, one] as const]);
+  const uploaderOf = (id: string) => new TestUploader(world, uploaders.get(id) ?? one);
+  const testing = async () => {
+    const states = await Promise.all([...uploaders.keys()].map((id) => uploaderOf(id).get(id)));
+    return states.filter(({ state }) => state === 'testing').map(({ id }) => id);
+  };
+  const [a = '', b = '', c = '', d = ''] = expected;
+  await vi.waitFor(async () => expect(new Set(await testing())).toEqual(new Set([a, b])), 10_000);
+  await uploaderOf(b).tryCancel(b);
+  await vi.waitFor(async () => expect(new Set(await testing())).toEqual(new Set([a, c])), 10_000);
+  await uploaderOf(a).tryCancel(a);
+  await vi.waitFor(async () => expect(new Set(await testing())).toEqual(new Set([c, d])), 10_000);
+  await worker.close();
+}, 60_000);
+
+test(`an account has at most ${MAX_UNFINISHED_UPLOADS} uploads under way`, async () => {
+  const uploader = new TestUploader(world, await world.person());
+  const started = [];
+  for (let i = 0; i < MAX_UNFINISHED_UPLOADS; i++)
+    started.push(await uploader.start({ appName: `App${i}`, sizeBytes: 1 }));
+  const refused = await uploader.tryStart({ appName: 'OneTooMany', sizeBytes: 1 });
+  expect(refused.refusals?.[0]?.code).toBe('TOO_MANY_UPLOADS');
+  await uploader.tryCancel(started[0]?.id ?? '');
+  expectReply(await uploader.tryStart({ appName: 'OneTooMany', sizeBytes: 1 }));
+}, 60_000);

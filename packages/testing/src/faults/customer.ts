@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
+import {
+  uploadCancel,
+  uploadFinish,
+  uploadGet,
+  uploadParts,
+  uploadPartsSign,
+  uploadRetry,
+  uploadStart,
+  type Upload,
+} from '@launchyard/contract/uploads';
+import { callRest, type RestReply } from '../world/rest.ts';
+
+/** A customer who never gives up: whatever does not answer is asked again, as browser and command do. */
+export class Customer {
+  readonly #apiUrl: string;
+  readonly #token: string;
+
+  constructor(apiUrl: string, token: string) {
+    this.#apiUrl = apiUrl;
+    this.#token = token;
+  }
+
+  /** Sends a build whole and answers its id once the services have said that they have it. */
+  async upload(appName: string, bytes: Buffer): Promise<string> {
+    const { id } = await this.start(appName, bytes);
+    await this.sendAll(id, bytes);
+    await this.finish(id);
+    return id;
+  }
+
+  /** Sends what is missing until nothing is. */
+  async sendAll(id: string, bytes: Buffer): Promise<void> {
+    const { partBytes } = await this.get(id);
+    for (let missing = await this.#missing(id); missing.length > 0; missing = await this.#missing(id)) {
+      for (const number of missing) {
+        await this.#send(id, number, bytes.subarray((number - 1) * partBytes, number * partBytes));
+      }
+    }
+  }
+
+  async finish(uploadId: string): Promise<void> {
+    const { reply, refusals } = await this.ask(uploadFinish, { uploadId });
+    if (!reply) throw new Error(`not finished: ${JSON.stringify(refusals)}`);
+  }
+
+  async start(appName: string, bytes: Buffer): Promise<Upload> {
+    const input = {
+      appName,
+      fileName: 'build.zip',
+      sizeBytes: bytes.length,
+      fingerprint: sha256(bytes),
+      sendsUpdatesOnEmail: true,
+      idempotencyKey: randomUUID(),
+    };
+    const { reply, ...refused } = await this.ask(uploadStart, input);
+    if (!reply) throw new Error(`not started: ${JSON.stringify(refused)}`);
+    return reply.upload;
+  }
+
+  cancel = (uploadId: string) => this.ask(uploadCancel, { uploadId });
+  retry = (uploadId: string) => this.ask(uploadRetry, { uploadId });
+
+  async get(uploadId: string): Promise<Upload> {
+    const upload = (await this.ask(uploadGet, { uploadIds: [uploadId] })).reply?.uploads[0];
+    if (!upload) throw new Error(`there is no upload ${uploadId}`);
+    return upload;
+  }
+
+  /** Asks until the services answer, with a reply or refusals. */
+  async ask<C extends Call>(call: C, input: CallInput<C>): Promise<RestReply<CallReply<C>>> {
+    for (;;) {
+      const answer = await callRest(this.#apiUrl, call, input, { token: this.#token }).catch(() => null);
+      if (answer?.reply !== undefined || answer?.refusals) return answer;
+      await pause(100);
+    }
+  }
+
+  async #missing(uploadId: string): Promise<number[]> {
+    const { reply } = await this.ask(uploadParts, { uploadIds: [uploadId] });
+    const ranges = reply?.uploads[0]?.missing ?? [];
+    return ranges.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
+  }
+
+  async #send(uploadId: string, number: number, bytes: Buffer): Promise<void> {
+    const link = (await this.ask(uploadPartsSign, { uploadId, partNumbers: [number] })).reply?.links[0];
+    if (!link) return;
+    const headers = Object.fromEntries(link.headers.map(({ name, value }) => [name, value]));
+    const sent = { ...headers, [link.sha256Header]: sha256(bytes) };
+    // What did not arrive is still missing when it is asked for again.
+    await fetch(link.url, { method: link.method, headers: sent, body: new Uint8Array(bytes) })
+      .then((response) => response.text())
+      .catch(() => pause(100));
+  }
+}
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

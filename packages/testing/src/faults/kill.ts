@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { PipelineRun } from './pipeline.ts';
+import { PROCESSES, type System } from './system.ts';
+
+/** How often each was killed: at random, at the boundaries of stages, or only frozen. */
+export type Killed = Record<string, number>;
+
+/** Longer than a worker may be silent before its jobs are another's. */
+const FREEZE_MILLISECONDS = 14_000;
+/** Of the boundaries that are seen, one in so many is used. */
+const BOUNDARY_EVERY = 6;
+
+const worker = () => (Math.random() < 0.5 ? 'worker-1' : 'worker-2');
+
+/** Kills processes at random and whenever an upload has just come from one stage to another. */
+export function kill(
+  system: System,
+  pool: Pool,
+  { killEverySeconds, killDatabase }: Pick<PipelineRun, 'killEverySeconds' | 'killDatabase'>,
+): { stop(): Promise<Killed> } {
+  const killed: Killed = {};
+  const count = (what: string) => void (killed[what] = (killed[what] ?? 0) + 1);
+  const over = new AbortController();
+  const isOver = () => over.signal.aborted;
+
+  const atRandom = async () => {
+    while (!isOver()) {
+      await pause(2 * Math.random() * killEverySeconds * 1000);
+      if (isOver()) return;
+      const dice = Math.random();
+      if (killDatabase && dice < 0.1) {
+        count('database');
+        await killDatabase();
+      } else if (dice < 0.25) {
+        const name = worker();
+        count(`${name} frozen`);
+        await system.freeze(name, FREEZE_MILLISECONDS);
+      } else {
+        const name = PROCESSES[Math.floor(Math.random() * PROCESSES.length)] ?? 'api';
+        count(name);
+        await system.kill(name);
+      }
+    }
+  };
+
+  const atBoundaries = async () => {
+    const states = new Map<string, string>();
+    let boundaries = 0;
+    while (!isOver()) {
+      await pause(25);
+      const seen = await pool.query<{ id: string; state: string }>('select id, state from uploads').catch(() => null);
+      for (const { id, state } of seen?.rows ?? []) {
+        if (states.get(id) === state) continue;
+        states.set(id, state);
+        if (++boundaries % BOUNDARY_EVERY !== 0) continue;
+        count(`worker at ${state}`);
+        await system.kill(worker());
+      }
+    }
+  };
+
+  const running = Promise.all([atRandom(), atBoundaries()]);
+  return {
+    async stop() {
+      over.abort();
+      await running;
+      return killed;
+    },
+  };
+}

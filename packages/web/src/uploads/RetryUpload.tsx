@@ -1,0 +1,27 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from 'antd';
+import { uploadMessages } from './messages.ts';
+import { useUploadRetry } from './useUploadRetry.ts';
+
+interface Props {
+  upload: { id: string; appName: string };
+  onOtherFile: () => void;
+}
+
+/** After a failure that may pass: the same bytes once more from the stage that failed, or another file. */
+export function RetryUpload({ upload, onOtherFile }: Props) {
+  const { retry, isRetrying } = useUploadRetry();
+  return (
+    <>
+      <Button onClick={onOtherFile}>{uploadMessages.otherFile}</Button>
+      <Button
+        type="primary"
+        icon={<RotateCw size={16} aria-hidden />}
+        loading={isRetrying}
+        onClick={() => retry(upload)}
+      >
+        {uploadMessages.retry}
+      </Button>
+    </>
+  );
+}

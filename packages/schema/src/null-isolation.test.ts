@@ -23,6 +23,7 @@ const ACCOUNT = `fragment account on Account {
   upload(id: "${idOf('upload', 2)}") { ...upload }
   streamingLinks { nodes { id name app { id } appName config { id } configName version url iframeSnippet createdAt viewerCanDelete } }
   configs { nodes { id name isProtected createdAt } }
+  demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;
 const EVERYTHING = `{
@@ -34,6 +35,7 @@ const SUPPORT = `{ viewer { person { id } } account(by: { email: "ada@example.co
 
 /** Where each call's failure shows: the fields that it feeds, and no others. */
 const FED: Record<string, string[]> = {
+  'apps.demoGet': ['viewer.account.demoApp'],
   'apps.get': ['viewer.account.app', '**.app'],
   'apps.list': ['viewer.account.apps'],
   'configs.get': ['**.config'],

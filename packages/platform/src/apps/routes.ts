@@ -1,15 +1,22 @@
 import { and, eq, ilike, inArray, or } from 'drizzle-orm';
-import { appGet, appList } from '@launchyard/contract/apps';
+import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { desc } from 'drizzle-orm';
 import type { Deps } from '../kit/deps.ts';
+import type { Jobs } from '../kit/jobs.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
-import { route, type Route } from '../http/routes.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
+import { deleteApp } from './delete.ts';
+import { deleteDemo, findDemo } from './demo.ts';
 import { presentApps } from './present.ts';
 import { apps } from './tables.ts';
 
-export function appRoutes({ database, filesOrigin }: Deps & { filesOrigin: string }): Route[] {
-  const { sql } = database;
+/** `demoAppUrl` is where the demo application leads; unset, there is none. */
+type AppDeps = Deps & { jobs: Jobs; filesOrigin: string; demoAppUrl: string | undefined };
+
+export function appRoutes(deps: AppDeps): Route[] {
+  const { filesOrigin, demoAppUrl } = deps;
+  const { sql } = deps.database;
   return [
     route(appList, async (question, caller) => {
       const mine = and(
@@ -41,6 +48,11 @@ export function appRoutes({ database, filesOrigin }: Deps & { filesOrigin: strin
         }),
       };
     }),
+    changeRoute(appDelete, async ({ appId }, caller, inTransaction) =>
+      deleteApp(deps, inTransaction, caller.account.id, parseId('app', appId)),
+    ),
+    route(demoAppGet, async (_, caller) => ({ demo: await findDemo(sql, demoAppUrl, caller.account.id) })),
+    changeRoute(demoAppDelete, async (_, caller, inTransaction) => deleteDemo(deps, inTransaction, caller.account.id)),
   ];
 }
 

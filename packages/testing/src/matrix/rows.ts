@@ -65,7 +65,7 @@ const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
 });
 
 const app =
-  'id name createdAt buildType nextVersion stageLabel streamingLinkCount thumbnailUrl viewerCanUpload latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
+  'id name createdAt buildType nextVersion stageLabel streamingLinkCount versionCount versionsBytes thumbnailUrl viewerCanUpload viewerCanDelete latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
   'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence } missingParts { first last }';
 const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
@@ -231,6 +231,20 @@ export const rows: readonly Row[] = [
     strangerVariables: ({ uploadId }) => ({ id: uploadId }),
     expected: changedByA('refused UPLOAD_NOT_FOUND'),
   },
+  ofAccount('demoApp', 'demoApp { name url isDemo viewerCanDelete }'),
+  {
+    field: 'Mutation.appDelete',
+    document: `mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId ${errors} } }`,
+    // An id that is none: the application must stay for the rows and actors after this one.
+    variables: () => ({ id: 'app_none' }),
+    strangerVariables: ({ appId }) => ({ id: appId }),
+    expected: changedByA('refused APP_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.demoAppDelete',
+    document: `mutation { demoAppDelete(input: { clientMutationId: "x" }) { clientMutationId ${errors} } }`,
+    expected: changedByA('data'),
+  },
   {
     field: 'Mutation.appThumbnailStart',
     document: `mutation ($id: ID!) { appThumbnailStart(input: { appId: $id, fileName: "a.png", sizeBytes: 70 }) { thumbnailUpload { id link { number } } ${errors} } }`,
@@ -260,6 +274,11 @@ export const rows: readonly Row[] = [
   {
     field: 'Subscription.uploadsChanged',
     document: 'subscription { uploadsChanged { cursor resync upload { id } } }',
+    expected: readByA,
+  },
+  {
+    field: 'Subscription.appDeleted',
+    document: 'subscription { appDeleted { cursor deletedAppId isDemoDeleted resync } }',
     expected: readByA,
   },
   {

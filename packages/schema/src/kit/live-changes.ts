@@ -1,0 +1,110 @@
+import { eventsSince, type Event } from '@launchyard/contract/events';
+import { read } from './calls.ts';
+import type { Context } from './context.ts';
+import { badUserInput } from './errors.ts';
+import type { Scope } from './scope.ts';
+import { stoppable } from './stoppable.ts';
+
+/** A change as it is told, or with null the word that the lists are to be read again. `number` is that of the event. */
+export interface Change<T> {
+  number: number;
+  value: T | null;
+}
+
+/** What `told` answers: whatever changed, null when the lists are to be read again, or undefined when the event is not for this subscriber. */
+type Told<T> = T | null | undefined;
+
+interface Question<T> {
+  /** The cursor of the last change seen. */
+  after: string | null | undefined;
+  /** What to begin with; `isResumed` when there is a cursor. May refuse. Null stands for more than is told one by one. */
+  open: (account: Scope, isResumed: boolean) => Promise<ReadonlyArray<T | null>>;
+  /** What an event of the account has to tell. */
+  told: (event: Event, account: Scope) => Told<T>;
+}
+
+/**
+ * Changes in the account that the subscription acts in, without gap or duplicate. Everything that can fail or be refused is asked before
+ * this resolves; the iterator only waits. Throws BAD_USER_INPUT for a malformed cursor, and what `open` throws.
+ */
+export async function liveChanges<T>(
+  context: Context,
+  question: Question<T>,
+): Promise<AsyncIterableIterator<Change<T>>> {
+  const from = parseCursor(question.after);
+  const begun = await read(context, eventsSince, {});
+  const { listener } = begun;
+  const account = { id: listener.accountId, standing: listener.standing };
+  let live = context.live.listen(listener);
+  const stop = new AbortController();
+  const release = async () => {
+    stop.abort();
+    await live.return?.();
+  };
+
+  // Listening has begun: whatever is committed from here on comes by `live`, and whatever came before is asked for now. What comes both
+  // ways is told once, because numbers only rise.
+  let seen = from ?? begun.newest;
+  const opening: Change<T>[] = [];
+  try {
+    opening.push(...(await missedSince(seen)));
+    const first = await question.open(account, from !== null);
+    opening.push(...first.map((value) => ({ number: seen, value })));
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return stoppable(follow(), release);
+
+  async function missedSince(number: number): Promise<Change<T>[]> {
+    const { newest, missed, resync } = await read(context, eventsSince, { after: number });
+    // A cursor from the future was given by a database that a backup has replaced since.
+    if (resync || number > newest) {
+      seen = newest;
+      return [{ number: newest, value: null }];
+    }
+    return missed.flatMap(tell);
+  }
+
+  /** What an event has to tell this subscriber: one change or none. Also moves `seen` on. */
+  function tell(event: Event): Change<T>[] {
+    if (!('accountId' in event) || event.accountId !== account.id || event.number <= seen) return [];
+    const value = question.told(event, account);
+    if (value === undefined) return [];
+    seen = event.number;
+    return [{ number: event.number, value }];
+  }
+
+  async function* follow(): AsyncGenerator<Change<T>, undefined> {
+    yield* opening;
+    while (!stop.signal.aborted) {
+      if (live.behind) {
+        yield await listenAnew();
+        continue;
+      }
+      const { done, value } = await live.next();
+      // With events dropped this one may not be the next any more; reading the lists again covers it.
+      if (live.behind) continue;
+      if (done) return;
+      yield* tell(value);
+    }
+  }
+
+  /** Too slow: begins to listen anew and has the right to listen confirmed, since an end of it may be among what was dropped. */
+  async function listenAnew(): Promise<Change<T>> {
+    const slow = live;
+    live = context.live.listen(listener);
+    await slow.return?.();
+    const { newest } = await read(context, eventsSince, { after: seen });
+    seen = newest;
+    return { number: newest, value: null };
+  }
+}
+
+/** A cursor is the number of an event in decimal digits. */
+function parseCursor(after: string | null | undefined): number | null {
+  if (after === null || after === undefined) return null;
+  const number = /^(0|[1-9][0-9]*)$/.test(after) ? Number(after) : NaN;
+  if (!Number.isSafeInteger(number)) throw badUserInput('`after` is not a cursor that was given.');
+  return number;
+}

@@ -19,7 +19,11 @@ export async function findDemo(
 }
 
 /** Takes it off the account's list for good. */
-export async function deleteDemo({ clock }: Deps, inTransaction: InTransaction, accountId: string): Promise<object> {
+export async function deleteDemo(
+  { clock }: Deps,
+  inTransaction: InTransaction,
+  accountId: string,
+): Promise<Record<string, never>> {
   const now = clock();
   return inTransaction(async (tx, note) => {
     const account = formatId('account', accountId);

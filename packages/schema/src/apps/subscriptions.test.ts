@@ -7,7 +7,11 @@ const DELETED =
 async function open(world: World, variables: { after?: string } = {}) {
   const stream = await world.subscribe(DELETED, 'ada', variables);
   if (!(Symbol.asyncIterator in stream)) throw new Error(JSON.stringify(stream.errors));
-  return async () => json((await stream.next()).value).data.appDeleted;
+  return async () => {
+    const { value, done } = await stream.next();
+    if (done) throw new Error('it ended');
+    return json(value).data.appDeleted;
+  };
 }
 
 function commit(world: World, appId: string | null): void {

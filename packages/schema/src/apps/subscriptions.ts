@@ -44,7 +44,7 @@ builder.subscriptionField('appDeleted', (t) =>
     subscribe: (_root, { after }, context) =>
       liveChanges<Deletion>(context, {
         after,
-        open: async () => [{ appId: null, isDemo: false }],
+        open: async (_account, isResumed) => (isResumed ? [] : [{ appId: null, isDemo: false }]),
         told: (event) =>
           event.type === 'app.deleted' ? { appId: event.appId, isDemo: event.appId === null } : undefined,
       }),

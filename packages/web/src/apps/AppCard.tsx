@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { LayoutGrid, RotateCw, SquareTerminal } from 'lucide-react';
 import { Button } from 'antd';
@@ -25,7 +26,14 @@ interface Props extends AppCardActions {
 }
 
 /** One application: its picture, its stage, and the one or two things to do now. */
-export function AppCard({ app: masked, transfer, isArriving, isMarkedFailed = false, reload = null, ...on }: Props) {
+export const AppCard = memo(function AppCard({
+  app: masked,
+  transfer,
+  isArriving,
+  isMarkedFailed = false,
+  reload = null,
+  ...on
+}: Props) {
   const app = useFragmentData(AppCard_AppFragmentDoc, masked);
   const { onReload, ...actions } = on;
   const stage = reload ? reloadStage(reload) : stageOf(app, isMarkedFailed);
@@ -59,7 +67,7 @@ export function AppCard({ app: masked, transfer, isArriving, isMarkedFailed = fa
       </div>
     </li>
   );
-}
+});
 
 /** An application that is not up to date says so and is asked for again; until then nothing is done with what it may no longer be. */
 function ReloadButton({

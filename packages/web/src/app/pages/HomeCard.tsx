@@ -1,3 +1,4 @@
+import { memo, useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import type { AppCardActions } from '../../apps/AppActions.tsx';
 import { AppCard } from '../../apps/AppCard.tsx';
@@ -14,12 +15,16 @@ type HomeApp = NonNullable<Account['apps']>['nodes'][number];
 
 export type CancelledUpload = Parameters<AppCardActions['onCancelUpload']>[0];
 
-/** A card that knows what this tab sends for it, how the last update in this tab ended, and whether it is being read again. */
-export function HomeCard({ app, ...actions }: AppCardActions & { app: HomeApp }) {
+/**
+ * A card that knows what this tab sends for it, how the last update in this tab ended, and whether it is being read again. Drawn anew
+ * only when something of its own changes: there may be hundreds.
+ */
+export const HomeCard = memo(function HomeCard({ app, ...actions }: AppCardActions & { app: HomeApp }) {
   const client = useApolloClient();
   const progress = useUploadProgress(app.latestUpload?.id ?? null);
   const { failedApp } = useStore(outcomeMarks);
   const reload = useStore(reloads).get(app.name) ?? null;
+  const onReload = useCallback(() => void refreshApp(client, app.name, liveLists), [client, app.name]);
   return (
     <AppCard
       app={app}
@@ -27,8 +32,8 @@ export function HomeCard({ app, ...actions }: AppCardActions & { app: HomeApp })
       isArriving={progress.isArriving}
       isMarkedFailed={failedApp === app.name}
       reload={reload}
-      onReload={() => void refreshApp(client, app.name, liveLists)}
+      onReload={onReload}
       {...actions}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { SearchX } from 'lucide-react';
@@ -147,6 +147,16 @@ const List = memo(function List({ apps, account, canUpload, isWhole, isSearching
   const [deleted, setDeleted] = useState<DeletedApp | null>(null);
   const shown = isWhole || isSearching ? apps.nodes : apps.nodes.slice(0, SHOWN_AT_FIRST);
   const [cancelled, setCancelled] = useState<CancelledUpload | null>(null);
+  const actions = useMemo(
+    () => ({
+      onLinks: (name: string) => onGo(linksAddress(name)),
+      onUploadNewVersion: (name: string) => onGo(newUploadAddress(name)),
+      onOpenUpload: (id: string) => onGo(uploadAddress(id)),
+      onCancelUpload: setCancelled,
+      onDelete: setDeleted,
+    }),
+    [onGo],
+  );
   if (isSearching && apps.nodes.length === 0) {
     return (
       <StateBlock
@@ -163,15 +173,7 @@ const List = memo(function List({ apps, account, canUpload, isWhole, isSearching
       <AppGrid>
         {canUpload && <AddAppCard onAdd={() => onGo(newUploadAddress())} />}
         {shown.map((app) => (
-          <HomeCard
-            key={app.id}
-            app={app}
-            onLinks={(name) => onGo(linksAddress(name))}
-            onUploadNewVersion={(name) => onGo(newUploadAddress(name))}
-            onOpenUpload={(id) => onGo(uploadAddress(id))}
-            onCancelUpload={setCancelled}
-            onDelete={setDeleted}
-          />
+          <HomeCard key={app.id} app={app} {...actions} />
         ))}
         {!isSearching && <DemoCard account={account} />}
       </AppGrid>

@@ -1,5 +1,6 @@
 import '../test-kit/browser.ts';
-import { Observable } from '@apollo/client';
+import type { Observable } from '@apollo/client';
+import { Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { AppCard_AppFragmentDoc, HomeDocument } from '../generated/graphql.ts';
 import { testClient } from '../test-kit/api.ts';
@@ -10,13 +11,14 @@ import { followDeletions } from './useLiveDeletions.ts';
 const idAt = (n: number) => `app_${String(n).padStart(3, '0')}`;
 const apps = [9, 8, 7, 6, 5, 4].map((n) => anApp({ id: idAt(n), name: `App_${n}` }));
 
+function page({ first, search }: { first: number; search?: string | null }) {
+  const found = apps.filter(({ name }) => String(name).includes(search ?? ''));
+  const pageInfo = { hasNextPage: found.length > first, hasPreviousPage: false };
+  return { ...aConnection(found.slice(0, first)), totalCount: found.length, pageInfo };
+}
+
 /** A client that has read the first page of three, of six, and those whose name has a 7. */
 async function readLists(changes?: Observable<Record<string, unknown>>) {
-  const page = ({ first, search }: { first: number; search?: string | null }) => {
-    const found = apps.filter(({ name }) => String(name).includes(search ?? ''));
-    const pageInfo = { hasNextPage: found.length > first, hasPreviousPage: false };
-    return { ...aConnection(found.slice(0, first)), totalCount: found.length, pageInfo };
-  };
   const client = testClient(aRoot({ apps: page }), changes);
   const whole = { isSearching: false, first: 3 };
   const found = { isSearching: true, first: 3, search: '7' };
@@ -65,10 +67,10 @@ test('an application that is gone leaves every list, counted once however often 
 });
 
 test('what is deleted elsewhere leaves the list here', async () => {
-  let tell: (result: Record<string, unknown>) => void = () => undefined;
-  const changes = new Observable<Record<string, unknown>>((observer) => {
-    tell = (change) => observer.next({ data: { appDeleted: { __typename: 'AppDeletion', ...change } } });
-  });
+  const told = new Subject<Record<string, unknown>>();
+  const tell = (change: Record<string, unknown>) =>
+    told.next({ data: { appDeleted: { __typename: 'AppDeletion', ...change } } });
+  const changes = told.asObservable();
   const { client, whole } = await readLists(changes);
   const onShortList = vi.fn();
   const stop = followDeletions(client, onShortList);

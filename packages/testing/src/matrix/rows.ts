@@ -52,6 +52,9 @@ const outside = {
   removedMemberKey: 'error UNAUTHENTICATED',
 } as const;
 
+const forbidden = 'error FORBIDDEN';
+/** What is for people only. */
+const noKeys = { key: forbidden, streamingKey: forbidden, expiredKey: forbidden, removedMemberKey: forbidden } as const;
 /** Read by everybody who belongs to A, and by support. */
 const readByA: Record<Actor, Outcome> = { ...everybody('data'), ...outside };
 /** The same through `viewer`, which is null for nobody. */
@@ -144,10 +147,7 @@ export const rows: readonly Row[] = [
     variables: ({ email }) => ({ email }),
     expected: {
       ...everybody('refused INCORRECT_CREDENTIALS'),
-      key: 'error FORBIDDEN',
-      streamingKey: 'error FORBIDDEN',
-      expiredKey: 'error FORBIDDEN',
-      removedMemberKey: 'error FORBIDDEN',
+      ...noKeys,
     },
   },
   {
@@ -171,10 +171,7 @@ export const rows: readonly Row[] = [
     document: `mutation { signUpFinish(input: { signUpId: "sgn_none", code: "no code" }) { viewer { person { id } } ${errors} } }`,
     expected: {
       ...everybody('refused CODE_WRONG'),
-      key: 'error FORBIDDEN',
-      streamingKey: 'error FORBIDDEN',
-      expiredKey: 'error FORBIDDEN',
-      removedMemberKey: 'error FORBIDDEN',
+      ...noKeys,
     },
   },
   {
@@ -296,10 +293,7 @@ export const rows: readonly Row[] = [
       nobody: 'error UNAUTHENTICATED',
       removedMember: 'error FORBIDDEN',
       otherOwner: 'error FORBIDDEN',
-      key: 'error FORBIDDEN',
-      streamingKey: 'error FORBIDDEN',
-      expiredKey: 'error FORBIDDEN',
-      removedMemberKey: 'error FORBIDDEN',
+      ...noKeys,
     },
   },
 ];

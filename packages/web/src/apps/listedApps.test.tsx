@@ -32,7 +32,7 @@ async function readLists(changes?: Observable<Record<string, unknown>>) {
     client.cache.writeFragment({
       fragment: AppCard_AppFragmentDoc,
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a whole application, as a test names it
-      data: anApp({ id: idAt(n), name: `App_${n}` }) as never,
+      data: anApp({ id: idAt(n), name: `App_${n}`, latestVersion: null }) as never,
     });
   return { client, whole: () => shown(whole), found: () => shown(found), learn };
 }

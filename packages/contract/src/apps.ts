@@ -23,6 +23,9 @@ export const app = z.object({
   /** The number that the next upload gets: none is given twice, also when the upload that had it failed. */
   nextVersion: z.number().int().positive(),
   streamingLinkCount: count,
+  /** How many versions are stored, and what they take of the storage together. */
+  versionCount: count,
+  versionsBytes: bytes,
   /** Where its picture is; null while none was chosen. */
   thumbnailUrl: z.url().nullable(),
 });
@@ -37,6 +40,40 @@ export const appList = call({
   summary: 'The applications of the account, the newest first; `search` finds a part of the name.',
   input: pageInput.extend({ search: text(100).optional() }),
   reply: page(app),
+});
+
+export const appDelete = call({
+  name: 'apps.delete',
+  method: 'POST',
+  path: '/streamingapp-remove',
+  access: 'apps.delete',
+  changes: true,
+  summary:
+    'Deletes an application with its versions, links and picture; an upload of it that runs is cancelled. Its storage is free at once, its files go a little later.',
+  input: z.object({ appId: id }),
+  reply: z.object({ appId: id }),
+});
+
+export const demoAppGet = call({
+  name: 'apps.demoGet',
+  method: 'POST',
+  path: '/streamingapp-demo',
+  access: 'account.read',
+  changes: false,
+  summary: 'The demo application that came with the account; null when it was deleted, or this installation has none.',
+  input: z.object({}),
+  reply: z.object({ demo: z.object({ name: z.string(), url: z.url() }).nullable() }),
+});
+
+export const demoAppDelete = call({
+  name: 'apps.demoDelete',
+  method: 'POST',
+  path: '/streamingapp-demo-remove',
+  access: 'apps.delete',
+  changes: true,
+  summary: 'Takes the demo application off the list of the account, for good. Twice is the same.',
+  input: z.object({}),
+  reply: z.object({}),
 });
 
 export const appGet = call({

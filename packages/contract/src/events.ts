@@ -23,6 +23,8 @@ export const event = z.discriminatedUnion('type', [
       z.object({ kind: z.literal('membership'), accountId: id, personId: id }),
     ]),
   }),
+  /** An application is gone, or the demo application with null. */
+  z.object({ ...numbered, type: z.literal('app.deleted'), accountId: id, appId: id.nullable() }),
 ]);
 export type Event = z.infer<typeof event>;
 

@@ -46,7 +46,7 @@ export async function createApi(
     [
       ...sessionRoutes({ ...deps, jobs, config }),
       ...eventRoutes(deps),
-      ...appRoutes({ ...deps, filesOrigin }),
+      ...appRoutes({ ...deps, jobs, filesOrigin, demoAppUrl: config.demoAppUrl }),
       ...assetRoutes({ ...deps, jobs, signers, stores, filesOrigin }),
       ...uploadRoutes({ ...deps, jobs, signers, stores }),
       ...linkRoutes({ ...deps, streamOrigin: config.addresses.stream }),

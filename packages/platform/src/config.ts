@@ -25,6 +25,8 @@ interface SharedConfig {
 export interface ApiConfig extends SharedConfig {
   /** Whether nobody is told which addresses have an account. */
   hasNeutralAnswers: boolean;
+  /** Where the demo application leads. Unset: there is none. */
+  demoAppUrl: string | undefined;
   gatewaySecret: string;
   signingSecret: string;
 }
@@ -46,11 +48,13 @@ export interface WorkerConfig extends SharedConfig {
 
 /** Reads the environment of the API process. Throws SettingsError with a sentence for each wrong variable. */
 export function readApiConfig(environment: Environment): ApiConfig {
-  const { GATEWAY_SECRET, SIGNING_SECRET, NEUTRAL_ANSWERS } = settings;
-  const values = readSettings({ ...shared, GATEWAY_SECRET, SIGNING_SECRET, NEUTRAL_ANSWERS }, environment);
+  const { GATEWAY_SECRET, SIGNING_SECRET, NEUTRAL_ANSWERS, DEMO_APP_URL } = settings;
+  const ours = { GATEWAY_SECRET, SIGNING_SECRET, NEUTRAL_ANSWERS, DEMO_APP_URL };
+  const values = readSettings({ ...shared, ...ours }, environment);
   return {
     ...toShared(values),
     hasNeutralAnswers: values.NEUTRAL_ANSWERS === 'yes',
+    demoAppUrl: values.DEMO_APP_URL,
     gatewaySecret: need('GATEWAY_SECRET', values.GATEWAY_SECRET),
     signingSecret: need('SIGNING_SECRET', values.SIGNING_SECRET),
   };

@@ -24,6 +24,7 @@ const ACCOUNT = `fragment account on Account {
   streamingLinks { nodes { id name app { id } appName config { id } configName version url iframeSnippet createdAt viewerCanDelete } }
   configs { nodes { id name isProtected createdAt } }
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
+  demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;
 const EVERYTHING = `{
@@ -36,6 +37,7 @@ const SUPPORT = `{ viewer { person { id } } account(by: { email: "ada@example.co
 
 /** Where each call's failure shows: the fields that it feeds, and no others. */
 const FED: Record<string, string[]> = {
+  'apps.demoGet': ['viewer.account.demoApp'],
   'apps.get': ['viewer.account.app', '**.app'],
   'apps.list': ['viewer.account.apps'],
   'configs.get': ['**.config'],

@@ -92,55 +92,6 @@ test('a simulated stall takes 20 s, and can be gone on from', async () => {
   expect(store.finished).toBe(1);
 });
 
-test('paused, nothing is begun; what is under way arrives, and nothing is sent twice', async () => {
-  const store = aStore();
-  let puts = 0;
-  store.mishap = () => {
-    puts += 1;
-    return null;
-  };
-  const transfer = new Transfer(store.upload, store.ports());
-  const run = transfer.run();
-  await store.clock.pass(450);
-  transfer.pause();
-  await store.clock.pass(HOUR);
-  const before = store.parts.size;
-  expect(transfer.state.get().phase).toBe('paused');
-  await store.clock.pass(HOUR);
-  expect(store.parts.size).toBe(before);
-  transfer.resume();
-  await store.clock.pass(HOUR);
-  await run;
-  expect(store.finished).toBe(1);
-  expect(puts).toBe(20);
-});
-
-test('what is under way for too long when somebody pauses is cut off', async () => {
-  const store = aStore();
-  store.msPerPart = 60_000;
-  const transfer = new Transfer(store.upload, store.ports());
-  void transfer.run();
-  await store.clock.pass(31_000);
-  transfer.pause();
-  expect(transfer.state.get().phase).toBe('pausing');
-  await store.clock.pass(16_000);
-  expect(transfer.state.get().phase).toBe('paused');
-  transfer.stop();
-});
-
-test('whoever goes on before the pause is there sends as if nothing had been', async () => {
-  const store = aStore();
-  const transfer = new Transfer(store.upload, store.ports());
-  const run = transfer.run();
-  await store.clock.pass(450);
-  transfer.pause();
-  transfer.resume();
-  expect(transfer.state.get().phase).toBe('sending');
-  await store.clock.pass(HOUR);
-  await run;
-  expect(store.finished).toBe(1);
-});
-
 test('after a nap it is as fast as it is, not as it was on average with the nap', async () => {
   const store = aStore(200);
   const transfer = new Transfer(store.upload, store.ports());
@@ -170,18 +121,6 @@ test.each<[string, (transfer: Transfer<Buffer>) => void]>([
   expect(store.parts.size).toBe(before);
   transfer.stop();
   await run;
-});
-
-test('a paused upload can be stopped', async () => {
-  const store = aStore();
-  const transfer = new Transfer(store.upload, store.ports());
-  const run = transfer.run();
-  await store.clock.pass(250);
-  transfer.pause();
-  await store.clock.pass(1_000);
-  transfer.stop();
-  await run;
-  expect(transfer.state.get()).toMatchObject({ phase: 'stopped', stop: { reason: 'asked' } });
 });
 
 test('a limit holds on the average, and waiting for it is no stall', async () => {

@@ -1,2 +1,3 @@
+export * from './demo.ts';
 export * from './name.ts';
 export * from './violations.ts';

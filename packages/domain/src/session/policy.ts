@@ -10,6 +10,7 @@ export type Role = (typeof ROLES)[number];
 const MAY = {
   'account.read': ['owner', 'member', 'key', 'support'],
   'uploads.write': ['owner', 'member', 'key'],
+  'apps.delete': ['owner', 'member', 'key'],
   'links.write': ['owner', 'member', 'key'],
   'notifications.write': ['owner', 'member', 'key'],
 } as const satisfies Record<string, readonly Standing[]>;

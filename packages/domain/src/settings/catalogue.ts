@@ -147,6 +147,10 @@ export const settings = {
     'The video that shows how to enable the PSX plugin: an .mp4 or .webm plays in the panel, any other address opens. Unset: the documentation.',
     url.optional(),
   ),
+  DEMO_APP_URL: define(
+    'Where the demo application of every account leads: a stream, or a page that shows one. Unset: there is none.',
+    url.optional(),
+  ),
   NEUTRAL_ANSWERS: define(
     'yes or no. Whether asking for a new password answers the same for addresses that nobody has; otherwise it says so.',
     z.enum(['yes', 'no'], { error: 'must be yes or no' }),

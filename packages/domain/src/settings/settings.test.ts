@@ -29,6 +29,7 @@ test.each([
   ['MODE', 'test'],
   ['PLUGIN_2_SUPPORTED', 'perhaps'],
   ['TUTORIAL_URL', 'a video'],
+  ['DEMO_APP_URL', 'a demo'],
   ['PUBLIC_URL', 'javascript:alert(1)'],
 ])('%s=%s stops the start with a sentence that names the variable and the value', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(SettingsError);

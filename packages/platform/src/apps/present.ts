@@ -1,4 +1,4 @@
-import { and, count, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, inArray, isNotNull, isNull, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { app, appVersion } from '@launchyard/contract/apps';
 import { formatId } from '@launchyard/domain/kit';
@@ -17,8 +17,9 @@ export async function presentApps(
   rows: ReadonlyArray<typeof apps.$inferSelect>,
 ): Promise<Map<string, z.input<typeof app>>> {
   const ids = rows.map((row) => row.id);
-  const [versions, links, uploads, next, thumbnailUrls] = await Promise.all([
+  const [versions, stored, links, uploads, next, thumbnailUrls] = await Promise.all([
     findLatestVersions(sql, ids),
+    sumVersions(sql, ids),
     countLinks(sql, ids),
     findLatestUploads(sql, ids),
     findNextVersions(sql, ids),
@@ -35,6 +36,8 @@ export async function presentApps(
         latestUpload: uploads.get(row.id) ?? null,
         nextVersion: next.get(row.id) ?? 1,
         streamingLinkCount: links.get(row.id) ?? 0,
+        versionCount: stored.get(row.id)?.count ?? 0,
+        versionsBytes: stored.get(row.id)?.bytes ?? 0,
         thumbnailUrl: thumbnailUrls.get(row.id) ?? null,
       };
       return [row.id, shown];
@@ -52,6 +55,18 @@ async function findLatestVersions(sql: Sql, appIds: readonly string[]): Promise<
     .where(and(inArray(appVersions.appId, [...appIds]), isNotNull(appVersions.testedAt)))
     .orderBy(appVersions.appId, desc(appVersions.number));
   return new Map(rows.map((row) => [row.appId, row]));
+}
+
+async function sumVersions(
+  sql: Sql,
+  appIds: readonly string[],
+): Promise<Map<string, { count: number; bytes: number }>> {
+  const rows = await sql
+    .select({ appId: appVersions.appId, count: count(), bytes: sum(appVersions.sizeBytes) })
+    .from(appVersions)
+    .where(inArray(appVersions.appId, [...appIds]))
+    .groupBy(appVersions.appId);
+  return new Map(rows.map((row) => [row.appId, { count: row.count, bytes: Number(row.bytes ?? 0) }]));
 }
 
 async function countLinks(sql: Sql, appIds: readonly string[]): Promise<Map<string, number>> {

@@ -1,26 +1,29 @@
-import { and, eq, ilike, inArray, or } from 'drizzle-orm';
-import { appGet, appList } from '@launchyard/contract/apps';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
-import { desc } from 'drizzle-orm';
 import type { Deps } from '../kit/deps.ts';
-import { pageQuery, presentPage } from '../kit/pages.ts';
-import { route, type Route } from '../http/routes.ts';
+import type { Jobs } from '../kit/jobs.ts';
+import { presentPage } from '../kit/pages.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
+import { deleteApp } from './delete.ts';
+import { deleteDemo, findDemo } from './demo.ts';
+import { selectApps, whichApps } from './list.ts';
 import { presentApps } from './present.ts';
 import { apps } from './tables.ts';
 
-export function appRoutes({ database, filesOrigin }: Deps & { filesOrigin: string }): Route[] {
-  const { sql } = database;
+/** `demoAppUrl` is where the demo application leads; unset, there is none. */
+type AppDeps = Deps & { jobs: Jobs; filesOrigin: string; demoAppUrl: string | undefined };
+
+export function appRoutes(deps: AppDeps): Route[] {
+  const { filesOrigin, demoAppUrl } = deps;
+  const { sql } = deps.database;
   return [
     route(appList, async (question, caller) => {
-      const mine = and(
-        eq(apps.accountId, caller.account.id),
-        question.search ? ilike(apps.name, `%${escapeLike(question.search)}%`) : undefined,
-      );
-      const page = pageQuery('app', apps.id, question);
-      const rows = await sql.select().from(apps).where(and(mine, page.where)).orderBy(desc(apps.id)).limit(page.limit);
+      const rows = await selectApps(sql, caller.account.id, question);
+      const total = await sql.$count(apps, whichApps(caller.account.id, question));
       const shown = await presentApps(sql, filesOrigin, rows);
       const present = (row: { id: string }) => found(shown, row.id);
-      return presentPage('app', question, rows, await sql.$count(apps, mine), present);
+      return presentPage('app', question, rows, total, present);
     }),
     route(appGet, async ({ by }, caller) => {
       const ids = by.flatMap((each) => ('id' in each ? (parseId('app', each.id) ?? []) : []));
@@ -41,6 +44,11 @@ export function appRoutes({ database, filesOrigin }: Deps & { filesOrigin: strin
         }),
       };
     }),
+    changeRoute(appDelete, async ({ appId }, caller, inTransaction) =>
+      deleteApp(deps, inTransaction, caller, parseId('app', appId)),
+    ),
+    route(demoAppGet, async (_, caller) => ({ demo: await findDemo(sql, demoAppUrl, caller.account.id) })),
+    changeRoute(demoAppDelete, async (_, caller, inTransaction) => deleteDemo(deps, inTransaction, caller.account.id)),
   ];
 }
 
@@ -49,6 +57,3 @@ function found<T>(shown: Map<string, T>, id: string): T {
   if (!app) throw new Error('an application was read but not presented');
   return app;
 }
-
-/** What people type is searched as they typed it. */
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -9,6 +9,8 @@ export const accounts = pgTable('accounts', {
   usernameKey: text('username_key').notNull().unique(),
   purchasedStorageBytes: bytesColumn('purchased_storage_bytes').notNull().default(0),
   createdAt: instantColumn('created_at').notNull(),
+  /** When the demo application was taken off its list, for good. */
+  demoDeletedAt: instantColumn('demo_deleted_at'),
 });
 
 /** A human being who signs in. Each has an account of their own. */

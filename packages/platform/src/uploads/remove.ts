@@ -9,21 +9,21 @@ import type { RemovalJob } from './queues.ts';
 import { uploads } from './tables.ts';
 
 /**
- * Removes what an upload that has ended no longer needs. A tested one keeps what was uploaded and its build; of any other nothing stays.
- * May be repeated.
+ * Removes what an upload that has ended no longer needs. A tested one keeps what was uploaded and its build while its version is there;
+ * of any other nothing stays. May be repeated.
  */
 export async function removeRemains(
   { database, folders, stores }: Deps & { folders: Folders; stores: Stores },
   { uploadId, versionId }: RemovalJob,
 ): Promise<void> {
   const [upload] = await database.sql
-    .select({ state: uploads.state, retryUntil: uploads.retryUntil })
+    .select({ state: uploads.state, keptId: uploads.versionId, retryUntil: uploads.retryUntil })
     .from(uploads)
     .where(eq(uploads.id, uploadId));
   if (!upload || !isFinal(upload.state)) throw new Error(`upload ${uploadId} has not ended`);
   if (upload.retryUntil) throw new Error(`upload ${uploadId} is kept to be tried again`);
   await rm(folders.work(uploadId), { recursive: true, force: true });
-  if (upload.state === 'tested') return;
+  if (upload.state === 'tested' && upload.keptId !== null) return;
   if (versionId) await rm(folders.build(versionId), { recursive: true, force: true });
   await removeParts({ database, stores }, uploadId);
 }

@@ -49,3 +49,24 @@ test('an application lists the links that lead to it', async () => {
     { streamingLinkCount: 0, streamingLinks: { totalCount: 0 } },
   ]);
 });
+
+const DELETE = 'mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId userErrors { code } } }';
+
+test('an application that is deleted is answered with its id, and with a refusal the second time', async () => {
+  const world = new World();
+  const id = world.ada.apps[0]?.id;
+  const first = await world.run(DELETE, 'ada', { id });
+  expect(first.data.appDelete).toEqual({ deletedAppId: id, userErrors: [] });
+  const second = await world.run(DELETE, 'ada', { id });
+  expect(second.data.appDelete).toEqual({ deletedAppId: null, userErrors: [{ code: 'APP_NOT_FOUND' }] });
+});
+
+test('the demo application says that it is one, and is null after it was deleted', async () => {
+  const world = new World();
+  const demo = '{ viewer { account { demoApp { name isDemo viewerCanDelete } } } }';
+  const before = await world.run(demo);
+  expect(before.data.viewer.account.demoApp).toEqual({ name: 'Demo Application', isDemo: true, viewerCanDelete: true });
+  await world.run('mutation { demoAppDelete(input: {}) { userErrors { code } } }');
+  const after = await world.run(demo);
+  expect(after.data.viewer.account.demoApp).toBeNull();
+});

@@ -66,9 +66,19 @@ export const AppType = builder.objectRef<App>('App').implement({
       nullable: true,
       description: 'The address of its picture, for whoever knows it; null while none was chosen.',
     }),
+    versionsBytes: t.field({
+      type: 'Bytes',
+      description: 'What its versions take of the storage together, in bytes: what deleting it gives back.',
+      resolve: ({ versionsBytes }) => versionsBytes,
+    }),
+    versionCount: t.exposeInt('versionCount', { description: 'How many versions of it are stored.' }),
     viewerCanUpload: t.boolean({
       description: 'Whether the caller may upload a new version of it.',
       resolve: ({ account }) => may(account.standing, 'uploads.write'),
+    }),
+    viewerCanDelete: t.boolean({
+      description: 'Whether the caller may delete it.',
+      resolve: ({ account }) => may(account.standing, 'apps.delete'),
     }),
   }),
 });

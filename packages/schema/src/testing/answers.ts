@@ -14,6 +14,7 @@ export interface Rows {
   account: Account;
   owner: Person;
   apps: App[];
+  demo: { name: string; url: string } | null;
   uploads: Upload[];
   configs: Config[];
   links: StreamingLink[];

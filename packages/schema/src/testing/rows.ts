@@ -91,6 +91,8 @@ export function anApp(n: number, name: string, over: Partial<App> = {}): App {
     latestUpload: null,
     nextVersion: 2,
     streamingLinkCount: 1,
+    versionCount: 1,
+    versionsBytes: 1024,
     thumbnailUrl: null,
     ...over,
   };

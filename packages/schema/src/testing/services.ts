@@ -1,4 +1,4 @@
-import { appGet, appList } from '@launchyard/contract/apps';
+import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { configGet, configList } from '@launchyard/contract/configs';
 import { eventsSince } from '@launchyard/contract/events';
@@ -116,6 +116,16 @@ on(appList, ({ search = '', ...input }, { rows }) =>
 on(appGet, ({ by }, { rows }) => ({
   apps: by.map((key) => rows.apps.find((each) => ('id' in key ? each.id === key.id : each.name === key.name)) ?? null),
 }));
+on(appDelete, ({ appId }, { rows }) => {
+  if (!byId(rows.apps, appId)) throw refusal(appViolations.notFound);
+  rows.apps = rows.apps.filter((each) => each.id !== appId);
+  return { appId };
+});
+on(demoAppGet, (_, { rows }) => ({ demo: rows.demo }));
+on(demoAppDelete, (_, { rows }) => {
+  rows.demo = null;
+  return {};
+});
 on(thumbnailStart, ({ appId, sizeBytes }, { rows }) => {
   if (!byId(rows.apps, appId)) throw refusal(appViolations.notFound);
   return {

@@ -202,6 +202,7 @@ function rowsOf(n: number, username: string): Rows {
     account: anAccount(n, username),
     owner: aPerson(n, username),
     apps: [],
+    demo: { name: 'Demo Application', url: 'https://launchyard.example/demo' },
     uploads: [],
     configs: [aConfig(n * 100, 'default', true)],
     links: [],

@@ -80,3 +80,12 @@ export function ofAccount(field: string, selection: string, more: Partial<Row> =
     document: `query ${variables} { viewer { account { ${selection} } } }`,
   };
 }
+
+const forbidden = 'error FORBIDDEN';
+/** What is for people only. */
+export const noKeys = {
+  key: forbidden,
+  streamingKey: forbidden,
+  expiredKey: forbidden,
+  removedMemberKey: forbidden,
+} as const;

@@ -1,10 +1,10 @@
-import { changedByA, errors, everybody, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
+import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
 import { toldRows } from './told-rows.ts';
 
 export type { Outcome, Row, Target } from './row.ts';
 
 const app =
-  'id name createdAt buildType nextVersion stageLabel streamingLinkCount thumbnailUrl viewerCanUpload latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
+  'id name createdAt buildType nextVersion stageLabel streamingLinkCount versionCount versionsBytes thumbnailUrl viewerCanUpload viewerCanDelete latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
   'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts viewerCanRetry retryUntil app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
 const event =
@@ -74,10 +74,7 @@ export const rows: readonly Row[] = [
     variables: ({ email }) => ({ email }),
     expected: {
       ...everybody('refused INCORRECT_CREDENTIALS'),
-      key: 'error FORBIDDEN',
-      streamingKey: 'error FORBIDDEN',
-      expiredKey: 'error FORBIDDEN',
-      removedMemberKey: 'error FORBIDDEN',
+      ...noKeys,
     },
   },
   {
@@ -101,10 +98,7 @@ export const rows: readonly Row[] = [
     document: `mutation { signUpFinish(input: { signUpId: "sgn_none", code: "no code" }) { viewer { person { id } } ${errors} } }`,
     expected: {
       ...everybody('refused CODE_WRONG'),
-      key: 'error FORBIDDEN',
-      streamingKey: 'error FORBIDDEN',
-      expiredKey: 'error FORBIDDEN',
-      removedMemberKey: 'error FORBIDDEN',
+      ...noKeys,
     },
   },
   {
@@ -161,6 +155,20 @@ export const rows: readonly Row[] = [
     strangerVariables: ({ uploadId }) => ({ id: uploadId }),
     expected: changedByA('refused UPLOAD_NOT_FOUND'),
   },
+  ofAccount('demoApp', 'demoApp { name url isDemo viewerCanDelete }'),
+  {
+    field: 'Mutation.appDelete',
+    document: `mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId ${errors} } }`,
+    // An id that is none: the application must stay for the rows and actors after this one.
+    variables: () => ({ id: 'app_none' }),
+    strangerVariables: ({ appId }) => ({ id: appId }),
+    expected: changedByA('refused APP_NOT_FOUND'),
+  },
+  {
+    field: 'Mutation.demoAppDelete',
+    document: `mutation { demoAppDelete(input: { clientMutationId: "x" }) { clientMutationId ${errors} } }`,
+    expected: changedByA('data'),
+  },
   {
     field: 'Mutation.uploadRetry',
     document: `mutation ($id: ID!) { uploadRetry(input: { uploadId: $id }) { upload { id } ${errors} } }`,
@@ -200,6 +208,11 @@ export const rows: readonly Row[] = [
     expected: readByA,
   },
   {
+    field: 'Subscription.appDeleted',
+    document: 'subscription { appDeleted { cursor deletedAppId isDemoDeleted resync } }',
+    expected: readByA,
+  },
+  {
     field: 'Subscription.uploadChanged',
     document: 'subscription ($id: ID!) { uploadChanged(id: $id) { cursor resync upload { id } } }',
     variables: ({ uploadId }) => ({ id: uploadId }),
@@ -215,10 +228,7 @@ export const rows: readonly Row[] = [
       nobody: 'error UNAUTHENTICATED',
       removedMember: 'error FORBIDDEN',
       otherOwner: 'error FORBIDDEN',
-      key: 'error FORBIDDEN',
-      streamingKey: 'error FORBIDDEN',
-      expiredKey: 'error FORBIDDEN',
-      removedMemberKey: 'error FORBIDDEN',
+      ...noKeys,
     },
   },
 ];

@@ -109,6 +109,7 @@ async function makeConfig(
     gatewaySecret: 'the gateway secret of one test world',
     signingSecret: 'the signing secret of one test world',
     hasNeutralAnswers: false,
+    demoAppUrl: 'https://launchyard.example/demo',
     smtpUrl: undefined,
     mailFrom: 'Launchyard <no-reply@launchyard.example>',
     alertWebhookUrl: undefined,

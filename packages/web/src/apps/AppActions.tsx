@@ -1,8 +1,9 @@
-import { CircleHelp, Ellipsis, Link2, Maximize2, RotateCw, Upload, type LucideIcon } from 'lucide-react';
+import { CircleHelp, Ellipsis, Link2, Maximize2, RotateCw, Trash2, Upload, type LucideIcon } from 'lucide-react';
 import { Button, Dropdown } from 'antd';
 import type { AppCard_AppFragment } from '../generated/graphql.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { stageOf } from './cardStage.ts';
+import type { DeletedApp } from './DeleteApp.tsx';
 import { appListMessages } from './messages.ts';
 import styles from './AppActions.module.css';
 
@@ -13,14 +14,33 @@ export interface AppCardActions {
   onOpenUpload: (uploadId: string) => void;
   onRetryUpload: (upload: { id: string; appName: string }) => void;
   onCancelUpload: (upload: { id: string; appName: string; version: number; served: number | null }) => void;
+  onDelete: (app: DeletedApp) => void;
 }
 
 interface ActionsProps extends AppCardActions {
   app: AppCard_AppFragment;
+  /** What the card shows may not be so any more. */
+  isDisabled: boolean;
 }
 
 /** The one or two things to do with an application now; what else there is lies behind a button. */
-export function AppActions({ app, onLinks, onUploadNewVersion, onOpenUpload, ...onUpload }: ActionsProps) {
+export function AppActions({ isDisabled, ...props }: ActionsProps) {
+  return (
+    <div className={styles['actions']} inert={isDisabled}>
+      <Offered {...props} />
+    </div>
+  );
+}
+
+function Offered({
+  app,
+  onLinks,
+  onUploadNewVersion,
+  onOpenUpload,
+  onRetryUpload,
+  onCancelUpload,
+  onDelete,
+}: Omit<ActionsProps, 'isDisabled'>) {
   const upload = app.latestUpload;
   const kind = stageOf(app).kind;
   const links = { icon: Link2, label: appListMessages.links, onClick: () => onLinks(app.name) };
@@ -29,51 +49,75 @@ export function AppActions({ app, onLinks, onUploadNewVersion, onOpenUpload, ...
     label: kitMessages.uploadNewVersion,
     onClick: () => onUploadNewVersion(app.name),
   };
+  const remove = {
+    icon: Trash2,
+    label: appListMessages.deleteApp,
+    isDangerous: true,
+    onClick: () => onDelete(lostWith(app)),
+  };
+  const deletion = app.viewerCanDelete ? [remove] : [];
+  const rest = [...(app.latestVersion ? [links] : []), ...deletion];
   if (kind === 'running' && upload) {
     const cancel = () =>
-      onUpload.onCancelUpload({
+      onCancelUpload({
         id: upload.id,
         appName: app.name,
         version: upload.version,
         served: app.latestVersion?.number ?? null,
       });
     return (
-      <div className={styles['actions']}>
+      <>
         <Action icon={Maximize2} label={appListMessages.openUpload} onClick={() => onOpenUpload(upload.id)} />
         {upload.viewerCanCancel && <Action label={appListMessages.cancel} onClick={cancel} />}
-        {app.latestVersion && <More name={app.name} items={[links]} />}
-      </div>
+        <More name={app.name} items={rest} />
+      </>
     );
   }
   if (kind === 'failed' && upload) {
     return (
-      <div className={styles['actions']}>
+      <>
         <Action icon={CircleHelp} label={appListMessages.seeWhatFailed} onClick={() => onOpenUpload(upload.id)} />
         {upload.viewerCanRetry ? (
           <Action
             icon={RotateCw}
             label={appListMessages.retry}
-            onClick={() => onUpload.onRetryUpload({ id: upload.id, appName: app.name })}
+            onClick={() => onRetryUpload({ id: upload.id, appName: app.name })}
           />
         ) : (
           app.viewerCanUpload && <Action {...newVersion} />
         )}
-        {app.latestVersion && <More name={app.name} items={[links]} />}
-      </div>
+        <More name={app.name} items={rest} />
+      </>
     );
   }
   return (
-    <div className={styles['actions']}>
+    <>
       <Action {...links} />
       {app.viewerCanUpload && <Action {...newVersion} />}
-    </div>
+      <More name={app.name} items={deletion} />
+    </>
   );
+}
+
+function lostWith(app: AppCard_AppFragment): DeletedApp {
+  const running = stageOf(app).kind === 'running' ? app.latestUpload : null;
+  return {
+    id: app.id,
+    name: app.name,
+    versionCount: app.versionCount,
+    versionsBytes: app.versionsBytes,
+    linkCount: app.streamingLinkCount,
+    runningVersion: running?.version ?? null,
+    uploadId: running?.id ?? null,
+  };
 }
 
 interface ActionProps {
   icon?: LucideIcon;
   label: string;
   onClick: () => void;
+  /** What it does is not undone. */
+  isDangerous?: boolean;
 }
 
 function Action({ icon: Icon, label, onClick }: ActionProps) {
@@ -85,10 +129,12 @@ function Action({ icon: Icon, label, onClick }: ActionProps) {
 }
 
 function More({ name, items }: { name: string; items: (ActionProps & { icon: LucideIcon })[] }) {
+  if (items.length === 0) return null;
   const menu = {
-    items: items.map(({ icon: Icon, label, onClick }) => ({
+    items: items.map(({ icon: Icon, label, onClick, isDangerous = false }) => ({
       key: label,
       label,
+      danger: isDangerous,
       icon: <Icon size={15} aria-hidden />,
       onClick,
     })),

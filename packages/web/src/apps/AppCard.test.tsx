@@ -13,20 +13,26 @@ import type { CardTransfer } from './cardCaption.ts';
 interface Shown {
   transfer?: CardTransfer;
   isArriving?: boolean;
+  isMarkedFailed?: boolean;
+  reload?: 'reading' | 'failed';
 }
 
-async function showCard(app: Record<string, unknown>, { transfer, isArriving = false }: Shown = {}) {
+async function showCard(app: Record<string, unknown>, { transfer, isArriving = false, ...more }: Shown = {}) {
   const done = {
     onLinks: vi.fn(),
     onUploadNewVersion: vi.fn(),
     onOpenUpload: vi.fn(),
     onRetryUpload: vi.fn(),
     onCancelUpload: vi.fn(),
+    onDelete: vi.fn(),
+    onReload: vi.fn(),
   };
   function Card() {
     const { data } = useSuspenseQuery(HomeDocument, { variables: { isSearching: false, first: 5 } });
     const [shown] = data.viewer?.account.apps?.nodes ?? [];
-    return shown ? <AppCard app={shown} transfer={transfer ?? null} isArriving={isArriving} {...done} /> : null;
+    return shown ? (
+      <AppCard app={shown} transfer={transfer ?? null} isArriving={isArriving} {...more} {...done} />
+    ) : null;
   }
   const { user } = await renderPart(<Card />, testClient(aRoot({ apps: aConnection([app]) })));
   await screen.findByRole('heading');
@@ -126,4 +132,47 @@ test('further actions are behind a named button', async () => {
   const links = await screen.findByRole('menuitem', { name: 'Links' });
   await act(async () => links.click());
   expect(done.onLinks).toHaveBeenCalledWith('AlpineVilla');
+});
+
+test('an update that this tab has seen fail leaves Previous Install Failed, and says where it failed', async () => {
+  const upload = anUpload({ state: 'FAILED', stageLabel: 'Error Testing', failure });
+  await showCard(anApp({ latestUpload: upload }), { isMarkedFailed: true });
+  expect(screen.getByText('Previous Install Failed')).toBeTruthy();
+  expect(screen.getByText('Error Testing. Enable PSX plugin & re-build. Links still serve v3.')).toBeTruthy();
+});
+
+test('a first upload that failed keeps its own words, marked or not', async () => {
+  const upload = anUpload({ state: 'FAILED', stageLabel: 'Error Testing', failure });
+  await showCard(anApp({ latestUpload: upload, latestVersion: null }), { isMarkedFailed: true });
+  expect(screen.getByText('Error Testing')).toBeTruthy();
+});
+
+test('an application that could not be read again is disabled, and reloads by its icon', async () => {
+  const { user, done } = await showCard(anApp(), { reload: 'failed' });
+  expect(screen.getByText('Not up to date')).toBeTruthy();
+  expect(screen.getByRole('listitem').dataset['disabled']).toBe('true');
+  expect(screen.getByText('Links').closest('[inert]')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Reload AlpineVilla' }));
+  expect(done.onReload).toHaveBeenCalledOnce();
+});
+
+test('an application that is being read again says that it reloads', async () => {
+  await showCard(anApp(), { reload: 'reading' });
+  expect(screen.getByText('Reloading')).toBeTruthy();
+  expect(screen.getByText('Refreshing its versions, a few seconds')).toBeTruthy();
+  expect(screen.getByRole('listitem').getAttribute('aria-busy')).toBe('true');
+});
+
+test('the menu offers to delete it, with what would be lost', async () => {
+  const { user, done } = await showCard(anApp({ latestUpload: anUpload() }));
+  await user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(done.onDelete).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 'app_1', versionCount: 3, linkCount: 2, runningVersion: 4, uploadId: 'upl_1' }),
+  );
+});
+
+test('whoever may not delete it is not offered to', async () => {
+  await showCard(anApp({ viewerCanDelete: false }));
+  expect(screen.queryByRole('button', { name: 'More for AlpineVilla' })).toBeNull();
 });

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { LayoutGrid, SquareTerminal } from 'lucide-react';
+import { LayoutGrid, RotateCw, SquareTerminal } from 'lucide-react';
+import { Button } from 'antd';
 import { AppCard_AppFragmentDoc, type AppCard_AppFragment } from '../generated/graphql.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { formatPercent } from '../kit/format.ts';
@@ -7,8 +9,8 @@ import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { AppActions, type AppCardActions } from './AppActions.tsx';
-import { cardCaption, type CardTransfer } from './cardCaption.ts';
-import { percentOf, stageOf } from './cardStage.ts';
+import { cardCaption, reloadCaption, type CardTransfer } from './cardCaption.ts';
+import { percentOf, reloadStage, stageOf } from './cardStage.ts';
 import { appListMessages } from './messages.ts';
 import styles from './AppCard.module.css';
 
@@ -16,17 +18,32 @@ interface Props extends AppCardActions {
   app: FragmentType<AppCard_AppFragment>;
   transfer: CardTransfer | null;
   isArriving: boolean;
+  /** The last update that this tab saw fail was of this application. */
+  isMarkedFailed?: boolean;
+  /** Unset while the card is up to date: it is being read again, or could not be read. */
+  reload?: 'reading' | 'failed' | null;
+  onReload?: () => void;
 }
 
 /** One application: its picture, its stage, and the one or two things to do now. */
-export function AppCard({ app: masked, transfer, isArriving, ...actions }: Props) {
+export const AppCard = memo(function AppCard({
+  app: masked,
+  transfer,
+  isArriving,
+  isMarkedFailed = false,
+  reload = null,
+  ...on
+}: Props) {
   const app = useFragmentData(AppCard_AppFragmentDoc, masked);
-  const stage = stageOf(app);
+  const { onReload, ...actions } = on;
+  const stage = reload ? reloadStage(reload) : stageOf(app, isMarkedFailed);
+  const caption = reload ? reloadCaption(reload) : cardCaption(app, { transfer, isArriving, isMarkedFailed });
   return (
-    <li className={styles['card']}>
+    <li className={styles['card']} data-disabled={reload !== null} aria-busy={reload === 'reading'}>
       <div className={styles['picture']}>
         <Thumbnail name={app.name} url={app.thumbnailUrl} />
         <BuildBadge app={app} />
+        {reload && <ReloadButton name={app.name} isReading={reload === 'reading'} onReload={onReload} />}
       </div>
       <div className={styles['body']}>
         <div className={styles['head']}>
@@ -45,10 +62,31 @@ export function AppCard({ app: masked, transfer, isArriving, ...actions }: Props
             label={appListMessages.progressOf(app.name)}
           />
         )}
-        <p className={styles['caption']}>{cardCaption(app, { transfer, isArriving })}</p>
-        <AppActions app={app} {...actions} />
+        <p className={styles['caption']}>{caption}</p>
+        <AppActions app={app} isDisabled={reload !== null} {...actions} />
       </div>
     </li>
+  );
+});
+
+/** An application that is not up to date says so and is asked for again; until then nothing is done with what it may no longer be. */
+function ReloadButton({
+  name,
+  isReading,
+  onReload,
+}: {
+  name: string;
+  isReading: boolean;
+  onReload?: (() => void) | undefined;
+}) {
+  return (
+    <Button
+      className={styles['reload']}
+      aria-label={appListMessages.reload(name)}
+      loading={isReading}
+      icon={<RotateCw size={16} aria-hidden />}
+      onClick={onReload}
+    />
   );
 }
 

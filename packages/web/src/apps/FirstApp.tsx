@@ -11,10 +11,12 @@ interface Props {
   zone: object;
   /** The button that chooses a file. */
   choose: ReactNode;
+  /** The demo application, where there is one. */
+  demo: ReactNode;
 }
 
 /** The home of an account without an application: one large place to drop a build, and what follows. */
-export function FirstApp({ username, canUpload, isOver, zone, choose }: Props) {
+export function FirstApp({ username, canUpload, isOver, zone, choose, demo }: Props) {
   return (
     <div className={styles['columns']}>
       <div className={styles['drop']} data-over={isOver} {...(canUpload ? zone : {})}>
@@ -32,32 +34,35 @@ export function FirstApp({ username, canUpload, isOver, zone, choose }: Props) {
           <p>{appListMessages.readOnly}</p>
         )}
       </div>
-      <section className={styles['steps']} aria-label={appListMessages.getStarted}>
-        <div className={styles['head']}>
-          <h2>{appListMessages.getStarted}</h2>
-          <span>{appListMessages.stepsDone(1, STEPS.length + 1)}</span>
-        </div>
-        <ol>
-          <li>
-            <span className={styles['done']}>
-              <Check size={14} aria-hidden />
-            </span>
-            <div>
-              <strong>{appListMessages.stepAccount}</strong>
-              <p>{username}</p>
-            </div>
-          </li>
-          {STEPS.map(({ title, hint }, index) => (
-            <li key={title}>
-              <span className={styles['number']}>{index + 2}</span>
+      <div>
+        <section className={styles['steps']} aria-label={appListMessages.getStarted}>
+          <div className={styles['head']}>
+            <h2>{appListMessages.getStarted}</h2>
+            <span>{appListMessages.stepsDone(1, STEPS.length + 1)}</span>
+          </div>
+          <ol>
+            <li>
+              <span className={styles['done']}>
+                <Check size={14} aria-hidden />
+              </span>
               <div>
-                <strong>{title}</strong>
-                <p>{hint}</p>
+                <strong>{appListMessages.stepAccount}</strong>
+                <p>{username}</p>
               </div>
             </li>
-          ))}
-        </ol>
-      </section>
+            {STEPS.map(({ title, hint }, index) => (
+              <li key={title}>
+                <span className={styles['number']}>{index + 2}</span>
+                <div>
+                  <strong>{title}</strong>
+                  <p>{hint}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {demo}
+      </div>
     </div>
   );
 }

@@ -18,6 +18,8 @@ interface Situation {
   transfer: CardTransfer | null;
   /** Parts came in just now, from wherever. */
   isArriving: boolean;
+  /** The stage says that the previous install failed; where it failed is said here. */
+  isMarkedFailed?: boolean;
 }
 
 /** The one line under the stage that answers the next question: how long, what do links serve, why did it fail. */
@@ -33,7 +35,7 @@ export function cardCaption(app: AppCard_AppFragment, situation: Situation): str
     case 'TESTING':
       return app.latestVersion ? appListMessages.meanwhile(app.latestVersion.number) : appListMessages.runsByItself;
     case 'FAILED':
-      return failedCaption(app);
+      return failedCaption(app, situation.isMarkedFailed ?? false);
     default:
       return servingCaption(app);
   }
@@ -64,10 +66,15 @@ function sendingCaption({ bytesPerSecond, secondsLeft }: CardTransfer): string {
   return [formatSpeed(bytesPerSecond), left, appListMessages.safeToClose].join(' · ');
 }
 
-function failedCaption({ latestUpload, latestVersion }: AppCard_AppFragment): string {
+/** Of an application that is not up to date. */
+export const reloadCaption = (reload: 'reading' | 'failed'): string =>
+  reload === 'reading' ? appListMessages.reloadingHint : appListMessages.notReloadedHint;
+
+function failedCaption({ latestUpload, latestVersion }: AppCard_AppFragment, isMarkedFailed: boolean): string {
   const message = latestUpload?.failure?.message ?? '';
   const sentence = message === '' || /[.!?]$/.test(message) ? message : `${message}.`;
-  return [sentence, latestVersion && appListMessages.stillServe(latestVersion.number)].filter(Boolean).join(' ');
+  const where = isMarkedFailed && latestVersion && latestUpload ? `${latestUpload.stageLabel}.` : null;
+  return [where, sentence, latestVersion && appListMessages.stillServe(latestVersion.number)].filter(Boolean).join(' ');
 }
 
 function servingCaption({ latestVersion, streamingLinkCount }: AppCard_AppFragment): string {

@@ -9,8 +9,10 @@ import {
   Play,
   type LucideIcon,
 } from 'lucide-react';
+import { cardLabel } from '@launchyard/domain/uploads';
 import type { AppCard_AppFragment, UploadState } from '../generated/graphql.ts';
 import type { CardTransfer } from './cardCaption.ts';
+import { appListMessages } from './messages.ts';
 
 /** Where an application stands: the word, its sign, and the version that it is about. */
 export interface CardStage {
@@ -29,18 +31,33 @@ const RUNNING_ICONS: Partial<Record<UploadState, LucideIcon>> = {
   TESTING: Play,
 };
 
-/** The newest upload speaks while it runs and after it failed; its label is the application's. */
-export function stageOf({ latestUpload, latestVersion, stageLabel }: AppCard_AppFragment): CardStage {
+/**
+ * The newest upload speaks while it runs and after it failed; its label is the application's. Applications §4: an update that this tab
+ * has seen fail leaves 'Previous Install Failed' on an application that is still served.
+ */
+export function stageOf(
+  { latestUpload, latestVersion, stageLabel }: AppCard_AppFragment,
+  isMarkedFailed = false,
+): CardStage {
   const running = latestUpload && RUNNING_ICONS[latestUpload.state];
   if (running) return { kind: 'running', icon: running, label: latestUpload.stageLabel, version: latestUpload.version };
   if (latestUpload?.state === 'FAILED') {
-    return { kind: 'failed', icon: CircleX, label: latestUpload.stageLabel, version: latestUpload.version };
+    const label = isMarkedFailed && latestVersion ? cardLabel('failed', null) : latestUpload.stageLabel;
+    return { kind: 'failed', icon: CircleX, label, version: latestUpload.version };
   }
   const version = latestVersion?.number ?? null;
   if (latestUpload?.state === 'TESTED')
     return { kind: 'ready', icon: CircleCheck, label: latestUpload.stageLabel, version };
   return { kind: 'idle', icon: CircleDashed, label: stageLabel, version };
 }
+
+/** Of an application that is not up to date. */
+export const reloadStage = (reload: 'reading' | 'failed'): CardStage => ({
+  kind: 'idle',
+  icon: CircleDashed,
+  label: reload === 'reading' ? appListMessages.reloading : appListMessages.notReloaded,
+  version: null,
+});
 
 /** Of the whole pipeline, 0 to 100; what this tab knows may be newer than what the services told. */
 export const percentOf = (app: AppCard_AppFragment, transfer: CardTransfer | null): number =>

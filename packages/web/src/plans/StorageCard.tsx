@@ -14,12 +14,19 @@ interface Props {
   supportUrl: string;
 }
 
-/** How full the storage is. Not known is a dash and an empty track, never nothing used. */
+/**
+ * How full the storage is. Not known is a dash and an empty track, never nothing used. Nothing counts streamed minutes, since no server
+ * streams yet: the card says that instead of a number.
+ */
 export function StorageCard({ account, supportUrl }: Props) {
   const { storage } = useFragmentData(StorageCard_AccountFragmentDoc, account);
   return (
     <section className={styles['card']} aria-label={planMessages.storage}>
       {storage ? <Usage storage={storage} supportUrl={supportUrl} /> : <Unknown />}
+      <p className={styles['minutes']}>
+        <strong>{planMessages.minutesStreamed}</strong>
+        <span>{planMessages.notCounted}</span>
+      </p>
     </section>
   );
 }

@@ -10,13 +10,16 @@ export type TestRoot = Record<string, unknown>;
 
 /**
  * A client before an API that answers as the test says. What the panel asks is checked against the real schema, and so is what is answered:
- * a field that does not exist or is null where it must not be fails the test.
+ * a field that does not exist or is null where it must not be fails the test. `changes` is what subscriptions tell; unset, nothing
+ * changes by itself.
  */
-export function testClient(root: TestRoot): ApolloClient {
+export function testClient(
+  root: TestRoot,
+  changes: Observable<FormattedExecutionResult> = new Observable(() => undefined),
+): ApolloClient {
   const schema = readSchema();
   const answering = new ApolloLink(({ query, variables, operationName, operationType }) => {
-    // Nothing changes by itself in these tests.
-    if (operationType === 'subscription') return new Observable(() => undefined);
+    if (operationType === 'subscription') return changes;
     const ask = async (): Promise<FormattedExecutionResult> => {
       const { data, errors } = await graphql({
         schema,

@@ -1,15 +1,39 @@
+import { memo, useCallback } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import type { AppCardActions } from '../../apps/AppActions.tsx';
 import { AppCard } from '../../apps/AppCard.tsx';
 import type { HomeQuery } from '../../generated/graphql.ts';
+import { useStore } from '../../kit/store.ts';
+import { refreshApp } from '../../uploads/live/refreshApp.ts';
+import { reloads } from '../../uploads/live/reloads.ts';
+import { outcomeMarks } from '../../uploads/outcomeMarks.ts';
 import { useUploadProgress } from '../../uploads/useUploadProgress.ts';
+import { liveLists } from '../liveLists.ts';
 
 type Account = NonNullable<HomeQuery['viewer']>['account'];
 type HomeApp = NonNullable<Account['apps']>['nodes'][number];
 
 export type CancelledUpload = Parameters<AppCardActions['onCancelUpload']>[0];
 
-/** A card that knows what this tab sends for it. */
-export function HomeCard({ app, ...actions }: AppCardActions & { app: HomeApp }) {
+/**
+ * A card that knows what this tab sends for it, how the last update in this tab ended, and whether it is being read again. Drawn anew
+ * only when something of its own changes: there may be hundreds.
+ */
+export const HomeCard = memo(function HomeCard({ app, ...actions }: AppCardActions & { app: HomeApp }) {
+  const client = useApolloClient();
   const progress = useUploadProgress(app.latestUpload?.id ?? null);
-  return <AppCard app={app} transfer={progress.transfer} isArriving={progress.isArriving} {...actions} />;
-}
+  const { failedApp } = useStore(outcomeMarks);
+  const reload = useStore(reloads).get(app.name) ?? null;
+  const onReload = useCallback(() => void refreshApp(client, app.name, liveLists), [client, app.name]);
+  return (
+    <AppCard
+      app={app}
+      transfer={progress.transfer}
+      isArriving={progress.isArriving}
+      isMarkedFailed={failedApp === app.name}
+      reload={reload}
+      onReload={onReload}
+      {...actions}
+    />
+  );
+});

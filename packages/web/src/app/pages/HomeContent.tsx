@@ -1,13 +1,16 @@
-import { useState } from 'react';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { memo, useCallback, useMemo, useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { SearchX } from 'lucide-react';
 import { Button } from 'antd';
 import { AddAppCard } from '../../apps/AddAppCard.tsx';
 import { AppGrid } from '../../apps/AppGrid.tsx';
+import { DeleteApp, type DeletedApp } from '../../apps/DeleteApp.tsx';
+import { DemoCard } from '../../apps/DemoCard.tsx';
 import { appListMessages } from '../../apps/messages.ts';
 import { SearchField } from '../../apps/SearchField.tsx';
 import { StaffHome } from '../../apps/StaffHome.tsx';
-import { HomeDocument, type HomeQuery } from '../../generated/graphql.ts';
+import { HomeDocument, type DemoCard_AccountFragment, type HomeQuery } from '../../generated/graphql.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { hasFaultAt } from '../../kit/fault.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
@@ -17,7 +20,9 @@ import { linksAddress } from '../../links/addresses.ts';
 import { StorageCard } from '../../plans/StorageCard.tsx';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
 import { CancelUpload } from '../../uploads/CancelUpload.tsx';
+import { forgetTransfer } from '../../uploads/transfer/transfers.ts';
 import { useUploadRetry } from '../../uploads/useUploadRetry.ts';
+import { readAppsAgain } from '../liveLists.ts';
 import { HomeCard, type CancelledUpload } from './HomeCard.tsx';
 import { HomeDrop } from './HomeDrop.tsx';
 import { HomeFirstApp } from './HomeFirstApp.tsx';
@@ -37,7 +42,8 @@ interface Props {
 const SHOWN_AT_FIRST = 5;
 const PAGE = 60;
 
-type Apps = NonNullable<NonNullable<HomeQuery['viewer']>['account']['apps']>;
+type Account = NonNullable<HomeQuery['viewer']>['account'];
+type Apps = NonNullable<Account['apps']>;
 
 export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }: Props) {
   const isSearching = search !== '';
@@ -51,6 +57,8 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
   });
   const account = data?.viewer?.account;
   const retry = () => void refetch();
+  const endCursor = account?.apps?.pageInfo.endCursor ?? null;
+  const more = useCallback(() => void fetchMore({ variables: { after: endCursor } }), [fetchMore, endCursor]);
   if (!account) {
     return (
       <FaultBlock
@@ -72,7 +80,12 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
       {isNew && data.viewer?.viewerCanLookUpAccounts ? (
         <StaffHome onAdd={() => onGo(newUploadAddress())} />
       ) : isNew ? (
-        <HomeFirstApp username={account.username} canUpload={account.viewerCanUpload} onGo={onGo} />
+        <HomeFirstApp
+          username={account.username}
+          canUpload={account.viewerCanUpload}
+          onGo={onGo}
+          demo={<DemoCard account={account} isLine />}
+        />
       ) : (
         <section aria-labelledby="applications">
           <div className={styles['head']}>
@@ -89,6 +102,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
           {apps ? (
             <List
               apps={apps}
+              account={account}
               canUpload={account.viewerCanUpload && !isSearching}
               isWhole={isWhole}
               isSearching={isSearching}
@@ -97,7 +111,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
               onSearch={onSearch}
               onWhole={onWhole}
               onGo={onGo}
-              onMore={() => void fetchMore({ variables: { after: apps.pageInfo.endCursor } })}
+              onMore={more}
             />
           ) : (
             <FaultBlock
@@ -115,6 +129,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
 
 interface ListProps {
   apps: Apps;
+  account: FragmentType<DemoCard_AccountFragment>;
   canUpload: boolean;
   isWhole: boolean;
   isSearching: boolean;
@@ -126,9 +141,25 @@ interface ListProps {
   onMore: () => void;
 }
 
-function List({ apps, canUpload, isWhole, isSearching, search, total, onSearch, onWhole, onGo, onMore }: ListProps) {
+/** Not drawn anew with each key of the search. */
+const List = memo(function List({ apps, account, canUpload, isWhole, isSearching, search, total, ...on }: ListProps) {
+  const { onSearch, onWhole, onGo, onMore } = on;
+  const client = useApolloClient();
   const { retry } = useUploadRetry();
+  const [deleted, setDeleted] = useState<DeletedApp | null>(null);
+  const shown = isWhole || isSearching ? apps.nodes : apps.nodes.slice(0, SHOWN_AT_FIRST);
   const [cancelled, setCancelled] = useState<CancelledUpload | null>(null);
+  const actions = useMemo(
+    () => ({
+      onLinks: (name: string) => onGo(linksAddress(name)),
+      onUploadNewVersion: (name: string) => onGo(newUploadAddress(name)),
+      onOpenUpload: (id: string) => onGo(uploadAddress(id)),
+      onRetryUpload: retry,
+      onCancelUpload: setCancelled,
+      onDelete: setDeleted,
+    }),
+    [onGo, retry],
+  );
   if (isSearching && apps.nodes.length === 0) {
     return (
       <StateBlock
@@ -144,17 +175,10 @@ function List({ apps, canUpload, isWhole, isSearching, search, total, onSearch, 
     <>
       <AppGrid>
         {canUpload && <AddAppCard onAdd={() => onGo(newUploadAddress())} />}
-        {apps.nodes.map((app) => (
-          <HomeCard
-            key={app.id}
-            app={app}
-            onLinks={(name) => onGo(linksAddress(name))}
-            onUploadNewVersion={(name) => onGo(newUploadAddress(name))}
-            onOpenUpload={(id) => onGo(uploadAddress(id))}
-            onRetryUpload={retry}
-            onCancelUpload={setCancelled}
-          />
+        {shown.map((app) => (
+          <HomeCard key={app.id} app={app} {...actions} />
         ))}
+        {!isSearching && <DemoCard account={account} />}
       </AppGrid>
       <div className={styles['more']}>
         {apps.pageInfo.hasNextPage && (isWhole || isSearching) && (
@@ -175,6 +199,17 @@ function List({ apps, canUpload, isWhole, isSearching, search, total, onSearch, 
           onKeep={() => setCancelled(null)}
         />
       )}
+      {deleted && (
+        <DeleteApp
+          app={deleted}
+          onKeep={() => setDeleted(null)}
+          onDone={(isShortList) => {
+            if (deleted.uploadId) forgetTransfer(deleted.uploadId);
+            if (isShortList) readAppsAgain(client);
+            setDeleted(null);
+          }}
+        />
+      )}
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from 'antd';
 import { FirstApp } from '../../apps/FirstApp.tsx';
 import { appListMessages } from '../../apps/messages.ts';
@@ -10,10 +10,11 @@ interface Props {
   username: string;
   canUpload: boolean;
   onGo: (address: string) => void;
+  demo: ReactNode;
 }
 
 /** The first upload begins right here: what is dropped or chosen is checked while the wizard opens. */
-export function HomeFirstApp({ username, canUpload, onGo }: Props) {
+export function HomeFirstApp({ username, canUpload, onGo, demo }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const pick = (file: File) => {
     void pickFile(file);
@@ -26,6 +27,7 @@ export function HomeFirstApp({ username, canUpload, onGo }: Props) {
       canUpload={canUpload}
       isOver={isOver}
       zone={zone}
+      demo={demo}
       choose={
         <>
           <Button type="primary" onClick={() => input.current?.click()}>

@@ -24,14 +24,14 @@ function pageOf({ first, search }: Page) {
   };
 }
 
-async function openHome(account: Record<string, unknown>, address = '/') {
+async function openHome(account: Record<string, unknown>, address = '/', root: Record<string, unknown> = {}) {
   return renderRoutes(
     [
       { path: '/', Component: HomePage, children: [{ index: true, element: null }] },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     address,
-    testClient(aRoot(account)),
+    testClient(aRoot(account, root)),
   );
 }
 
@@ -59,7 +59,7 @@ test('a search without a result says what was searched and how many there are, a
   expect(await screen.findByText('No application matches “hangar”')).toBeTruthy();
   expect(screen.getByText('You have 7 applications.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
-  await vi.waitFor(() => expect(shownApps()).toHaveLength(5));
+  await vi.waitFor(() => expect(shownApps()).toHaveLength(5), { timeout: 4000 });
 });
 
 test('an account without applications is shown where to begin', async () => {
@@ -95,4 +95,55 @@ test('a support colleague without applications is shown the way to the accounts 
   const client = testClient(aRoot({ apps: aConnection([]) }, {}, { viewerCanLookUpAccounts: true }));
   await renderRoutes([{ path: '/', Component: HomePage, children: [{ index: true, element: null }] }], '/', client);
   expect(screen.getByRole('link', { name: 'Open GraphiQL' }).getAttribute('href')).toBe('/graphiql');
+});
+
+test('deleting names what is lost, says that it is done, and the list shows the next one', async () => {
+  let apps = sevenApps;
+  const page = ({ first }: Page) => ({
+    ...aConnection(apps.slice(0, first)),
+    totalCount: apps.length,
+    pageInfo: { hasNextPage: apps.length > first, hasPreviousPage: false },
+  });
+  const appDelete = ({ input }: { input: { appId: string } }) => {
+    apps = apps.filter((app) => app['id'] !== input.appId);
+    return { deletedAppId: input.appId, userErrors: [] };
+  };
+  const { user } = await openHome({ apps: page }, '/', { appDelete });
+  await user.click(screen.getByRole('button', { name: 'More for App_2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: /Delete App_2\?/ });
+  expect(dialog.textContent).toContain('3 versions with 24.00 GB will be deleted.');
+  expect(dialog.textContent).toContain('2 links will stop opening at once.');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Application deleted successfully');
+  await vi.waitFor(() => expect(shownApps()).toEqual(['App_0', 'App_1', 'App_3', 'App_4', 'App_5']));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Applications 6');
+});
+
+test('an application that could not be deleted stays', async () => {
+  const { user } = await openHome({ apps: pageOf }, '/', { appDelete: fault('UPSTREAM_UNAVAILABLE') });
+  await user.click(screen.getByRole('button', { name: 'More for App_2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: /Delete App_2\?/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Failed to delete application');
+  expect(shownApps()).toContain('App_2');
+});
+
+const demoApp = { __typename: 'DemoApp', name: 'Demo Application', url: 'https://demo.example', viewerCanDelete: true };
+
+test('the demo application leads to its stream, and is deleted for good after a question', async () => {
+  const { user } = await openHome({ apps: pageOf, demoApp }, '/', { demoAppDelete: { userErrors: [] } });
+  const card = screen.getByRole('listitem', { name: 'Demo Application' });
+  expect(within(card).getByRole('link', { name: 'Play App' }).getAttribute('href')).toBe('https://demo.example');
+  await user.click(within(card).getByRole('button', { name: 'Delete Demo Application' }));
+  const dialog = await screen.findByRole('dialog', { name: /Delete Demo Application\?/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await vi.waitFor(() => expect(screen.queryByRole('listitem', { name: 'Demo Application' })).toBeNull());
+});
+
+test('a new account finds the demo application beside its first upload', async () => {
+  await openHome({ apps: aConnection([]), demoApp });
+  expect(screen.getByText('Get started')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Demo Application' })).toBeTruthy();
 });

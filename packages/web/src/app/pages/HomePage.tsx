@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AppGridSkeleton } from '../../apps/AppGrid.tsx';
 import { useDebounced } from '../../kit/useDebounced.ts';
@@ -25,6 +25,7 @@ export function Component() {
   }, [pathname, settled, isWhole, address, setAddress]);
 
   const navigate = useNavigate();
+  const go = useCallback((to: string) => void navigate(to), [navigate]);
   return (
     <>
       <Suspense fallback={<HomeSkeleton />}>
@@ -34,7 +35,7 @@ export function Component() {
           typed={search}
           onSearch={setSearch}
           onWhole={setWhole}
-          onGo={(to) => void navigate(to)}
+          onGo={go}
         />
       </Suspense>
       <Suspense fallback={null}>

@@ -1,12 +1,13 @@
 import { Suspense, useEffect } from 'react';
-import type { ApolloClient, ObservableQuery } from '@apollo/client';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { HomeDocument, ShellDocument, type HomeQuery, type ShellQuery } from '../../generated/graphql.ts';
+import { ShellDocument, type ShellQuery } from '../../generated/graphql.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { faultCodes } from '../../kit/fault.ts';
 import { useIsPhone } from '../../kit/useMedia.ts';
 import { useStore } from '../../kit/store.ts';
+import { useLiveDeletions } from '../../apps/useLiveDeletions.ts';
+import { liveLists, readAppsAgain } from '../liveLists.ts';
 import { signInAddress } from '../../session/addresses.ts';
 import { UploadAnnouncer } from '../../uploads/UploadAnnouncer.tsx';
 import { UploadDock } from '../../uploads/UploadDock.tsx';
@@ -46,7 +47,8 @@ type Viewer = NonNullable<ShellQuery['viewer']>;
 
 function Frame({ viewer, publicConfig }: { viewer: Viewer; publicConfig: ShellQuery['publicConfig'] }) {
   const isPhone = useIsPhone();
-  useLiveUploads(readAppsAgain);
+  useLiveUploads(liveLists);
+  useLiveDeletions(readAppsAgain);
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">
@@ -69,17 +71,6 @@ function Frame({ viewer, publicConfig }: { viewer: Viewer; publicConfig: ShellQu
       {isPhone && <BottomBar />}
     </div>
   );
-}
-
-/** The list of applications lies under every page; it is read again unless it shows this one already. */
-function readAppsAgain(client: ApolloClient, appId: string | null): void {
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- queries of one document have that document's results
-  const lists: Set<ObservableQuery<HomeQuery>> = client.getObservableQueries([HomeDocument]);
-  for (const list of lists) {
-    const shown = list.getCurrentResult().data?.viewer?.account?.apps?.nodes ?? [];
-    // What goes wrong is shown by the page itself.
-    if (!shown.some((app) => app?.id === appId)) list.refetch().catch(() => undefined);
-  }
 }
 
 /** A membership that ended leaves the tab with an account that it may not act in: back to the own one. */

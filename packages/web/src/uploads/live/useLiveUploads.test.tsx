@@ -12,7 +12,7 @@ test('an upload that ended after the list was read and before listening began is
   await client.query({ query: HomeDocument, variables: { isSearching: false, first: 5 } });
   state = 'TESTED';
 
-  const stop = followUploads(client, vi.fn());
+  const stop = followUploads(client, { onFound: vi.fn(), onGone: vi.fn(), onMany: vi.fn() });
   const shown = () => client.cache.readFragment({ id: 'App:app_1', fragment: AppCard_AppFragmentDoc });
   await vi.waitFor(() => expect(shown()?.latestUpload?.state).toBe('TESTED'), { timeout: 10_000 });
   stop();

@@ -3,7 +3,6 @@ import { InMemoryCache, type ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { isFinal } from '@launchyard/domain/uploads';
 import {
-  AppAfterUploadDocument,
   ShownApp_AppFragmentDoc,
   UploadsChangedDocument,
   type UploadsChangedSubscription,
@@ -11,6 +10,8 @@ import {
 import { markUpdate } from '../outcomeMarks.ts';
 import { domainState } from '../states.ts';
 import { noteArrival } from './arrivals.ts';
+import { refreshApp, type ListsChange } from './refreshApp.ts';
+import { reloads } from './reloads.ts';
 
 const RETRY_MS = 5_000;
 /** How often what the cache shows as running is held against what was told. */
@@ -21,25 +22,33 @@ const REFRESH_MS = 1_000;
 /** How long an upload that no card shows is left alone after its application was asked for. */
 const ASK_AGAIN_MS = 10_000;
 /** More applications at once are cheaper to read as the list that they stand in. */
-const MOST_ONE_BY_ONE = 5;
+const MOST_ONE_BY_ONE = 20;
+
+/** What the lists are told. */
+export interface Lists extends ListsChange {
+  /** Too much changed to be told one by one. */
+  onMany: (client: ApolloClient) => void;
+}
 
 type ChangedUpload = NonNullable<UploadsChangedSubscription['uploadsChanged']['upload']>;
 
 /**
  * Keeps the cache true to every upload of the account, wherever it was started. An upload that no card shows, or that has ended, changes
- * its application, too: that is asked for again, and then told of, so that a list can take in what it does not show yet.
+ * its application, too: that is asked for again, and the lists are told what was found.
  */
-export function useLiveUploads(onAppChange: OnAppChange): void {
+export function useLiveUploads(lists: Lists): void {
   const client = useApolloClient();
-  const change = useEffectEvent(onAppChange);
-  useEffect(() => followUploads(client, change), [client]);
+  const onFound = useEffectEvent(lists.onFound);
+  const onGone = useEffectEvent(lists.onGone);
+  const onMany = useEffectEvent(lists.onMany);
+  useEffect(() => followUploads(client, { onFound, onGone, onMany }), [client]);
 }
 
 /** Told with the id of an application; with null when several have changed, or one is gone. */
 export type OnAppChange = (client: ApolloClient, appId: string | null) => void;
 
 /** Answers how to stop. */
-export function followUploads(client: ApolloClient, onAppChange: OnAppChange): () => void {
+export function followUploads(client: ApolloClient, lists: Lists): () => void {
   const seen = new Map<string, ChangedUpload>();
   let after: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,14 +56,15 @@ export function followUploads(client: ApolloClient, onAppChange: OnAppChange): (
   const askedAt = new Map<string, number>();
   let refreshedAt = -Infinity;
   let gathering: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
+  const stopped = new AbortController();
   const comparing = setInterval(compare, COMPARE_MS);
   let subscription = listen();
   return () => {
     clearInterval(comparing);
-    isStopped = true;
     clearTimeout(timer);
     clearTimeout(gathering);
+    stopped.abort();
+    reloads.set(new Map());
     subscription.unsubscribe();
   };
 
@@ -122,25 +132,9 @@ export function followUploads(client: ApolloClient, onAppChange: OnAppChange): (
       refreshedAt = performance.now();
       const names = [...stale];
       stale.clear();
-      if (names.length > MOST_ONE_BY_ONE) return onAppChange(client, null);
-      for (const each of names) refreshApp(each).catch(unlessStopped);
+      if (names.length > MOST_ONE_BY_ONE) return lists.onMany(client);
+      for (const each of names) void refreshApp(client, each, lists, stopped.signal);
     }, wait);
-  }
-
-  /** A client that was left has thrown away what it was asked. */
-  function unlessStopped(error: unknown): void {
-    if (!isStopped) reportError(error);
-  }
-
-  async function refreshApp(name: string): Promise<void> {
-    const { data } = await client.query({
-      query: AppAfterUploadDocument,
-      variables: { name },
-      fetchPolicy: 'network-only',
-      errorPolicy: 'all',
-    });
-    const app = data?.viewer?.account.app;
-    onAppChange(client, app?.id ?? null);
   }
 }
 

@@ -1,0 +1,193 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
+import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
+import { eventsSince } from '@launchyard/contract/events';
+import { streamingLinkCreate } from '@launchyard/contract/links';
+import { storageStatus } from '@launchyard/contract/plans';
+import { parseId } from '@launchyard/domain/kit';
+import { BUILDS, writeBuild } from '@launchyard/testing/archives/index';
+import { makePng } from '@launchyard/testing/pictures/png';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
+import { auditLog } from '../support/tables.ts';
+import { putPart, TestUploader } from '../uploads/testUploader.ts';
+import { appVersions } from './tables.ts';
+
+let world: PlatformWorld;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-archives-'));
+  world = await startPlatform({ withWorker: true });
+});
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const as = (person: TestPerson) => ({ token: person.session });
+const codes = (answer: RestReply<unknown>) => answer.refusals?.map((each) => each.code);
+const tryDelete = (person: TestPerson, appId: string) => world.rest(appDelete, { appId }, as(person));
+const names = async (person: TestPerson) =>
+  expectReply(await world.rest(appList, {}, as(person))).edges.map(({ node }) => node.name);
+const used = async (person: TestPerson) => {
+  const { usedBytes, reservedBytes } = expectReply(await world.rest(storageStatus, {}, as(person)));
+  return usedBytes + reservedBytes;
+};
+
+function buildOf(person: TestPerson): string {
+  const path = join(folder, `${person.username}.zip`);
+  const spec = BUILDS['ue5.4-win'];
+  if (!spec) throw new Error('there is no such build');
+  writeBuild(path, spec);
+  return path;
+}
+
+/** An application that went all the way, with a link and a picture. */
+async function wholeApp(person: TestPerson) {
+  const uploader = new TestUploader(world, person);
+  const started = await uploader.uploadFile(buildOf(person), { appName: 'Harbour' });
+  const upload = await uploader.waitForEnd(started.id);
+  expect(upload.state).toBe('tested');
+  const [app] = expectReply(await world.rest(appGet, { by: [{ name: 'Harbour' }] }, as(person))).apps;
+  if (!app) throw new Error('the application is not there');
+  const { link } = expectReply(
+    await world.rest(streamingLinkCreate, { appId: app.id, idempotencyKey: 'the-link' }, as(person)),
+  );
+  const picture = makePng({ width: 4, height: 4 });
+  const { thumbnail } = expectReply(
+    await world.rest(thumbnailStart, { appId: app.id, fileName: 'a.png', sizeBytes: picture.length }, as(person)),
+  );
+  await putPart(thumbnail.link, picture);
+  const { thumbnailUrl } = expectReply(
+    await world.rest(thumbnailFinish, { thumbnailId: thumbnail.id }, as(person)),
+  ).app;
+  return { app, upload, uploader, link, thumbnailUrl: thumbnailUrl ?? '' };
+}
+
+test('an application goes with its versions, links, picture and files, and its storage is free at once', async () => {
+  const person = await world.person();
+  const { app, upload, link, thumbnailUrl, uploader } = await wholeApp(person);
+  const isOfIt = eq(appVersions.accountId, person.uuids.account);
+  const [version] = await world.database.sql.select({ id: appVersions.id }).from(appVersions).where(isOfIt);
+  const build = join(world.config.dataDir, 'files', 'builds', version?.id ?? '');
+  const object = join(world.config.dataDir, 'files', 'objects', parseId('upload', upload.id) ?? '');
+  expect(existsSync(build) && existsSync(object)).toBe(true);
+  expect((await fetch(thumbnailUrl)).status).toBe(200);
+
+  expect(expectReply(await tryDelete(person, app.id))).toEqual({ appId: app.id });
+  expect(await names(person)).toEqual([]);
+  expect(await used(person)).toBe(0);
+  expect((await fetch(link.url)).status).toBe(404);
+  expect((await fetch(thumbnailUrl)).status).toBe(404);
+  // Jobs clean the disk, a moment later.
+  await vi.waitFor(() => expect(existsSync(build) || existsSync(object)).toBe(false), { timeout: 10_000 });
+  expect(await uploader.get(upload.id)).toMatchObject({ state: 'tested' });
+
+  const again = await uploader.start({ appName: 'Harbour' });
+  expect(again.version).toBe(1);
+});
+
+test('a running upload of it is cancelled: its storage is given back, and no more parts are taken', async () => {
+  const person = await world.person();
+  const app = await makeTestedApp(world, person, 'Harbour', [1, 2]);
+  const uploader = new TestUploader(world, person);
+  const upload = await uploader.start({ appName: 'Harbour', isUpdate: true });
+  const link = await uploader.sign(upload.id, 1);
+
+  expectReply(await tryDelete(person, app.id));
+  expect((await uploader.get(upload.id)).state).toBe('cancelled');
+  expect(await used(person)).toBe(0);
+  expect((await putPart(link, Buffer.alloc(100))).status).not.toBe(200);
+  expect(codes(await uploader.tryFinish(upload.id))).toHaveLength(1);
+  expect(await names(person)).toEqual([]);
+});
+
+test('an application whose first upload still runs goes, too', async () => {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const upload = await uploader.start({ appName: 'First' });
+  expectReply(await tryDelete(person, upload.appId));
+  expect(await names(person)).toEqual([]);
+  expect((await uploader.get(upload.id)).state).toBe('cancelled');
+});
+
+test('two who delete it at once: one has done it, the other is told that it is gone', async () => {
+  const person = await world.person();
+  const app = await makeTestedApp(world, person, 'Harbour');
+  const answers = await Promise.all([tryDelete(person, app.id), tryDelete(person, app.id)]);
+  expect(answers.flatMap((answer) => codes(answer) ?? [])).toEqual(['APP_NOT_FOUND']);
+});
+
+test('deleting while an upload of it ends leaves neither application nor version', async () => {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const upload = await uploader.uploadFile(buildOf(person), { appName: 'Harbour' });
+  expectReply(await tryDelete(person, upload.appId));
+  const ended = await uploader.waitForEnd(upload.id);
+  expect(['cancelled', 'tested', 'failed']).toContain(ended.state);
+  expect(await used(person)).toBe(0);
+  await vi.waitFor(
+    async () =>
+      expect(await readdir(join(world.config.dataDir, 'work')).catch(() => [])).not.toContain(
+        parseId('upload', upload.id),
+      ),
+    { timeout: 10_000 },
+  );
+});
+
+test('members may delete it, others find nothing, and support changes nothing', async () => {
+  const person = await world.person();
+  const app = await makeTestedApp(world, person, 'Harbour');
+  const stranger = await world.person();
+  const support = await world.person({ role: 'support' });
+  const member = await world.person({ memberOf: person });
+  expect(codes(await tryDelete(stranger, app.id))).toEqual(['APP_NOT_FOUND']);
+  expect(codes(await tryDelete(stranger, 'app_none'))).toEqual(['APP_NOT_FOUND']);
+  const inAccount = { account: person.accountId };
+  expect((await world.rest(appDelete, { appId: app.id }, { ...as(support), ...inAccount })).fault?.code).toBe(
+    'FORBIDDEN',
+  );
+  expect(await names(person)).toEqual(['Harbour']);
+  expectReply(await world.rest(appDelete, { appId: app.id }, { ...as(member), ...inAccount }));
+
+  const isIt = and(eq(auditLog.call, appDelete.name), eq(auditLog.subject, app.id), eq(auditLog.outcome, 'done'));
+  expect(await world.database.sql.$count(auditLog, isIt)).toBe(1);
+});
+
+test('everybody who listens is told which application is gone', async () => {
+  const person = await world.person();
+  const app = await makeTestedApp(world, person, 'Harbour');
+  const { newest } = expectReply(await world.rest(eventsSince, {}, as(person)));
+  expectReply(await tryDelete(person, app.id));
+  const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as(person)));
+  expect(missed).toMatchObject([{ type: 'app.deleted', appId: app.id, accountId: person.accountId }]);
+});
+
+test('every account begins with the demo application, and one that deleted it never sees it again', async () => {
+  const person = await world.person();
+  const other = await world.person();
+  const demo = async (who: TestPerson) => expectReply(await world.rest(demoAppGet, {}, as(who))).demo;
+  expect(await demo(person)).toEqual({ name: 'Demo Application', url: 'https://launchyard.example/demo' });
+
+  const { newest } = expectReply(await world.rest(eventsSince, {}, as(person)));
+  expectReply(await world.rest(demoAppDelete, {}, as(person)));
+  expectReply(await world.rest(demoAppDelete, {}, as(person)));
+  expect(await demo(person)).toBeNull();
+  expect(await demo(other)).not.toBeNull();
+  const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as(person)));
+  expect(missed).toMatchObject([{ type: 'app.deleted', appId: null }]);
+});
+
+test('an installation without a demo has no demo application', async () => {
+  const bare = await startPlatform({ config: { demoAppUrl: undefined } });
+  const person = await bare.person();
+  expect(expectReply(await bare.rest(demoAppGet, {}, { token: person.session })).demo).toBeNull();
+  await bare.close();
+});

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { DEMO_APP_NAME } from '@launchyard/domain/apps';
+import { formatId } from '@launchyard/domain/kit';
+import { publish } from '../events/publish.ts';
+import type { Sql } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
+import { accounts } from '../session/tables.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
+
+/** The demo application that every account begins with, until somebody deletes it there; null where the installation has none. */
+export async function findDemo(
+  sql: Sql,
+  demoAppUrl: string | undefined,
+  accountId: string,
+): Promise<{ name: string; url: string } | null> {
+  if (demoAppUrl === undefined) return null;
+  const isKept = and(eq(accounts.id, accountId), isNull(accounts.demoDeletedAt));
+  return (await sql.$count(accounts, isKept)) === 1 ? { name: DEMO_APP_NAME, url: demoAppUrl } : null;
+}
+
+/** Takes it off the account's list for good. */
+export async function deleteDemo(
+  { clock }: Deps,
+  inTransaction: InTransaction,
+  accountId: string,
+): Promise<Record<string, never>> {
+  const now = clock();
+  return inTransaction(async (tx, note) => {
+    const account = formatId('account', accountId);
+    note({ subject: account });
+    const isKept = and(eq(accounts.id, accountId), isNull(accounts.demoDeletedAt));
+    const [changed] = await tx
+      .update(accounts)
+      .set({ demoDeletedAt: now })
+      .where(isKept)
+      .returning({ id: accounts.id });
+    if (changed) await publish(tx, now, accountId, { type: 'app.deleted', accountId: account, appId: null });
+    return {};
+  });
+}

@@ -1,0 +1,62 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appList } from '@launchyard/contract/apps';
+import { makeManyApps } from '@launchyard/testing/world/many-apps';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { selectApps } from './list.ts';
+
+let world: PlatformWorld;
+let owner: TestPerson;
+beforeAll(async () => {
+  world = await startPlatform();
+  owner = await world.person();
+  const other = await world.person();
+  await makeManyApps(world.database.sql, owner.uuids.account, 10_000);
+  await makeManyApps(world.database.sql, other.uuids.account, 1_000);
+  const client = new Client({ connectionString: world.migrationUrl });
+  await client.connect();
+  await client.query('analyze');
+  await client.end();
+}, 60_000);
+afterAll(() => world.close());
+
+const page = async (question: { first?: number; after?: string; search?: string }) =>
+  expectReply(await world.rest(appList, question, { token: owner.session }));
+
+async function planOf(question: { first: number; after?: string; search?: string }): Promise<string> {
+  const { sql: text, params } = selectApps(world.database.sql, owner.uuids.account, question).toSQL();
+  const { rows } = await world.database.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, params);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+test('ten thousand applications are read page by page, the newest first, none twice', async () => {
+  const first = await page({ first: 60 });
+  expect(first.totalCount).toBe(10_000);
+  expect(first.edges[0]?.node.name).toBe('App_10000');
+  const after = first.edges.at(-1)?.cursor ?? '';
+  const second = await page({ first: 60, after });
+  expect(second.edges[0]?.node.name).toBe('App_09940');
+});
+
+test('a search finds a part of the name in any case, and counts what it finds', async () => {
+  const found = await page({ first: 5, search: 'pP_0999' });
+  expect(found.totalCount).toBe(10);
+  expect(found.edges.map(({ node }) => node.name)).toEqual([
+    'App_09999',
+    'App_09998',
+    'App_09997',
+    'App_09996',
+    'App_09995',
+  ]);
+});
+
+test('no page is found by reading the whole table, nor one of a search that finds much', async () => {
+  const after = (await page({ first: 60 })).edges.at(-1)?.cursor ?? '';
+  for (const question of [{ first: 60 }, { first: 60, after }, { first: 60, search: 'App' }]) {
+    const plan = await planOf(question);
+    expect(plan).not.toContain('Seq Scan');
+    expect(plan).toMatch(/Index.* using apps_account|apps_pkey/);
+  }
+});

@@ -1,0 +1,22 @@
+import { apps, appVersions } from '@launchyard/platform/apps/tables';
+import { newId } from '@launchyard/platform/kit/columns';
+import type { Sql } from '@launchyard/platform/kit/database';
+
+const ROWS_AT_ONCE = 1_000;
+
+/**
+ * Gives an account (a UUID) so many applications, each with one tested version: `App_00001` and on. They went through no pipeline and have
+ * no files; for lists and for measuring.
+ */
+export async function makeManyApps(sql: Sql, accountId: string, count: number): Promise<void> {
+  const createdAt = new Date();
+  for (let done = 0; done < count; done += ROWS_AT_ONCE) {
+    const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - done) }, (_, index) => {
+      const name = `App_${String(done + index + 1).padStart(5, '0')}`;
+      return { id: newId(), accountId, name, nameKey: name.toLowerCase(), createdAt };
+    });
+    const version = { accountId, number: 1, buildType: 'windows' as const, sizeBytes: 1024, createdAt };
+    await sql.insert(apps).values(rows);
+    await sql.insert(appVersions).values(rows.map(({ id }) => ({ ...version, appId: id, testedAt: createdAt })));
+  }
+}

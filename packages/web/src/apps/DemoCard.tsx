@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { Play, Trash2 } from 'lucide-react';
+import { Button } from 'antd';
+import { DemoCard_AccountFragmentDoc, type DemoCard_AccountFragment } from '../generated/graphql.ts';
+import { Chip } from '../kit/Chip.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
+import { useFragmentData } from '../kit/useFragmentData.ts';
+import { DeleteDemo } from './DeleteDemo.tsx';
+import { appListMessages } from './messages.ts';
+import styles from './DemoCard.module.css';
+
+/** The application that an account begins with: to look at, and to take away. One line beside the first upload, a card in the list. */
+export function DemoCard({
+  account,
+  isLine = false,
+}: {
+  account: FragmentType<DemoCard_AccountFragment>;
+  isLine?: boolean;
+}) {
+  const { demoApp: demo } = useFragmentData(DemoCard_AccountFragmentDoc, account);
+  const [isAsking, setAsking] = useState(false);
+  if (!demo) return null;
+  const Frame = isLine ? 'section' : 'li';
+  return (
+    <Frame className={styles[isLine ? 'line' : 'card']} aria-label={demo.name}>
+      <div className={styles['picture']}>
+        <Thumbnail name={demo.name} />
+      </div>
+      <div className={styles['words']}>
+        <div className={styles['head']}>
+          <h2 title={demo.name}>{demo.name}</h2>
+          <Chip kind="accent">{appListMessages.demo}</Chip>
+        </div>
+        <p>{appListMessages.demoHint}</p>
+      </div>
+      <div className={styles['actions']}>
+        <Button
+          type={isLine ? 'default' : 'text'}
+          size={isLine ? 'middle' : 'small'}
+          icon={<Play size={15} aria-hidden />}
+          href={demo.url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {appListMessages.play}
+        </Button>
+        {demo.viewerCanDelete && (
+          <IconButton icon={Trash2} label={appListMessages.remove(demo.name)} onClick={() => setAsking(true)} />
+        )}
+      </div>
+      {isAsking && <DeleteDemo name={demo.name} onClose={() => setAsking(false)} />}
+    </Frame>
+  );
+}

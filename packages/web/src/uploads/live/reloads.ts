@@ -1,0 +1,17 @@
+import { createStore } from '../../kit/store.ts';
+
+/** An application that is being read again takes longer than people wait for without a sign, or could not be read. */
+export type Reload = 'reading' | 'failed';
+
+/** By the name of the application. */
+export const reloads = createStore<ReadonlyMap<string, Reload>>(new Map());
+
+export function noteReload(appName: string, reload: Reload | null): void {
+  reloads.update((known) => {
+    if ((known.get(appName) ?? null) === reload) return known;
+    const next = new Map(known);
+    if (reload === null) next.delete(appName);
+    else next.set(appName, reload);
+    return next;
+  });
+}

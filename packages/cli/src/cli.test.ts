@@ -107,7 +107,7 @@ test('a build that fails is explained, in words and as an object', async () => {
   const lines = told.stdout.trim().split('\n').slice(-5);
   expect(lines).toEqual([
     'Enable PSX plugin & re-build',
-    expect.stringMatching(/^Found: Inspected only, not started: .*no pixel-streaming plugin\.$/),
+    expect.stringMatching(/^Found: Inspected only, not started and not streamed: .*no pixel-streaming plugin\.$/),
     'What to do: In the editor enable the plugin "Pixel Streaming", restart it, package the project again and upload the new ZIP.',
     expect.stringMatching(/^More about it: http.*\/help\/plugin-missing$/),
     expect.stringMatching(/^Reference for support: upl_\w{26}\.test\.PLUGIN_MISSING$/),
@@ -238,7 +238,7 @@ test('what failed for a reason of ours is tried again by the same command, which
   const uploaded = await launchyard({ words: words.slice(0, 4), key: person.apiKey });
   expect(uploaded.code).toBe(0);
   const { pool } = world.database;
-  const failure = { code: 'INTERNAL', stage: 'acquire', message: 'Something went wrong.', evidence: null };
+  const failure = { code: 'INTERNAL', stage: 'acquire', message: 'Something went wrong.', evidence: null, advice: null };
   await pool.query(`update uploads set state = 'failed' where app_name = 'Again'`);
   await pool.query(
     `update uploads set failure = $1, finished_at = now(), retry_until = now() + interval '1 hour',

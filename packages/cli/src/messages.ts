@@ -36,7 +36,7 @@ Exit codes
   linuxQuestion: 'Are your zip linux build? Add --linux when it is one, --windows when it is none.',
   pluginQuestion:
     'No Samples/PixelStreaming/ was found in the ZIP. Without the plugin the build cannot stream. Add --without-plugin to upload it nevertheless.',
-  keyRefused: 'The API key was refused. Make a new one in the Developer Section, or check LAUNCHYARD_URL.',
+  keyRefused: 'The API key was refused. Check LAUNCHYARD_API_KEY, or LAUNCHYARD_URL: a key counts where it was made.',
   updateHint: 'Add --update to upload a new version of it.',
   networkGivenUp: 'The network was lost for two minutes. The same command goes on with what is missing.',
   interrupted: 'Interrupted. The same command goes on with what is missing.',

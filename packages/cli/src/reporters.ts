@@ -13,13 +13,21 @@ interface Output {
 
 /** One JSON object a line. The end also goes to the errors, for whoever reads the log of a build server. */
 export function jsonReporter(output: Output, errors: Output): Reporter {
+  let last = '';
   return {
     tell(event) {
-      output.write(`${JSON.stringify(event)}\n`);
+      const line = JSON.stringify(event, rounded);
+      if (line === last) return;
+      last = line;
+      output.write(`${line}\n`);
       if (event.event === 'ended' && event.exitCode !== 0) errors.write(`${endText(event)}\n`);
     },
   };
 }
+
+/** Hundredths are enough for shares, seconds and speeds. */
+const rounded = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isInteger(value) ? Math.round(value * 100) / 100 : value;
 
 /** For people at a terminal: sending is one line that is drawn again and again. */
 export function terminalReporter(output: Output): Reporter {

@@ -15,7 +15,7 @@ export function checkUploadStart(input: {
 
 /** Applications §5: what can be said of a file before it is opened: it has a name, is a ZIP, has bytes, and at most 50 GB of them. */
 export function checkBuildFile(file: { fileName: string; sizeBytes: number }): Violation[] {
-  if (file.fileName.trim() === '') return [uploadViolations.fileNameMissing];
+  if (file.fileName.replace(/\.zip$/i, '').trim() === '') return [uploadViolations.fileNameMissing];
   if (!/\.zip$/i.test(file.fileName)) return [uploadViolations.notZip];
   if (file.sizeBytes === 0) return [uploadViolations.empty];
   if (file.sizeBytes > MAX_UPLOAD_BYTES) return [uploadViolations.tooLarge];

@@ -8,8 +8,8 @@ import { notifications } from './tables.ts';
 
 /**
  * Tells the account (a UUID) something in the panel, as part of the transaction that it tells about: once, and only if that is committed.
- * `uploadId` is the UUID of the upload whose end it tells; a second one for the same upload is a fault; null is for what has no upload. Only the services call this, and
- * they call it last: it publishes.
+ * `uploadId` is the UUID of the upload whose end it tells; a second one for the same end is a fault; null is for what has no upload. Only the
+ * services call this, and they call it last: it publishes.
  */
 export async function notify(
   tx: Tx,
@@ -30,6 +30,11 @@ export async function notify(
     accountId: formatId('account', accountId),
     notification: presentNotification(row),
   });
+}
+
+/** What was told of an upload (a UUID) stays, but its end is yet to come: it goes on, and will be told of again. */
+export async function untieNotifications(tx: Tx, uploadId: string): Promise<void> {
+  await tx.update(notifications).set({ uploadId: null }).where(eq(notifications.uploadId, uploadId));
 }
 
 /** Says that notifications were read or removed, so that every open panel counts anew. Call it last. */

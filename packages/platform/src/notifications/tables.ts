@@ -16,7 +16,7 @@ export const notifications = pgTable(
     message: text('message').notNull(),
     linkTitle: text('link_title'),
     linkUrl: text('link_url'),
-    /** The upload whose end it tells: once, whatever happens. */
+    /** The upload whose end it tells: once, whatever happens. Null for what has no upload, or was not the end after all. */
     uploadId: uuid('upload_id').references(() => uploads.id),
     createdAt: instantColumn('created_at').notNull(),
     readAt: instantColumn('read_at'),

@@ -14,6 +14,7 @@ import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse } from '../kit/refuse.ts';
+import { untieNotifications } from '../notifications/notify.ts';
 import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { enterStage } from './enter.ts';
@@ -46,6 +47,7 @@ export async function retryUpload(
     await refuseSecondUpload(tx, row.appId);
     if (!canRetry(row.state, row.retryUntil?.getTime() ?? null, now.getTime())) refuse(uploadViolations.noLongerKept);
     await refuseTooMany(tx, accountId);
+    await untieNotifications(tx, row.id);
     const stage = await goOn(tx, jobs, now, row, failure);
     await writeEvent(tx, now, row.id, { kind: 'retried', by: actorOf(caller), stage });
     return publishUpload(tx, now, row.id);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { ArrowLeft, Minus, X } from 'lucide-react';
 import { Modal } from 'antd';
 import { cx } from './cx.ts';
@@ -22,7 +22,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog with a head, a body that scrolls and a foot that stays; the whole screen on phones. Esc closes the top one only. */
+/**
+ * A dialog with a head, a body that scrolls and a foot that stays; the whole screen on phones. Esc closes the top one only. It opens with the
+ * focus on what is marked `data-first`, or on its title: never on a way out.
+ */
 export function Dialog({
   title,
   width,
@@ -36,6 +39,10 @@ export function Dialog({
   children,
 }: Props) {
   useFocusReturn();
+  const titleId = useId();
+  const heading = useRef<HTMLDivElement>(null);
+  // antd names a dialog by all of its head, with the buttons in it.
+  useEffect(() => findDialog(heading.current)?.setAttribute('aria-labelledby', titleId));
   return (
     <Modal
       open
@@ -45,12 +52,15 @@ export function Dialog({
       footer={null}
       mask={{ closable: false }}
       onCancel={onClose}
+      afterOpenChange={(isOpen) => isOpen && placeFocus(heading.current)}
       rootClassName={styles['root']}
       {...(dropZone && { modalRender: droppable(dropZone) })}
       title={
         <div className={styles['head']}>
           {onBack && <IconButton icon={ArrowLeft} label={kitMessages.back} onClick={onBack} />}
-          <div className={styles['title']}>{title}</div>
+          <div ref={heading} id={titleId} className={styles['title']} tabIndex={-1}>
+            {title}
+          </div>
           {tools}
           {onMinimise && <IconButton icon={Minus} label={kitMessages.minimise} onClick={onMinimise} />}
           <IconButton icon={X} label={kitMessages.close} onClick={onClose} />
@@ -61,6 +71,13 @@ export function Dialog({
       {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
     </Modal>
   );
+}
+
+const findDialog = (within: HTMLElement | null) => within?.closest('[role=dialog]');
+
+function placeFocus(heading: HTMLElement | null): void {
+  const first = findDialog(heading)?.querySelector('[data-first]');
+  (first instanceof HTMLElement ? first : heading)?.focus();
 }
 
 function droppable(zone: HTMLAttributes<HTMLElement>) {

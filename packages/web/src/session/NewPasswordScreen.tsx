@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { Button, type InputRef } from 'antd';
 import { Link } from 'react-router-dom';
-import { checkNewPassword, checkSamePassword } from '@launchyard/domain/session';
+import { checkNewPassword, checkSamePassword, sessionViolations } from '@launchyard/domain/session';
 import { PasswordResetFinishDocument } from '../generated/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { faultText } from '../kit/faultText.ts';
@@ -20,11 +20,13 @@ interface Props extends FrameProps {
   onSet: () => void;
 }
 
+const NO_LINK: Refusal = { ...sessionViolations.resetExpired, field: [] };
+
 /** Access §2: two entries of a new password, for whoever came by the link of a mail. */
 export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const [refusals, setRefusals] = useState<readonly Refusal[]>(code === '' ? [NO_LINK] : []);
   const [finish, { loading }] = useMutation(PasswordResetFinishDocument);
   const first = useRef<InputRef>(null);
   const second = useRef<InputRef>(null);

@@ -73,6 +73,7 @@ export function ZipInput({ id, onPick, describedBy, className, children }: Input
         className="srOnly"
         type="file"
         accept=".zip,application/zip"
+        data-first=""
         aria-describedby={describedBy}
         onChange={(event) => {
           const [file] = event.target.files ?? [];

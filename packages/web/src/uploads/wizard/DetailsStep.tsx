@@ -73,6 +73,7 @@ export function DetailsStep(props: Props) {
   };
 
   const submit = async () => {
+    if (isStarting) return;
     clear();
     setNameError(undefined);
     const [violation] = [...checkAppName(name), ...judgePicked(scan.inspection, given, capabilities, name).violations];
@@ -105,7 +106,14 @@ export function DetailsStep(props: Props) {
     >
       <div className={styles['top']}>
         {renderThumbnail(name || file.name, styles['picture'])}
-        <NameField ref={field} value={name} updatedApp={updatedApp} error={nameError} onChange={changeName} />
+        <NameField
+          ref={field}
+          value={name}
+          updatedApp={updatedApp}
+          error={nameError}
+          onChange={changeName}
+          onEnter={() => void submit()}
+        />
       </div>
       <FileRow
         fileName={file.name}

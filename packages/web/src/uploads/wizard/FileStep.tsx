@@ -112,6 +112,7 @@ export function FileStep({ title, openUploads, onResume, previous, storage, capa
           </Button>
         </Banner>
       )}
+      <output className="srOnly">{choice.step === 'scanned' && !isRefused ? uploadMessages.checkPassed : ''}</output>
       {choice.step !== 'none' && (
         <CheckReport picked={choice} given={given} storage={storage} capabilities={capabilities} onReplace={pick} />
       )}

@@ -19,12 +19,13 @@ interface Props {
   /** What pressing Upload, or the services, found wrong with it. */
   error: string | undefined;
   onChange: (value: string) => void;
+  onEnter: () => void;
 }
 
 const SETTLED_MS = 400;
 
 /** The name and the version that it gets. A name that cannot be, or is taken, is told while it is typed; the services decide. */
-export function NameField({ ref, value, updatedApp, error, onChange }: Props) {
+export function NameField({ ref, value, updatedApp, error, onChange, onEnter }: Props) {
   const id = useId();
   const taken = useTaken(updatedApp === null ? value : '');
   const typed = value === '' || updatedApp ? undefined : checkAppName(value)[0]?.message;
@@ -38,7 +39,7 @@ export function NameField({ ref, value, updatedApp, error, onChange }: Props) {
         id={id}
         value={value}
         disabled={updatedApp !== null}
-        autoFocus={updatedApp === null}
+        data-first={updatedApp === null ? '' : undefined}
         autoComplete="off"
         spellCheck={false}
         status={problem === undefined ? '' : 'error'}
@@ -46,6 +47,7 @@ export function NameField({ ref, value, updatedApp, error, onChange }: Props) {
         aria-describedby={problem === undefined ? `${id}-help` : `${id}-error`}
         suffix={version === null ? undefined : <Chip kind="solid">v{version}</Chip>}
         onChange={(event) => onChange(event.target.value)}
+        onPressEnter={onEnter}
       />
       <FieldError id={`${id}-error`} message={problem} />
       {taken !== null && (

@@ -238,7 +238,13 @@ test('what failed for a reason of ours is tried again by the same command, which
   const uploaded = await launchyard({ words: words.slice(0, 4), key: person.apiKey });
   expect(uploaded.code).toBe(0);
   const { pool } = world.database;
-  const failure = { code: 'INTERNAL', stage: 'acquire', message: 'Something went wrong.', evidence: null, advice: null };
+  const failure = {
+    code: 'INTERNAL',
+    stage: 'acquire',
+    message: 'Something went wrong.',
+    evidence: null,
+    advice: null,
+  };
   await pool.query(`update uploads set state = 'failed' where app_name = 'Again'`);
   await pool.query(
     `update uploads set failure = $1, finished_at = now(), retry_until = now() + interval '1 hour',

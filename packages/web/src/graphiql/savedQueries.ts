@@ -105,7 +105,7 @@ query UploadsThatAreStuck($first: Int) {
   {
     name: 'One upload by its reference',
     hint: 'A customer quotes upl_…: whose it is, each stage, and what was found.',
-    query: `# The reference that the customer quotes is the id of the upload: upl_… . Whose it is comes with the answer.
+    query: `# The reference that the customer quotes begins with the id of the upload: upl_… up to the first dot. Whose it is comes with the answer.
 query UploadByReference($reference: ID!) {
   account(by: { uploadId: $reference }) {
     id
@@ -128,6 +128,16 @@ query UploadByReference($reference: ID!) {
       queuePlace
       createdAt
       finishedAt
+      startedBy {
+        kind
+        name
+        client
+      }
+      cancelledBy {
+        kind
+        name
+      }
+      retryUntil
       answers {
         isLinuxBuild
         isMissingPluginAccepted
@@ -146,6 +156,23 @@ query UploadByReference($reference: ID!) {
         stage
         message
         evidence
+        classification
+        solvedBy
+        isRetryable
+        advice
+        documentationUrl
+        reference
+      }
+      timeline(first: 50) {
+        totalCount
+        nodes {
+          at
+          kind
+          text
+          bytesPerSecond
+          retries
+          detail
+        }
       }
       missingParts {
         first

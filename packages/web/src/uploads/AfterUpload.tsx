@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { EmailUpdates } from './EmailUpdates.tsx';
 import { uploadMessages } from './messages.ts';
+import styles from './AfterUpload.module.css';
 
 /** The uploads of this tab whose notice was answered. */
 const answered = new Set<string>();
@@ -32,7 +33,9 @@ export function AfterUpload({ upload, transfer }: Props) {
       onCancel={answer}
     >
       <p>{uploadMessages.afterHint}</p>
-      <EmailUpdates upload={upload} />
+      <div className={styles['switch']}>
+        <EmailUpdates upload={upload} />
+      </div>
     </ConfirmDialog>
   );
 }

@@ -7,13 +7,13 @@ import {
   UploadsChangedDocument,
   type UploadsChangedSubscription,
 } from '../../generated/graphql.ts';
+import { followChanges } from '../../kit/followChanges.ts';
 import { markUpdate } from '../outcomeMarks.ts';
 import { domainState } from '../states.ts';
 import { noteArrival } from './arrivals.ts';
 import { refreshApp, type ListsChange } from './refreshApp.ts';
 import { reloads } from './reloads.ts';
 
-const RETRY_MS = 5_000;
 /** How often what the cache shows as running is held against what was told. */
 const COMPARE_MS = 2_000;
 /** Changes that come together are answered together, and a stream of them not more often than so. */
@@ -44,53 +44,31 @@ export function useLiveUploads(lists: Lists): void {
   useEffect(() => followUploads(client, { onFound, onGone, onMany }), [client]);
 }
 
-/** Told with the id of an application; with null when several have changed, or one is gone. */
-export type OnAppChange = (client: ApolloClient, appId: string | null) => void;
-
 /** Answers how to stop. */
 export function followUploads(client: ApolloClient, lists: Lists): () => void {
   const seen = new Map<string, ChangedUpload>();
-  let after: string | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const stale = new Set<string>();
   const askedAt = new Map<string, number>();
   let refreshedAt = -Infinity;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   const stopped = new AbortController();
   const comparing = setInterval(compare, COMPARE_MS);
-  let subscription = listen();
+  const stopFollowing = followChanges(
+    client,
+    UploadsChangedDocument,
+    (data) => data.uploadsChanged,
+    ({ resync, upload }) => {
+      if (resync) void client.refetchQueries({ include: 'active' });
+      if (upload) take(upload);
+    },
+  );
   return () => {
     clearInterval(comparing);
-    clearTimeout(timer);
     clearTimeout(gathering);
     stopped.abort();
     reloads.set(new Map());
-    subscription.unsubscribe();
+    stopFollowing();
   };
-
-  function listen() {
-    return client.subscribe({ query: UploadsChangedDocument, variables: { after } }).subscribe({
-      next: ({ data, error }) => {
-        if (error) return again();
-        const change = data?.uploadsChanged;
-        if (!change) return;
-        after = change.cursor;
-        if (change.resync) void client.refetchQueries({ include: 'active' });
-        if (change.upload) take(change.upload);
-      },
-      // The socket comes back by itself; only an operation that was refused ends, and is begun anew.
-      error: again,
-      complete: again,
-    });
-  }
-
-  function again(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      subscription.unsubscribe();
-      subscription = listen();
-    }, RETRY_MS);
-  }
 
   /** The cache has taken the upload's own fields by now. */
   function take(upload: ChangedUpload): void {

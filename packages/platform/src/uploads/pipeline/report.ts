@@ -39,7 +39,10 @@ export function openReport(
       if (hasMoved) {
         hasMoved = false;
         // A later lack of room is a new one.
-        await tx.update(uploadStages).set({ waitingSince: null }).where(and(ofStage(claim), isNotNull(uploadStages.waitingSince)));
+        await tx
+          .update(uploadStages)
+          .set({ waitingSince: null })
+          .where(and(ofStage(claim), isNotNull(uploadStages.waitingSince)));
         await tx.update(uploads).set({ progressedAt: now, stuckAlertedAt: null }).where(eq(uploads.id, upload.id));
       }
       await publishUpload(tx, now, upload.id);

@@ -76,7 +76,8 @@ async function goOn(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, failure: Fail
       waitingSince: null,
       note: null,
       faults: 0,
-      attemptsBefore: sql`${uploadStages.attempt}`,
+      attempt: sql`${uploadStages.attempt} + 1`,
+      attemptsBefore: sql`${uploadStages.attempt} + 1`,
     })
     .where(and(eq(uploadStages.uploadId, row.id), inArray(uploadStages.stage, STAGES.slice(STAGES.indexOf(first)))));
   await enterStage(tx, jobs, now, row, first);

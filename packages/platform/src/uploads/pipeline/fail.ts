@@ -17,32 +17,35 @@ export async function failStage(
   evidence: string | null,
 ): Promise<void> {
   await deps.database.sql.transaction(async (tx) => {
-    if (await lockClaimed(tx, claim)) await endAsFailed(tx, deps, claim, failure, evidence);
+    const upload = await lockClaimed(tx, claim);
+    if (upload) await endAsFailed(tx, deps, { ...claim, upload }, failure, evidence);
   });
 }
 
-/** Counts a fault of ours, or that the attempt hung; the last one that is borne ends the upload with general words. */
+/** Counts a fault of ours, or that the attempt hung, and how; the last one that is borne ends the upload with general words. */
 export async function countFault(
   deps: PipelineDeps,
   claim: Claim,
-  isHung: boolean,
+  hung: string | null,
 ): Promise<{ isLast: boolean; isStopped: boolean }> {
   return deps.database.sql.transaction(async (tx) => {
-    if (!(await lockClaimed(tx, claim))) return { isLast: false, isStopped: true };
+    const upload = await lockClaimed(tx, claim);
+    if (!upload) return { isLast: false, isStopped: true };
     const [row] = await tx
       .update(uploadStages)
-      .set({ faults: sql`${uploadStages.faults} + ${isHung ? Math.ceil(MAX_FAULTS / MAX_HANGS) : 1}::int` })
+      .set({ faults: sql`${uploadStages.faults} + ${hung !== null ? Math.ceil(MAX_FAULTS / MAX_HANGS) : 1}::int` })
       .where(ofStage(claim))
       .returning({ faults: uploadStages.faults });
     const { stage, attempt } = claim;
     await writeEvent(tx, deps.clock(), claim.upload.id, { kind: 'stage_faulted', stage, attempt });
     const isLast = (row?.faults ?? 0) >= MAX_FAULTS;
-    if (isLast) await endAsFailed(tx, deps, claim, isHung ? uploadFailures.stuck : uploadFailures.internal, null);
+    const failure = hung === null ? uploadFailures.internal : uploadFailures.stuck;
+    if (isLast) await endAsFailed(tx, deps, { ...claim, upload }, failure, hung);
     return { isLast, isStopped: false };
   });
 }
 
-/** `claim` is locked by the transaction and holds. */
+/** `claim` holds, and its upload is as it was locked by the transaction. */
 export async function endAsFailed(
   tx: Tx,
   deps: PipelineDeps,

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../kit/deps.ts';
 import { publishUpload } from '../publish.ts';
 import { uploads, uploadStages } from '../tables.ts';
@@ -38,6 +38,11 @@ export function openReport(
       // A later attempt that catches up with an earlier one moves, too, although nobody sees it yet.
       if (hasMoved) {
         hasMoved = false;
+        // A later lack of room is a new one.
+        await tx
+          .update(uploadStages)
+          .set({ waitingSince: null })
+          .where(and(ofStage(claim), isNotNull(uploadStages.waitingSince)));
         await tx.update(uploads).set({ progressedAt: now, stuckAlertedAt: null }).where(eq(uploads.id, upload.id));
       }
       await publishUpload(tx, now, upload.id);

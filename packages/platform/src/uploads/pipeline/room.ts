@@ -31,7 +31,8 @@ export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unkno
   deps.log.warn({ err: error, uploadId: upload.id, stage, attempt }, 'pipeline: no room on disk');
   const now = deps.clock();
   await deps.database.sql.transaction(async (tx) => {
-    if (!(await lockClaimed(tx, claim))) return;
+    const locked = await lockClaimed(tx, claim);
+    if (!locked) return;
     // The try is not counted: a disk may be full for hours.
     const [row] = await tx
       .update(uploadStages)
@@ -44,7 +45,8 @@ export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unkno
       .where(ofStage(claim))
       .returning({ since: uploadStages.waitingSince, turn: uploadStages.turn });
     const waited = row?.since ? (now.getTime() - row.since.getTime()) / 1000 : 0;
-    if (waited >= ROOM_WAIT_SECONDS) return endAsFailed(tx, deps, claim, uploadFailures.storageFull, null);
+    if (waited >= ROOM_WAIT_SECONDS)
+      return endAsFailed(tx, deps, { ...claim, upload: locked }, uploadFailures.storageFull, null);
     const options = { owner: upload.accountId, turn: row?.turn ?? 0, startAfterSeconds: ROOM_RETRY_SECONDS };
     await deps.jobs.send(tx, stageQueues[stage], { uploadId: upload.id, stage }, options);
     await publishUpload(tx, now, upload.id);

@@ -45,6 +45,7 @@ export async function runStage(
     signal: AbortSignal.any([signal, stop.signal]),
     report: openReport(deps, claim, stop, watchdog),
     expectBytes: watchdog.expect,
+    waits: watchdog.wait,
   };
   const work = async () => {
     await makeFresh(deps, claim, context.folder);
@@ -70,8 +71,7 @@ async function handleEnd(deps: PipelineDeps, claim: Claim, error: unknown, signa
   if (error instanceof StageStopped) return;
   if (error instanceof StageFailure) return failStage(deps, claim, error.failure, error.evidence);
   if (isNoRoom(error)) return waitForRoom(deps, claim, error);
-  const isHung = error instanceof StageHung;
-  const { isLast, isStopped } = await countFault(deps, claim, isHung);
+  const { isLast, isStopped } = await countFault(deps, claim, error instanceof StageHung ? error.message : null);
   // A cancelled upload's files go while its stage still reads them: that is no fault.
   if (isStopped) return;
   const { stage, attempt } = claim;

@@ -13,6 +13,8 @@ export interface StageContext {
   report: (percent: number) => Promise<void>;
   /** Says that more bytes are to be read or written than the archive has, so that the attempt is given the time. */
   expectBytes: (bytes: number) => void;
+  /** Says that the stage waits for somebody else, now and again as long as it does: that time is not counted against it. */
+  waits: () => void;
 }
 
 /** What a stage leaves to be done at the moment in which it becomes done: by this attempt only, or not at all. May run twice. */

@@ -10,6 +10,7 @@ import {
   type TestedBuild,
   type TestOutcome,
 } from '../../providers/streamtest/streamTester.ts';
+import { testServerDownSince } from '../../testserver/state.ts';
 import { answersOf } from '../present.ts';
 import { uploads } from '../tables.ts';
 import { tellCheck } from '../timeline/stages.ts';
@@ -55,9 +56,9 @@ export function testStage(deps: TestDeps): StageRunner {
 
 /** A tester that is not there is no fault of the build, nor of this attempt: it is asked until it is, or until the stage is stopped. */
 async function testWhenThere(
-  { tester, log, testServerPollMilliseconds }: TestDeps,
+  { tester, log, database, testServerPollMilliseconds }: TestDeps,
   build: TestedBuild,
-  { signal, report }: StageContext,
+  { signal, report, waits }: StageContext,
 ): Promise<TestOutcome> {
   for (;;) {
     try {
@@ -67,6 +68,8 @@ async function testWhenThere(
       log.warn({ err: error, versionId: build.versionId }, 'pipeline: the tester is not there');
       // Stops here when the upload was cancelled meanwhile.
       await report(0);
+      // A server that is there and yet does not test is borne only as long as any stage.
+      if ((await testServerDownSince(database.sql)) !== null) waits();
       await delay(testServerPollMilliseconds, undefined, { signal });
     }
   }

@@ -23,12 +23,14 @@ export interface Watchdog {
   move: (percent: number) => boolean;
   /** The attempt will read or write so many bytes in all. */
   expect: (bytes: number) => void;
+  /** What the attempt waits for is not its doing: its time begins anew. */
+  wait: () => void;
   stop: () => void;
 }
 
 /** Aborts `stop` with a StageHung when an attempt hangs. It counts by a clock that nobody sets. */
 export function openWatchdog(patience: StagePatience, bytes: number, stop: AbortController): Watchdog {
-  const begun = performance.now();
+  let begun = performance.now();
   let movedAt = begun;
   let furthest = 0;
   let budget = patience.budgetSeconds(bytes);
@@ -52,6 +54,10 @@ export function openWatchdog(patience: StagePatience, bytes: number, stop: Abort
     },
     expect(handled) {
       budget = Math.max(budget, patience.budgetSeconds(handled));
+    },
+    wait() {
+      begun = performance.now();
+      movedAt = begun;
     },
     stop: () => clearInterval(timer),
   };

@@ -192,6 +192,7 @@ CREATE TABLE "test_server" (
 	"misses" integer NOT NULL,
 	"missed_at" timestamp (3) with time zone,
 	"silent_since" timestamp (3) with time zone,
+	"looked_at" timestamp (3) with time zone,
 	"down_since" timestamp (3) with time zone,
 	"incident_id" uuid
 );

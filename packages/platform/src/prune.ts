@@ -1,13 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { IDEMPOTENCY_HOURS } from '@launchyard/domain/kit';
-import { KEPT_NOTIFICATION_DAYS } from '@launchyard/domain/notifications';
 import { events } from './events/tables.ts';
 import { attempts, passwordResets, sessions, signUps } from './session/tables.ts';
 import { testServerMails } from './testserver/tables.ts';
 import { DAY_SECONDS, secondsBefore } from './kit/clock.ts';
 import type { Deps } from './kit/deps.ts';
-import { notifications } from './notifications/tables.ts';
+import { forgetNotifications } from './notifications/forget.ts';
 import { idempotencyKeys } from './kit/tables.ts';
 
 const EVENT_DAYS = 7;
@@ -30,7 +29,7 @@ export async function prune({ database, clock }: Pick<Deps, 'database' | 'clock'
     const { rows } = await guard.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${PRUNE_LOCK}) free`);
     if (!rows[0]?.free) return;
     await removeAll(events, sql`${events.at} < ${before(EVENT_DAYS)}`);
-    await removeAll(notifications, sql`${notifications.createdAt} < ${before(KEPT_NOTIFICATION_DAYS)}`);
+    await forgetNotifications({ database, clock });
     await removeAll(testServerMails, sql`${testServerMails.at} < ${before(INCIDENT_DAYS)}`);
     await removeAll(signUps, sql`${signUps.createdAt} < ${before(ATTEMPT_DAYS)}`);
     await removeAll(passwordResets, sql`${passwordResets.createdAt} < ${before(ATTEMPT_DAYS)}`);

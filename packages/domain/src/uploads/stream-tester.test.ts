@@ -66,6 +66,31 @@ test.each<[string, Array<[TestServerAnswer, number]>, boolean]>([
     true,
   ],
   [
+    'a failed look long after the last one that failed, as when no worker ran meanwhile',
+    [
+      ['silent', 0],
+      ['silent', 3600],
+    ],
+    false,
+  ],
+  [
+    'an answer without a list long after the last one',
+    [
+      ['noList', 0],
+      ['noList', 3600],
+    ],
+    false,
+  ],
+  [
+    'down, and long after that silent',
+    [
+      ['noList', 0],
+      ['noList', 10],
+      ['silent', 3600],
+    ],
+    true,
+  ],
+  [
     'failed looks with a list between them',
     [
       ['silent', 0],

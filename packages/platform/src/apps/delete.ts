@@ -14,8 +14,9 @@ import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { endTransfer } from '../transfers/commit.ts';
 import { stopUpload } from '../uploads/cancel.ts';
-import { releaseKeptOf } from '../uploads/kept.ts';
+import { giveUpKeptOf } from '../uploads/kept.ts';
 import { lockAccount, lockUpload } from '../uploads/locks.ts';
+import { publishUpload } from '../uploads/publish.ts';
 import { removalQueue } from '../uploads/queues.ts';
 import { uploads } from '../uploads/tables.ts';
 import { apps, appVersions } from './tables.ts';
@@ -43,10 +44,11 @@ export async function deleteApp(
     await dropThumbnails(tx, jobs, eq(thumbnails.appId, id));
     await tx.delete(streamingLinks).where(eq(streamingLinks.appId, id));
     await dropVersions(tx, jobs, id);
+    const givenUp = await giveUpKeptOf(tx, jobs, id);
     // Numbers an event: only what waits for nobody comes after it.
-    await releaseKeptOf(tx, jobs, now, id);
     if (running) await stopUpload(tx, jobs, now, caller, running);
     await tx.delete(apps).where(eq(apps.id, id));
+    for (const uploadId of givenUp) await publishUpload(tx, now, uploadId);
     await publish(tx, now, accountId, {
       type: 'app.deleted',
       accountId: formatId('account', accountId),

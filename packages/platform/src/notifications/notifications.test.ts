@@ -169,6 +169,10 @@ test('an account keeps its newest, and those not for ever', async () => {
   const many = Array.from({ length: KEPT_NOTIFICATIONS }, (_, n) => ({ ...row, message: String(n), createdAt: now }));
   await world.database.sql.insert(notifications).values(many);
   await tell(person, 'newest');
+  const { newest } = expectReply(await world.rest(eventsSince, {}, as(person)));
+  await prune({ database: world.database, clock: () => now });
+  const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as(person)));
+  expect(missed.map((event) => event.type)).toEqual(['notifications.changed']);
   const { totalCount, edges } = await list(person);
   expect(totalCount).toBe(KEPT_NOTIFICATIONS);
   expect(edges[0]?.node.message).toBe('newest');

@@ -1,6 +1,6 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
-import { isNotificationUrl, KEPT_NOTIFICATIONS, type Notice } from '@launchyard/domain/notifications';
+import { isNotificationUrl, type Notice } from '@launchyard/domain/notifications';
 import { publish } from '../events/publish.ts';
 import type { Tx } from '../kit/database.ts';
 import { presentNotification } from './present.ts';
@@ -24,7 +24,6 @@ export async function notify(
     .values({ accountId, kind, message, linkTitle: link?.title, linkUrl: link?.url, uploadId, createdAt: now })
     .returning();
   if (!row) throw new Error('the notification was not written');
-  await keepNewest(tx, accountId);
   await publish(tx, now, accountId, {
     type: 'notification.added',
     accountId: formatId('account', accountId),
@@ -43,18 +42,4 @@ export async function publishNotificationsChanged(tx: Tx, now: Date, accountId: 
     type: 'notifications.changed',
     accountId: formatId('account', accountId),
   });
-}
-
-/** An account that never clears its list does not grow for ever. */
-async function keepNewest(tx: Tx, accountId: string): Promise<void> {
-  const beyond = tx
-    .select({ id: notifications.id })
-    .from(notifications)
-    .where(eq(notifications.accountId, accountId))
-    .orderBy(desc(notifications.id))
-    .offset(KEPT_NOTIFICATIONS)
-    .limit(1);
-  await tx
-    .delete(notifications)
-    .where(and(eq(notifications.accountId, accountId), lte(notifications.id, sql`(${beyond})`)));
 }

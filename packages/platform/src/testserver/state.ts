@@ -43,9 +43,10 @@ export async function recordAnswer(sql: Sql, answer: TestServerAnswer, now: Date
   return after.downSince && incidentId ? { id: incidentId, since: after.downSince, change: 'began' } : null;
 }
 
-const pick = ({ misses, missedAt, silentSince, downSince }: TestServerState): TestServerState => ({
+const pick = ({ misses, missedAt, silentSince, lookedAt, downSince }: TestServerState): TestServerState => ({
   misses,
   missedAt,
   silentSince,
+  lookedAt,
   downSince,
 });

@@ -8,6 +8,7 @@ export const testServer = pgTable('test_server', {
   misses: integer('misses').notNull(),
   missedAt: instantColumn('missed_at'),
   silentSince: instantColumn('silent_since'),
+  lookedAt: instantColumn('looked_at'),
   downSince: instantColumn('down_since'),
   /** Names the incident while it is down. */
   incidentId: uuid('incident_id'),

@@ -109,7 +109,7 @@ async function storeOrCount(...[server, incoming, claimed, request]: Parameters<
   } catch (error) {
     const { provider, kind, grant } = incoming;
     if (kind === 'build') {
-      await noteRetry(server.database.sql, server.clock(), grant.objectId, provider).catch((fault: unknown) => {
+      await noteRetry(server.database, server.clock(), grant.objectId, provider).catch((fault: unknown) => {
         server.log.warn({ err: fault, transferId: grant.objectId }, 'files: retry not counted');
       });
     }

@@ -17,8 +17,12 @@ export async function releaseKept(tx: Tx, jobs: Jobs, now: Date, row: UploadRow)
   return publishUpload(tx, now, row.id);
 }
 
-/** The same for whatever is kept for an application (a UUID) of an account that is locked. */
-export async function releaseKeptOf(tx: Tx, jobs: Jobs, now: Date, appId: string): Promise<void> {
+/**
+ * The same for whatever is kept for an application (a UUID) of an account that is locked. Answers the uploads (UUIDs) that are to be
+ * published, which is the caller's to do last.
+ */
+export async function giveUpKeptOf(tx: Tx, jobs: Jobs, appId: string): Promise<string[]> {
+  const givenUp: string[] = [];
   const kept = await tx
     .select({ id: uploads.id })
     .from(uploads)
@@ -26,8 +30,11 @@ export async function releaseKeptOf(tx: Tx, jobs: Jobs, now: Date, appId: string
     .orderBy(asc(uploads.id));
   for (const { id } of kept) {
     const row = await lockUpload(tx, id);
-    if (row?.retryUntil) await releaseKept(tx, jobs, now, row);
+    if (!row?.retryUntil) continue;
+    await giveUp(tx, jobs, row);
+    givenUp.push(id);
   }
+  return givenUp;
 }
 
 /** Gives up what nobody tried again in time. Any number of processes may do it; one that cannot be given up is left for the next time. */

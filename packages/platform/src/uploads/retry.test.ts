@@ -72,7 +72,7 @@ async function aFailed(
   await world.database.sql.transaction(async (tx) => {
     const upload = await lockUpload(tx, uploadId);
     if (!upload) throw new Error('it was just uploaded');
-    await endAsFailed(tx, deps(), { upload, stage, attempt: 1 }, uploadFailures[failure], null);
+    await endAsFailed(tx, deps(), { upload, stage }, uploadFailures[failure], null);
   });
   return { person, uploader, upload: await uploader.get(id), uploadId };
 }

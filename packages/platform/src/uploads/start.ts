@@ -26,7 +26,7 @@ import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { openTransfer } from '../transfers/open.ts';
 import { findUploads } from './find.ts';
-import { releaseKeptOf } from './kept.ts';
+import { giveUpKeptOf } from './kept.ts';
 import { lockAccount } from './locks.ts';
 import { findNextVersions } from './nextVersion.ts';
 import { publishUpload } from './publish.ts';
@@ -51,20 +51,31 @@ export async function startUpload(
     // How fast the line is does not say what is asked for: measured anew, it is still the same request.
     const { measuredBytesPerSecond: _, client: _client, ...asked } = input;
     const request = { accountId, key: input.idempotencyKey, call: uploadStart.name, input: asked };
-    const opening = { isNew: false };
+    const made: { opened?: Opened } = {};
     const { uploadId } = await once(tx, now, request, async () => {
-      opening.isNew = true;
-      return { uploadId: await openUpload(tx, jobs, now, caller, input) };
+      made.opened = await openUpload(tx, jobs, now, caller, input);
+      return { uploadId: made.opened.uploadId };
     });
     note({ subject: formatId('upload', uploadId) });
-    if (opening.isNew) return publishUpload(tx, now, uploadId);
+    if (made.opened) return publishOpened(tx, now, made.opened);
     const shown = (await findUploads(tx, accountId, [uploadId])).get(uploadId);
     if (!shown) throw new Error(`upload ${uploadId} was opened and is not there`);
     return shown;
   });
 }
 
-async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: StartInput): Promise<string> {
+interface Opened {
+  uploadId: string;
+  /** Failed uploads of the same application that were kept until now. */
+  givenUp: string[];
+}
+
+async function publishOpened(tx: Tx, now: Date, { uploadId, givenUp }: Opened): Promise<Upload> {
+  for (const each of givenUp) await publishUpload(tx, now, each);
+  return publishUpload(tx, now, uploadId);
+}
+
+async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: StartInput): Promise<Opened> {
   const accountId = caller.account.id;
   const by = actorOf(caller, clientOf(caller, input.client));
   await lockAccount(tx, accountId);
@@ -72,7 +83,7 @@ async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: 
   await refuseSecondUpload(tx, app.id);
   await refuseTooMany(tx, accountId);
   // Whoever uploads anew does not go on with what failed; what is kept of it must not stand in the way.
-  await releaseKeptOf(tx, jobs, now, app.id);
+  const givenUp = await giveUpKeptOf(tx, jobs, app.id);
   refuseAny(checkStorage(input.sizeBytes, await readStorage(tx, accountId)));
   const [row] = await tx
     .insert(uploads)
@@ -102,7 +113,7 @@ async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: 
     })),
   );
   await writeEvent(tx, now, row.id, { kind: 'started', by, bytes: input.sizeBytes });
-  return row.id;
+  return { uploadId: row.id, givenUp };
 }
 
 /** A new application needs a free name; an update needs the application. Names are compared without case. */

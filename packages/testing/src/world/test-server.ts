@@ -12,7 +12,12 @@ export interface TestServer {
   /** Change them while it runs. */
   answers: TestServerAnswers;
   /** The requests that came, newest last. */
-  asked: Array<{ path: string; authorization: string | undefined; question: Record<string, unknown> | null }>;
+  asked: Array<{
+    path: string;
+    authorization: string | undefined;
+    key: string | undefined;
+    question: Record<string, unknown> | null;
+  }>;
   close(): Promise<void>;
 }
 
@@ -26,7 +31,8 @@ export async function startTestServer(): Promise<TestServer> {
     void (async () => {
       const path = request.url ?? '';
       const question = await readQuestion(request);
-      asked.push({ path, authorization: request.headers.authorization, question });
+      const { authorization, 'idempotency-key': key } = request.headers;
+      asked.push({ path, authorization, key: key?.toString(), question });
       const answer = path === '/queue' ? answers.queue() : answers.test(question ?? {});
       if (answer === 'hangUp') request.socket.destroy();
       else response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.body);

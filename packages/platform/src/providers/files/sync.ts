@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
+import { MIB } from '@launchyard/domain/kit';
 
 const run = promisify(execFile);
+/** What a slow disk takes seconds for. */
+const SYNCED_AT_ONCE_BYTES = 256 * MIB;
 
 /** Makes the names in a folder survive a crash, or the contents of a file. What lies in the folder's files is for whoever wrote them. */
 export async function syncPath(path: string): Promise<void> {
@@ -42,4 +45,17 @@ export async function makeFolder(path: string): Promise<void> {
 export async function renameForGood(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncPath(dirname(to));
+}
+
+/** Hands on what is written to a file and syncs now and then, so that the sync at the end is not one of many gigabytes in which nothing moves. */
+export async function* syncedInSteps(file: FileHandle, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let unsynced = 0;
+  for await (const chunk of chunks) {
+    // Asked for the next one, the writer has written this one.
+    yield chunk;
+    unsynced += chunk.length;
+    if (unsynced < SYNCED_AT_ONCE_BYTES) continue;
+    await file.datasync();
+    unsynced = 0;
+  }
 }

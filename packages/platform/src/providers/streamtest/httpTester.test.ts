@@ -17,6 +17,7 @@ const build = {
   appName: 'Harbour',
   version: 3,
   answers: NO_ANSWERS,
+  testId: 'ver_1-2',
 };
 const tester = () => httpTester({ url: server.url, token: 'a token of at least 32 characters', testMilliseconds: 300 });
 const failed = (reason: string) => JSON.stringify({ result: 'failed', reason, evidence: 'what was seen' });

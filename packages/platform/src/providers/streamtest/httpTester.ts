@@ -56,7 +56,7 @@ export function httpTester(options: HttpTesterOptions): StreamTester {
       try {
         response = await fetch(`${url}/test`, {
           method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': build.versionId },
+          headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': build.testId },
           body: JSON.stringify(asQuestion(build)),
           signal: within,
           redirect: 'error',

@@ -13,6 +13,8 @@ export interface TestedBuild {
   appName: string;
   version: number;
   answers: BuildAnswers;
+  /** The same as long as one and the same test is asked for, by whichever worker; another one once a person has it tried again. */
+  testId: string;
 }
 
 /** Finds out whether an unpacked build can be streamed. Its name tells people how: by looking at it, or by starting it. */

@@ -5,7 +5,7 @@ import { uploadFailures } from '@launchyard/domain/uploads';
 import type { Deps } from '../../kit/deps.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import type { StoredPart, Stores } from '../../providers/files/objectStore.ts';
-import { renameForGood } from '../../providers/files/sync.ts';
+import { renameForGood, syncedInSteps } from '../../providers/files/sync.ts';
 import { keepOnly, readStoredParts, type PlacedPart } from '../../transfers/storedParts.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { archivePath } from './archive.ts';
@@ -28,7 +28,7 @@ export function acquireStage(deps: AcquireDeps): StageRunner {
     const assembled = join(context.folder, 'build.zip');
     const file = await open(assembled, 'wx', 0o600);
     try {
-      await file.writeFile(readObject(deps.stores, context, parts), { signal: context.signal });
+      await file.writeFile(syncedInSteps(file, readObject(deps.stores, context, parts)), { signal: context.signal });
       await file.sync();
     } finally {
       await file.close();

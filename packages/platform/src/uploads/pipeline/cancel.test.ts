@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
@@ -13,6 +13,7 @@ import { openJobs, type Jobs } from '../../kit/jobs.ts';
 import { foldersIn } from '../../providers/files/folders.ts';
 import { mails } from '../../providers/tables.ts';
 import { enterStage } from '../enter.ts';
+import { stageQueues } from '../queues.ts';
 import { uploadStages } from '../tables.ts';
 import { TestUploader } from '../testUploader.ts';
 import { runStage } from './run.ts';
@@ -115,6 +116,18 @@ test.each(['acquire', 'scan', 'prepare', 'test'] as const)(
     await expectGone(arrived);
   },
 );
+
+test('what a worker leaves that is killed after the remains of its upload were removed goes with its job', async () => {
+  const arrived = await arriveAt('scan');
+  expectReply(await arrived.uploader.tryCancel(arrived.id));
+  await expectGone(arrived);
+  await mkdir(join(world.config.dataDir, 'work', arrived.uploadId, 'scan-1'), { recursive: true });
+  // Nobody finished the job: it comes to another worker.
+  await world.database.sql.transaction((tx) =>
+    jobs.send(tx, stageQueues.scan, { uploadId: arrived.uploadId, stage: 'scan' }, { owner: arrived.id, turn: 0 }),
+  );
+  await expectGone(arrived);
+});
 
 test('set forward and back in the middle of a stage, a clock ends nothing and revives nothing', async () => {
   const arrived = await arriveAt('acquire');

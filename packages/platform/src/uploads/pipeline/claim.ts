@@ -13,6 +13,8 @@ export interface Claim {
   upload: UploadRow;
   stage: JobStage;
   attempt: number;
+  /** Those that are not counted against it: from before it was tried again by a person, or waited for room. */
+  attemptsBefore: number;
 }
 
 /** Begins an attempt, or answers null when there is nothing to do: the upload has ended, or the stage is behind it. */
@@ -30,10 +32,10 @@ export async function claimStage(deps: PipelineDeps, { uploadId, stage }: StageJ
         startedAt: sql`coalesce(${uploadStages.startedAt}, ${now.toISOString()}::timestamptz)`,
       })
       .where(and(eq(uploadStages.uploadId, uploadId), eq(uploadStages.stage, stage)))
-      .returning({ attempt: uploadStages.attempt, before: uploadStages.attemptsBefore });
+      .returning({ attempt: uploadStages.attempt, attemptsBefore: uploadStages.attemptsBefore });
     if (!row) throw new Error(`upload ${uploadId} has no row for its stage ${stage}`);
-    const claim = { upload, stage, attempt: row.attempt };
-    if (row.attempt - row.before > MAX_ATTEMPTS) {
+    const claim = { upload, stage, ...row };
+    if (row.attempt - row.attemptsBefore > MAX_ATTEMPTS) {
       await endAsFailed(tx, deps, claim, uploadFailures.internal, null);
       return null;
     }

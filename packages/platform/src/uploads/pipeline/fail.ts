@@ -49,7 +49,7 @@ export async function countFault(
 export async function endAsFailed(
   tx: Tx,
   deps: PipelineDeps,
-  claim: Claim,
+  claim: Pick<Claim, 'upload' | 'stage'>,
   { code, message, advice = null }: UploadFailure,
   evidence: string | null,
 ): Promise<void> {

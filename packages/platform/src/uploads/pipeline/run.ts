@@ -1,11 +1,13 @@
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { isFinal } from '@launchyard/domain/uploads';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { isCode } from '../../kit/errno.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import { makeFolder } from '../../providers/files/sync.ts';
-import type { StageJob } from '../tables.ts';
+import { uploads, type StageJob } from '../tables.ts';
 import { ArchiveMissing } from './archive.ts';
 import { claimStage, type Claim } from './claim.ts';
 import { completeStage } from './complete.ts';
@@ -35,12 +37,13 @@ export async function runStage(
   signal: AbortSignal,
 ): Promise<void> {
   const claim = await claimStage(deps, job);
-  if (!claim) return;
+  if (!claim) return removeLeft(deps, job.uploadId);
   const { patience = STAGE_PATIENCE } = deps;
   const stop = new AbortController();
   const watchdog = openWatchdog(patience, claim.upload.sizeBytes, stop);
   const context = {
     upload: claim.upload,
+    attemptsBefore: claim.attemptsBefore,
     folder: join(deps.folders.work(claim.upload.id), `${claim.stage}-${claim.attempt}`),
     signal: AbortSignal.any([signal, stop.signal]),
     report: openReport(deps, claim, stop, watchdog),
@@ -79,6 +82,15 @@ async function handleEnd(deps: PipelineDeps, claim: Claim, error: unknown, signa
   if (isLast) return;
   if (error instanceof ArchiveMissing) return goBackToAcquire(deps, claim);
   throw error;
+}
+
+/** What a worker left that was killed after the upload had ended, and its remains were removed. One that is kept may go on from them. */
+async function removeLeft({ database, folders }: PipelineDeps, uploadId: string): Promise<void> {
+  const [upload] = await database.sql
+    .select({ state: uploads.state, retryUntil: uploads.retryUntil })
+    .from(uploads)
+    .where(eq(uploads.id, uploadId));
+  if (upload && isFinal(upload.state) && !upload.retryUntil) await rm(folders.work(uploadId), REMOVAL);
 }
 
 /** Earlier attempts' remains go first, also those of a worker that was killed. */

@@ -5,6 +5,8 @@ import type { UploadRow } from '../present.ts';
 /** What a stage is given. */
 export interface StageContext {
   upload: UploadRow;
+  /** Attempts at this stage before a person had it tried again: 0 unless that happened. */
+  attemptsBefore: number;
   /** Empty at the start, of this attempt alone, removed at its end. */
   folder: string;
   /** Aborts when the upload was cancelled, another attempt took over, or the worker closes. */

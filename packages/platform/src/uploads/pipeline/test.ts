@@ -38,6 +38,7 @@ export function testStage(deps: TestDeps): StageRunner {
       appName: upload.appName,
       version: upload.versionNumber,
       answers: answersOf(upload),
+      testId: `${formatId('appVersion', versionId)}-${context.attemptsBefore}`,
     };
     const outcome = await testWhenThere(deps, build, context);
     log.info({ uploadId: upload.id, tester: tester.name, isPassed: outcome.isPassed }, 'pipeline: tested');

@@ -1,7 +1,7 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExtractionPlan, PlannedFile, ZipEntry } from '@launchyard/domain/uploads';
-import { syncFileSystem, syncPath } from '../../providers/files/sync.ts';
+import { syncedInSteps, syncFileSystem, syncPath } from '../../providers/files/sync.ts';
 import { readEntry } from './entryStream.ts';
 
 /** More at once only wait for the disk: zlib has four threads. */
@@ -63,7 +63,7 @@ async function unpackFile(
   const isProgram = ((entry.unixMode ?? 0) & 0o111) !== 0;
   const file = await open(join(folder, planned.path), 'wx', isProgram ? 0o755 : 0o644);
   try {
-    await file.writeFile(watched(readEntry(archive, entry), onBytes));
+    await file.writeFile(syncedInSteps(file, watched(readEntry(archive, entry), onBytes)));
     if (!isSmall(entry)) await file.sync();
   } finally {
     await file.close();

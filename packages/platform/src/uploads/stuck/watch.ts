@@ -85,8 +85,8 @@ async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
   if (verdict === 'leave') return null;
   const stages = await tx.select().from(uploadStages).where(eq(uploadStages.uploadId, id));
   const stage = stuckStage(stages);
-  const running = stages.find((each) => each.state === 'running')?.stage;
-  // Whoever only waits for a worker has done nothing wrong: others come first.
+  const running = stages.find((each) => each.state === 'running' && each.waitingSince === null)?.stage;
+  // Whoever only waits for a worker, or for room on our disk, has done nothing wrong.
   if (verdict === 'alert' || running === undefined || running === 'upload') {
     if (sinceAlertSeconds !== null && sinceAlertSeconds < STUCK_AGAIN_SECONDS) return null;
     await tx.update(uploads).set({ stuckAlertedAt: now }).where(eq(uploads.id, id));
@@ -97,7 +97,7 @@ async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
   const minutes = Math.floor(unchangedSeconds / 60);
   const limit = STUCK_END_SECONDS[upload.storageProvider] / 60;
   const evidence = `Nothing moved for ${minutes} minutes; the limit is ${limit}.`;
-  await endAsFailed(tx, deps, { upload, stage: running, attempt: 0 }, uploadFailures.stuck, evidence);
+  await endAsFailed(tx, deps, { upload, stage: running }, uploadFailures.stuck, evidence);
   return describe(upload, 'upload.ended-stuck', stage, unchangedSeconds);
 }
 

@@ -7,7 +7,8 @@ import {
   type StorageProvider,
 } from '@launchyard/domain/uploads';
 import { secondsBefore } from '../../kit/clock.ts';
-import type { Sql, Tx } from '../../kit/database.ts';
+import type { Database, Sql, Tx } from '../../kit/database.ts';
+import { lockTransfer } from '../../transfers/rows.ts';
 import { uploadSendings } from '../tables.ts';
 import { writeEvent } from './write.ts';
 
@@ -42,13 +43,22 @@ export async function notePart(tx: Tx, now: Date, uploadId: string, part: Arrive
   await writeSending(tx, { ...EMPTY, since: now, until: now, storage, uploadId, pausedSince: null });
 }
 
-/** Counts a part that broke off or came damaged. Outside of any transaction: it tells of what did not happen. */
-export async function noteRetry(db: Sql, now: Date, uploadId: string, storage: StorageProvider): Promise<void> {
+/** Counts a part that broke off or came damaged while its upload is being sent. By itself: it tells of what did not happen. */
+export async function noteRetry(
+  { sql: db }: Database,
+  now: Date,
+  uploadId: string,
+  storage: StorageProvider,
+): Promise<void> {
   const row = { ...EMPTY, uploadId, since: now, until: now, retries: 1, storage, pausedSince: null };
-  await db
-    .insert(uploadSendings)
-    .values(row)
-    .onConflictDoUpdate({ target: uploadSendings.uploadId, set: { retries: sql`${uploadSendings.retries} + 1` } });
+  await db.transaction(async (tx) => {
+    const transfer = await lockTransfer(tx, uploadId);
+    if (transfer?.state !== 'open') return;
+    await tx
+      .insert(uploadSendings)
+      .values(row)
+      .onConflictDoUpdate({ target: uploadSendings.uploadId, set: { retries: sql`${uploadSendings.retries} + 1` } });
+  });
 }
 
 /** Tells the period that is open, if parts came in it: before whatever ends the sending, or moves it. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadCancel, uploadTimeline, uploadUpdate } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
@@ -6,9 +7,10 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { openDatabase } from '../../kit/database.ts';
-import { uploadEvents } from '../tables.ts';
+import { uploadEvents, uploadSendings } from '../tables.ts';
 import { makePartsSmall, putPart, TestUploader } from '../testUploader.ts';
 import { tellIdleSendings } from './idle.ts';
+import { noteRetry } from './sending.ts';
 
 let now = new Date('2026-03-01T12:00:00.000Z');
 let world: PlatformWorld;
@@ -79,6 +81,15 @@ test('parts are told by the period and not by the part, with bytes, time and wha
     { kind: 'sent', bytes: 100, seconds: 90, items: 10, retries: 1, storage: 'default' },
     { kind: 'committed', bytes: 100, items: 10, detail: expect.stringMatching(/^[0-9a-f]{64}$/) },
   ]);
+});
+
+test('a try that fails after its upload was cancelled is counted nowhere', async () => {
+  const { uploader, id, send } = await begin();
+  await send(1);
+  const uploadId = parseId('upload', id) ?? '';
+  expectReply(await uploader.tryCancel(id));
+  await noteRetry(world.database, now, uploadId, 'default');
+  expect(await world.database.sql.$count(uploadSendings, eq(uploadSendings.uploadId, uploadId))).toBe(0);
 });
 
 test('a long sending is told every five minutes', async () => {

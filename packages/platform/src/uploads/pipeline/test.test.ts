@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { uploadRetry } from '@launchyard/contract/uploads';
+import { parseId } from '@launchyard/domain/kit';
+import { writeBuild } from '@launchyard/testing/archives/index';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { startTestServer, STREAMED, type TestServer } from '@launchyard/testing/world/test-server';
+import { newId } from '../../kit/columns.ts';
+import { openJobs, type Jobs } from '../../kit/jobs.ts';
+import { foldersIn } from '../../providers/files/folders.ts';
+import { httpTester } from '../../providers/streamtest/httpTester.ts';
+import { testServer } from '../../testserver/tables.ts';
+import { uploads } from '../tables.ts';
+import { TestUploader } from '../testUploader.ts';
+import { runStage } from './run.ts';
+import { testStage } from './test.ts';
+
+const PATIENCE = { silenceSeconds: 0.4, graceSeconds: 0.05, budgetSeconds: () => 0.5 };
+const POLL_MILLISECONDS = 50;
+/** More than the patience lasts. */
+const LONG = 20;
+
+let world: PlatformWorld;
+let jobs: Jobs;
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  world = await startPlatform();
+  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
+  folder = await mkdtemp(join(tmpdir(), 'launchyard-test-'));
+  writeBuild(join(folder, 'build.zip'), { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 });
+});
+beforeEach(async () => {
+  server = await startTestServer();
+  await world.database.sql.delete(testServer);
+});
+afterEach(() => server.close());
+afterAll(async () => {
+  await jobs.stop();
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** An upload whose turn at the test server it is; no worker runs. */
+async function inTest() {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const { id } = await uploader.uploadFile(join(folder, 'build.zip'));
+  const uploadId = parseId('upload', id) ?? '';
+  const enterTest = () => world.database.sql.update(uploads).set({ state: 'testing' }).where(eq(uploads.id, uploadId));
+  await enterTest();
+  const retry = async () => {
+    await world.rest(uploadRetry, { uploadId: id }, { token: person.session });
+    await enterTest();
+  };
+  return { uploader, id, uploadId, retry };
+}
+
+function run(uploadId: string) {
+  const { database, config, log } = world;
+  const deps = {
+    database,
+    clock: () => new Date(),
+    log,
+    jobs,
+    folders: foldersIn(config.dataDir),
+    panelOrigin: config.addresses.panel,
+    patience: PATIENCE,
+    tester: httpTester({ url: server.url, token: undefined }),
+    testServerPollMilliseconds: POLL_MILLISECONDS,
+  };
+  return runStage(deps, { uploadId, stage: 'test' }, testStage(deps), new AbortController().signal);
+}
+
+/** It hangs up so often, and then tests. */
+function comesBackAfter(times: number) {
+  let asked = 0;
+  server.answers.test = () => (++asked > times ? { body: STREAMED } : 'hangUp');
+}
+
+test('a build in its test waits as long as its test server is known to be down, and that time is not counted', async () => {
+  const { uploader, id, uploadId } = await inTest();
+  await world.database.sql.insert(testServer).values({ id: 1, misses: 2, downSince: new Date(), incidentId: newId() });
+  comesBackAfter(LONG);
+  await run(uploadId);
+  expect(server.asked).toHaveLength(LONG + 1);
+  expect(await uploader.get(id)).toMatchObject({ state: 'tested', failure: null });
+});
+
+test('a test server that is well and yet never tests is borne as long as any stage; how it ended is kept as evidence', async () => {
+  const { uploader, id, uploadId } = await inTest();
+  server.answers.test = () => 'hangUp';
+  for (let hung = 1; hung <= 2; hung++) await expect(run(uploadId)).rejects.toThrow(/nothing moved|took longer/);
+  await run(uploadId);
+  const { state, failure } = await uploader.get(id);
+  expect(state).toBe('failed');
+  expect(failure).toMatchObject({ code: 'STUCK', stage: 'test' });
+  expect(failure?.evidence).toMatch(/nothing moved for \d+ s|it took longer than \d+ s/);
+});
+
+test('another worker asks for the same test; somebody who has it tried again asks for a new one', async () => {
+  const { uploader, id, uploadId, retry } = await inTest();
+  server.answers.test = () => ({ status: 404, body: '' });
+  await expect(run(uploadId)).rejects.toThrow('404');
+  server.answers.test = () => ({ body: JSON.stringify({ result: 'failed', reason: 'crashed', evidence: 'exit 3' }) });
+  await run(uploadId);
+  expect(await uploader.get(id)).toMatchObject({ state: 'failed', failure: { code: 'APP_CRASHED' } });
+  await retry();
+  comesBackAfter(0);
+  await run(uploadId);
+  expect((await uploader.get(id)).state).toBe('tested');
+  const [first, second, third] = server.asked.map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../world/ports.ts';
 
+export const HARNESS_GATEWAY_SECRET = 'the gateway secret of one run of faults';
+
 type Service = 'gateway' | 'api' | 'files' | 'worker';
 export type ProcessName = `${Service}-${1 | 2}`;
 
@@ -36,7 +38,7 @@ export async function startSystem({ databaseUrl, dataDir, processes, settings }:
     MIGRATION_DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     SIGNING_SECRET: 'the signing secret of one run of faults',
-    GATEWAY_SECRET: 'the gateway secret of one run of faults',
+    GATEWAY_SECRET: HARNESS_GATEWAY_SECRET,
     PUBLIC_URL: `http://localhost:${ports[1].gateway}`,
     FILES_PUBLIC_URL: `http://127.0.0.1:${ports[1].files}`,
     STREAM_PUBLIC_URL: `http://127.0.0.1:${ports[1].stream}`,

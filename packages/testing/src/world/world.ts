@@ -36,6 +36,9 @@ export interface WorldOptions extends PlatformOptions {
   isPlugin2Supported?: boolean;
   /** Another way from the gateway to the services: answers its address. */
   upstreamVia?: (url: string) => Promise<string>;
+  /** Other ways for single areas. */
+  upstreamUrls?: (url: string) => Promise<Record<string, string>>;
+  upstreamTimeoutMilliseconds?: number;
 }
 
 const PANEL = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -60,7 +63,12 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       tutorialUrl: null,
       isPlugin2Supported: options.isPlugin2Supported ?? false,
     },
-    upstream: { url: upstreamUrl, urls: {}, gatewaySecret, timeoutMilliseconds: 20_000 },
+    upstream: {
+      url: upstreamUrl,
+      urls: (await options.upstreamUrls?.(addresses.upstream)) ?? {},
+      gatewaySecret,
+      timeoutMilliseconds: options.upstreamTimeoutMilliseconds ?? 20_000,
+    },
     panelFolder: options.withPanel ? `${PANEL}dist` : `${PANEL}no-panel`,
     manifests: [`${PANEL}src/generated/persisted-documents.json`],
     isPersistedOnly: options.isPersistedOnly ?? false,

@@ -64,10 +64,6 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
     ),
   ],
   [
-    f.testServerDown.code,
-    ours('test-server-down', 'Your build is not at fault. Try again in a while; nothing has to be sent again.', true),
-  ],
-  [
     f.crashed.code,
     {
       ...customer(

@@ -7,7 +7,6 @@ test.each<[keyof typeof uploadFailures, Stage, boolean]>([
   ['internal', 'prepare', true],
   ['stuck', 'acquire', true],
   ['storageFull', 'prepare', true],
-  ['testServerDown', 'test', true],
   ['crashed', 'test', true],
   ['virusFound', 'scan', false],
   ['notExtractable', 'prepare', false],

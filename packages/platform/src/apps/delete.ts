@@ -18,6 +18,7 @@ import { releaseKeptOf } from '../uploads/kept.ts';
 import { lockAccount, lockUpload } from '../uploads/locks.ts';
 import { removalQueue } from '../uploads/queues.ts';
 import { uploads } from '../uploads/tables.ts';
+import { actorOf } from '../uploads/timeline/actor.ts';
 import { apps, appVersions } from './tables.ts';
 
 /**
@@ -44,7 +45,7 @@ export async function deleteApp(
     await tx.delete(streamingLinks).where(eq(streamingLinks.appId, id));
     await dropVersions(tx, jobs, id);
     // Numbers an event: only what waits for nobody comes after it.
-    await releaseKeptOf(tx, jobs, now, id);
+    await releaseKeptOf(tx, jobs, now, id, actorOf(caller));
     if (running) await stopUpload(tx, jobs, now, caller, running);
     await tx.delete(apps).where(eq(apps.id, id));
     await publish(tx, now, accountId, {

@@ -302,6 +302,7 @@ CREATE TABLE "uploads" (
 	"stuck_alerted_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
 	"retry_until" timestamp (3) with time zone,
+	"retries" integer DEFAULT 0 NOT NULL,
 	"queued_at" timestamp (3) with time zone
 );
 --> statement-breakpoint

@@ -58,7 +58,7 @@ export async function createWorker(
   const mailer = config.smtpUrl === undefined ? outbox : openSmtpMailer(config.smtpUrl, config.mailFrom);
   const folders = foldersIn(config.dataDir);
   const alerts = config.alertWebhookUrl === undefined ? logAlerts(log) : webhookAlerts(config.alertWebhookUrl, log);
-  const deps = { database, clock, log, jobs, folders, stores, panelOrigin: config.addresses.panel };
+  const deps = { database, clock, log, jobs, folders, stores, alerts, panelOrigin: config.addresses.panel };
   const tester = config.streamTest ? httpTester(config.streamTest) : openInspection(config);
   const { testServerPollMilliseconds } = config;
   const closing = new AbortController();
@@ -80,13 +80,13 @@ export async function createWorker(
   await jobs.work(mailQueue, SMALL_AT_ONCE, ({ mailId }) => deliverMail(deps, mailer, mailId));
 
   const steady = watchClock(clock);
-  const watch = () => watchStuckUploads({ ...deps, alerts, watchedSince: steady.steadySince() });
+  const watch = () => watchStuckUploads({ ...deps, watchedSince: steady.steadySince() });
   /** What is ended for its age is not ended by a clock that was just set. */
   const whenTrusted = (end: () => Promise<void>) => () => (steady.isTrusted() ? end() : Promise.resolve());
   const sweeps = [
     every(WATCH_MILLISECONDS, watch, log),
     every(WATCH_MILLISECONDS, () => tellIdleSendings(deps), log),
-    every(testServerPollMilliseconds, () => watchTestServer({ ...deps, alerts, tester }, closing.signal), log),
+    every(testServerPollMilliseconds, () => watchTestServer({ ...deps, tester }, closing.signal), log),
     every(
       SWEEP_MILLISECONDS,
       whenTrusted(() => expireUploads(deps)),

@@ -16,9 +16,10 @@ export async function enterStage(
   stage: JobStage,
 ): Promise<void> {
   const turn = await takeTurn(tx, accountId, stage);
+  // Whoever comes to a stage once more does not wait for room any longer.
   await tx
     .update(uploadStages)
-    .set({ turn })
+    .set({ turn, waitingSince: null })
     .where(and(eq(uploadStages.uploadId, id), eq(uploadStages.stage, stage)));
   await tx
     .update(uploads)

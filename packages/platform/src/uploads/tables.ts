@@ -73,6 +73,8 @@ export const uploads = pgTable(
     finishedAt: instantColumn('finished_at'),
     /** Until when a failed upload can go on from where it failed: so long its version, its parts and its stages' results are kept. */
     retryUntil: instantColumn('retry_until'),
+    /** How often it was tried again. */
+    retries: integer('retries').notNull().default(0),
     /** When it last took its place in the line before the tests. */
     queuedAt: instantColumn('queued_at'),
   },

@@ -26,10 +26,11 @@ export async function runQueueStage(deps: PipelineDeps, { uploadId }: StageJob):
     await lockLine(tx);
     const { waiting, free } = await readLine(tx);
     const ahead = waiting.findIndex((each) => each.id === uploadId);
-    if (arrived.length > 0 && ahead >= free) await writeEvent(tx, now, uploadId, { kind: 'queued', place: ahead + 1 });
     // While the stream test server is down nobody is let through; the look that finds it back calls the line.
     const isDown = (await testServerDownSince(tx)) !== null;
-    if (ahead < free && !isDown) await advance(tx, deps, upload, 'queue');
-    else if (arrived.length > 0) await publishUpload(tx, now, uploadId);
+    if (ahead < free && !isDown) return advance(tx, deps, upload, 'queue');
+    if (arrived.length === 0) return;
+    await writeEvent(tx, now, uploadId, { kind: 'queued', place: ahead + 1 });
+    await publishUpload(tx, now, uploadId);
   });
 }

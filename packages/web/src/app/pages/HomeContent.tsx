@@ -20,6 +20,7 @@ import { linksAddress } from '../../links/addresses.ts';
 import { StorageCard } from '../../plans/StorageCard.tsx';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
 import { CancelUpload } from '../../uploads/CancelUpload.tsx';
+import { ReleaseUpload, type KeptUpload } from '../../uploads/ReleaseUpload.tsx';
 import { forgetTransfer } from '../../uploads/transfer/transfers.ts';
 import { useUploadRetry } from '../../uploads/useUploadRetry.ts';
 import { readAppsAgain } from '../liveLists.ts';
@@ -149,6 +150,7 @@ const List = memo(function List({ apps, account, canUpload, isWhole, isSearching
   const [deleted, setDeleted] = useState<DeletedApp | null>(null);
   const shown = isWhole || isSearching ? apps.nodes : apps.nodes.slice(0, SHOWN_AT_FIRST);
   const [cancelled, setCancelled] = useState<CancelledUpload | null>(null);
+  const [released, setReleased] = useState<KeptUpload | null>(null);
   const actions = useMemo(
     () => ({
       onLinks: (name: string) => onGo(linksAddress(name)),
@@ -156,6 +158,7 @@ const List = memo(function List({ apps, account, canUpload, isWhole, isSearching
       onOpenUpload: (id: string) => onGo(uploadAddress(id)),
       onRetryUpload: retry,
       onCancelUpload: setCancelled,
+      onReleaseUpload: setReleased,
       onDelete: setDeleted,
     }),
     [onGo, retry],
@@ -199,6 +202,7 @@ const List = memo(function List({ apps, account, canUpload, isWhole, isSearching
           onKeep={() => setCancelled(null)}
         />
       )}
+      {released && <ReleaseUpload upload={released} onEnd={() => setReleased(null)} />}
       {deleted && (
         <DeleteApp
           app={deleted}

@@ -1,20 +1,12 @@
 import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorld, type World } from '../world/world.ts';
+import { startUpload } from './upload.ts';
 
 const RESET = `mutation ($input: PasswordResetStartInput!) { passwordResetStart(input: $input) { isSent } }`;
 const SET = `mutation ($input: PasswordResetFinishInput!) { passwordResetFinish(input: $input) { isSet } }`;
-const UPLOAD = `mutation ($input: UploadStartInput!) { uploadStart(input: $input) { userErrors { code } } }`;
 const CHANGES = 'subscription { uploadsChanged { cursor } }';
 const WHO = '{ viewer { person { email } } }';
-const A_FILE = {
-  appName: 'Heard',
-  fileName: 'a.zip',
-  sizeBytes: 1024,
-  fingerprint: 'a'.repeat(64),
-  idempotencyKey: 'something-to-hear',
-};
-
 // By the true clock: the gateway judges the end of a socket's session by it.
 let world: World;
 beforeAll(async () => {
@@ -45,7 +37,8 @@ function listen(socket: Client): { first: Promise<unknown>; closed: Promise<unkn
 test('20: a new password closes the open sockets of every session of the person, and nobody else’s', async () => {
   const [owner, bystander] = [await world.person(), await world.person()];
   // Something to be told of: who has heard of it is listening.
-  for (const { apiKey } of [owner, bystander]) await world.graphql(UPLOAD, { input: A_FILE }, { key: apiKey });
+  const { query, variables } = startUpload('something-to-hear');
+  for (const { apiKey } of [owner, bystander]) await world.graphql(query, variables, { key: apiKey });
   const sockets = [owner, bystander].map(({ session }) => world.socket({ session }));
   const [mine, other] = sockets.map(listen);
   await Promise.all([mine?.first, other?.first]);

@@ -32,6 +32,8 @@ export interface WorldOptions extends PlatformOptions {
   isPersistedOnly?: boolean;
   /** Serves the built panel. */
   withPanel?: boolean;
+  /** Serves these files as the panel. */
+  panelFolder?: string;
   /** Tells everybody that builds with the new plugin alone are streamed. */
   isPlugin2Supported?: boolean;
   /** Another way from the gateway to the services: answers its address. */
@@ -69,7 +71,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       gatewaySecret,
       timeoutMilliseconds: options.upstreamTimeoutMilliseconds ?? 20_000,
     },
-    panelFolder: options.withPanel ? `${PANEL}dist` : `${PANEL}no-panel`,
+    panelFolder: options.panelFolder ?? (options.withPanel ? `${PANEL}dist` : `${PANEL}no-panel`),
     manifests: [`${PANEL}src/generated/persisted-documents.json`],
     isPersistedOnly: options.isPersistedOnly ?? false,
     trustedProxies: [],

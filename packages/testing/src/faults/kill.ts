@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { PipelineRun } from './pipeline.ts';
 import { PROCESSES, type System } from './system.ts';
 
 /** How often each was killed: at random, at the boundaries of stages, or only frozen. */
@@ -17,7 +16,7 @@ const worker = () => (Math.random() < 0.5 ? 'worker-1' : 'worker-2');
 export function kill(
   system: System,
   pool: Pool,
-  { killEverySeconds, killDatabase }: Pick<PipelineRun, 'killEverySeconds' | 'killDatabase'>,
+  { killEverySeconds, killDatabase }: { killEverySeconds: number; killDatabase: () => Promise<void> },
 ): { stop(): Promise<Killed> } {
   const killed: Killed = {};
   const count = (what: string) => void (killed[what] = (killed[what] ?? 0) + 1);
@@ -29,7 +28,7 @@ export function kill(
       await pause(2 * Math.random() * killEverySeconds * 1000);
       if (isOver()) return;
       const dice = Math.random();
-      if (killDatabase && dice < 0.1) {
+      if (dice < 0.1) {
         count('database');
         await killDatabase();
       } else if (dice < 0.25) {

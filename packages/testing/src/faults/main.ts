@@ -1,51 +1,45 @@
-/** Kills the services while they work and says what came of it: `npm run faults -- pipeline [uploads]`. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedDatabase } from '@launchyard/launcher/database/embedded-database';
-import { clusterIn, findPlace } from '@launchyard/launcher/database/place';
-import { readPostmasterFile } from '@launchyard/launcher/database/postmaster-file';
+/**
+ * Breaks the services while they work and says what came of it: `npm run faults` runs every harness in its long form,
+ * `npm run faults -- NAME [SIZE]` one. Ends with 1 when a promise was broken, or when a look proved blind.
+ */
 import { migrate } from '@launchyard/platform/migrate';
-import { runPipeline } from './pipeline.ts';
+import { startTestCluster } from '../database/test-cluster.ts';
+import { objections, runHarness, type FaultReport } from './harness.ts';
+import { harnesses } from './harnesses.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const [what, given = '200'] = process.argv.slice(2);
-const count = Number(given);
-if (what !== 'pipeline' || !Number.isInteger(count) || count < 1) {
-  process.stderr.write('npm run faults -- pipeline [uploads]\n');
+const [name, size] = process.argv.slice(2);
+const chosen = Object.entries(harnesses).filter(([each]) => name === undefined || each === name);
+const isSize = size === undefined || /^[1-9]\d*$/.test(size);
+if (chosen.length === 0 || !isSize) {
+  process.stderr.write(`npm run faults -- [${Object.keys(harnesses).join(' | ')}] [size]\n`);
   process.exit(2);
 }
-const folder = await mkdtemp(join(tmpdir(), 'launchyard-faults-'));
-const database = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined });
+const cluster = await startTestCluster({ migrate });
+const createDatabase = async () => {
+  const urls = await cluster.createDatabase('migrated');
+  return { ...urls, drop: () => cluster.dropDatabase(urls) };
+};
 try {
-  await migrate(database.migrationUrl);
-  const cluster = clusterIn(await findPlace(folder, () => undefined));
-  const report = await runPipeline({
-    count,
-    databaseUrl: database.url,
-    dataDir: join(folder, 'data'),
-    killEverySeconds: 4,
-    async killDatabase() {
-      const server = await readPostmasterFile(cluster);
-      if (server) process.kill(server.pid, 'SIGKILL');
-    },
-    tell: say,
-  });
-  const { killed, acknowledged, seconds, lost, doubled, left, planted } = report;
-  say(`\nkilled        ${JSON.stringify(killed)}`);
-  say(`acknowledged  ${acknowledged} of ${count} in ${Math.round(seconds)} s`);
-  for (const [name, list] of Object.entries({ lost, doubled, left })) {
-    say(`${name.padEnd(12)}  ${list.length}${list.map((each) => `\n  ${each}`).join('')}`);
+  for (const [each, harness] of chosen) {
+    say(`${each} — ${harness.promise}`);
+    const report = await runHarness(harness, { createDatabase, tell: say }, Number(size ?? harness.sizes.long));
+    print(report);
+    if (objections(report).length > 0) process.exitCode = 1;
   }
-  say('planted, to see that it would be seen:');
-  for (const [name, found] of Object.entries(planted)) {
-    const seen = [...found.lost, ...found.doubled, ...found.left];
-    say(`  ${name}: ${seen.length > 0 ? seen.join('; ') : 'NOT SEEN'}`);
-    if (seen.length === 0) process.exitCode = 1;
-  }
-  if (lost.length + doubled.length + left.length > 0) process.exitCode = 1;
 } finally {
-  await database.stop();
-  await rm(folder, { recursive: true, force: true });
+  await cluster.stop();
+}
+
+function print(report: FaultReport): void {
+  const { done, figures, planted } = report;
+  say('  done');
+  for (const [what, times] of Object.entries(done)) say(`    ${what.padEnd(32)} ${times}`);
+  say('  came of it');
+  for (const [what, figure] of Object.entries(figures)) say(`    ${what.padEnd(32)} ${figure}`);
+  say('  planted, to see that it would be seen');
+  for (const [what, found] of Object.entries(planted)) say(`    ${what}: ${found[0] ?? 'NOT SEEN'}`);
+  const against = objections(report);
+  say(against.length === 0 ? '  kept\n' : `  BROKEN\n${against.map((each) => `    ${each}`).join('\n')}\n`);
 }

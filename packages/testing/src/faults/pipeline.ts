@@ -7,46 +7,37 @@ import { makePerson, type TestPerson } from '../world/people.ts';
 import { KINDS, makeArchives, patiently, play, type Case } from './cases.ts';
 import { check, type Findings } from './check.ts';
 import { Customer } from './customer.ts';
-import { kill, type Killed } from './kill.ts';
+import type { FaultGround, FaultReport, Harness } from './harness.ts';
+import { startKillable } from './killable-database.ts';
+import { kill } from './kill.ts';
 import { startSystem } from './system.ts';
 
-export interface PipelineRun {
-  /** How many uploads. */
-  count: number;
-  databaseUrl: string;
-  /** Empty, and the caller's to remove. */
-  dataDir: string;
-  /** The mean time between two random kills. */
-  killEverySeconds: number;
-  /** Kills the database; unset, it is left alone. */
-  killDatabase?: () => Promise<void>;
-  tell?: (line: string) => void;
-}
-
-export interface PipelineReport extends Findings {
-  killed: Killed;
-  acknowledged: number;
-  seconds: number;
-  /** What the check said of each fault that was planted at the end, to prove that it sees it. */
-  planted: Record<string, Findings>;
-}
+/** Each upload that was acknowledged ends once, is mailed once, is counted right and leaves nothing, whatever process dies. */
+export const pipelineHarness: Harness = {
+  promise: 'R1, R5: what was acknowledged is not lost, and every run of the pipeline ends once',
+  sizes: { long: 200, short: 7 },
+  run: killProcesses,
+};
 
 const OWNERS = 4;
 const AT_ONCE = 8;
+/** The mean time between two random kills. */
+const KILL_EVERY_SECONDS = 4;
 /** So long what is left over has to go, once all have ended and nobody kills any more. */
 const CLEANING_SECONDS = 90;
 
-/** Has uploads of every kind run through the real processes while those are killed, and says what came of each. */
-export async function runPipeline(run: PipelineRun): Promise<PipelineReport> {
-  const { count, databaseUrl, dataDir, tell = () => undefined } = run;
+/** Has so many uploads of every kind run through the real processes while those are killed, and says what came of each. */
+async function killProcesses({ folder, tell }: FaultGround, count: number): Promise<FaultReport> {
   const begun = Date.now();
-  await mkdir(dataDir, { recursive: true });
+  const dataDir = join(folder, 'data');
+  await mkdir(dataDir);
   const archives = makeArchives(dataDir);
   await rm(join(dataDir, 'case.zip'));
-  const system = await startSystem({ databaseUrl, dataDir });
-  const pool = new Pool({ connectionString: databaseUrl, max: 4 });
+  const server = await startKillable(folder);
+  const system = await startSystem({ databaseUrl: server.url, dataDir });
+  const pool = new Pool({ connectionString: server.url, max: 4 });
   pool.on('error', () => undefined);
-  const database = openDatabase(databaseUrl, { connections: 2, onError: () => undefined });
+  const database = openDatabase(server.url, { connections: 2, onError: () => undefined });
   try {
     const people: TestPerson[] = [];
     for (let i = 0; i < Math.min(OWNERS, count); i++) {
@@ -75,7 +66,7 @@ export async function runPipeline(run: PipelineRun): Promise<PipelineReport> {
     });
     const customers = people.map((person) => new Customer(system.apiUrl, person.session));
 
-    const killing = kill(system, pool, run);
+    const killing = kill(system, pool, { killEverySeconds: KILL_EVERY_SECONDS, killDatabase: server.kill });
     const left = cases.entries();
     let ended = 0;
     const lane = async () => {
@@ -92,22 +83,39 @@ export async function runPipeline(run: PipelineRun): Promise<PipelineReport> {
     const findings = await settle(() => patiently(() => check(pool, dataDir, cases)));
     const acknowledged = cases.filter((each) => each.isAcknowledged).length;
     const planted = await plant(pool, dataDir, cases);
-    return { ...findings, killed, acknowledged, seconds: (Date.now() - begun) / 1000, planted };
+    const { lost, doubled, left: leftOver } = findings;
+    return {
+      done: killed,
+      figures: {
+        acknowledged: `${acknowledged} of ${count}`,
+        lost: lost.length,
+        doubled: doubled.length,
+        left: leftOver.length,
+        seconds: Math.round((Date.now() - begun) / 1000),
+      },
+      broken: all(findings),
+      planted: Object.fromEntries(Object.entries(planted).map(([what, found]) => [what, all(found)])),
+    };
   } finally {
     await system.close();
     await database.close();
     await pool.end();
+    await server.stop();
   }
 }
 
-const isClean = ({ lost, doubled, left }: Findings): boolean => lost.length + doubled.length + left.length === 0;
+const all = ({ lost, doubled, left }: Findings): string[] => [
+  ...lost.map((each) => `lost: ${each}`),
+  ...doubled.map((each) => `doubled: ${each}`),
+  ...left.map((each) => `left: ${each}`),
+];
 
 /** Asks until nothing is found, or as long as cleaning may take. */
 async function settle(ask: () => Promise<Findings>): Promise<Findings> {
   const deadline = Date.now() + CLEANING_SECONDS * 1000;
   for (;;) {
     const findings = await ask();
-    if (isClean(findings) || Date.now() > deadline) return findings;
+    if (all(findings).length === 0 || Date.now() > deadline) return findings;
     await pause(500);
   }
 }

@@ -10,7 +10,7 @@ import type { Clock } from '@launchyard/platform/kit/clock';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import type { Signers, Stores } from '@launchyard/platform/providers/files/objectStore';
 import { createWorker } from '@launchyard/platform/worker';
-import { createTestDatabase } from '../database/test-database.ts';
+import type { TestDatabase } from '../database/test-database.ts';
 import { freePorts } from './ports.ts';
 import { callRest, type RestReply } from './rest.ts';
 import { makePerson, type PersonOptions, type TestPerson } from './people.ts';
@@ -43,6 +43,8 @@ export interface PlatformOptions {
   clock?: Clock;
   log?: Logger;
   config?: Partial<PlatformConfig>;
+  /** Migrated, and dropped at the end; unset, one is asked of the test run. */
+  database?: TestDatabase;
   withWorker?: boolean;
   /** Stores other than the folders of the configuration, with who signs for them. */
   outside?: { stores: Stores; signers: Signers };
@@ -50,7 +52,7 @@ export interface PlatformOptions {
 
 /** Starts the services. Close it at the end: it removes database and folders. */
 export async function startPlatform(options: PlatformOptions = {}): Promise<PlatformWorld> {
-  const testDatabase = await createTestDatabase();
+  const testDatabase = options.database ?? (await askForDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-world-'));
   const config = await makeConfig(testDatabase.url, dataDir, options.config);
   const log = options.log ?? pino({ level: 'silent' });
@@ -83,6 +85,12 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Only a test run has any. */
+async function askForDatabase(): Promise<TestDatabase> {
+  const { createTestDatabase } = await import('../database/test-database.ts');
+  return createTestDatabase();
 }
 
 async function makeConfig(

@@ -34,6 +34,8 @@ export interface WorldOptions extends PlatformOptions {
   withPanel?: boolean;
   /** Tells everybody that builds with the new plugin alone are streamed. */
   isPlugin2Supported?: boolean;
+  /** Another way from the gateway to the services: answers its address. */
+  upstreamVia?: (url: string) => Promise<string>;
 }
 
 const PANEL = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -41,6 +43,7 @@ const PANEL = fileURLToPath(new URL('../../../web/', import.meta.url));
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const platform = await startPlatform(options);
   const { addresses, mode, host, gatewaySecret } = platform.config;
+  const upstreamUrl = (await options.upstreamVia?.(addresses.upstream)) ?? addresses.upstream;
   const gateway = await createGateway({
     mode,
     host,
@@ -57,7 +60,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       tutorialUrl: null,
       isPlugin2Supported: options.isPlugin2Supported ?? false,
     },
-    upstream: { url: addresses.upstream, urls: {}, gatewaySecret, timeoutMilliseconds: 20_000 },
+    upstream: { url: upstreamUrl, urls: {}, gatewaySecret, timeoutMilliseconds: 20_000 },
     panelFolder: options.withPanel ? `${PANEL}dist` : `${PANEL}no-panel`,
     manifests: [`${PANEL}src/generated/persisted-documents.json`],
     isPersistedOnly: options.isPersistedOnly ?? false,

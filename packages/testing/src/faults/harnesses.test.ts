@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../database/test-database.ts';
+import { objections, runHarness } from './harness.ts';
+import { harnesses } from './harnesses.ts';
+
+/** That of the pipeline takes long and is a file of its own, beside this one. */
+const others = Object.entries(harnesses).filter(([name]) => name !== 'pipeline');
+
+test.each(others)(
+  '%s keeps its promise, and would be seen to break it',
+  async (_, harness) => {
+    const ground = { createDatabase: createTestDatabase, tell: () => undefined };
+    expect(objections(await runHarness(harness, ground, harness.sizes.short))).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,19 @@
+import { startEmbeddedDatabase } from '@launchyard/launcher/database/embedded-database';
+import { clusterIn, findPlace } from '@launchyard/launcher/database/place';
+import { readPostmasterFile } from '@launchyard/launcher/database/postmaster-file';
+import { migrate } from '@launchyard/platform/migrate';
+
+/** A migrated database of its own in a folder, which survives a crash as one in production does, and comes back by itself. */
+export async function startKillable(folder: string) {
+  const database = await startEmbeddedDatabase({ dataDir: folder, log: () => undefined });
+  await migrate(database.migrationUrl);
+  const cluster = clusterIn(await findPlace(folder, () => undefined));
+  return {
+    url: database.url,
+    stop: () => database.stop(),
+    kill: async (): Promise<void> => {
+      const server = await readPostmasterFile(cluster);
+      if (server) process.kill(server.pid, 'SIGKILL');
+    },
+  };
+}

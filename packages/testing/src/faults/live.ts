@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { notify } from '@launchyard/platform/notifications/notify';
+import { openRoughLine } from '../world/rough-line.ts';
+import { startWorld } from '../world/world.ts';
+import type { FaultGround, FaultReport, Harness } from './harness.ts';
+import { listen, type Listener, type Memory } from './listener.ts';
+
+const ACCOUNTS = 8;
+/** How often something happens while lines are cut, over all accounts. */
+const TOLD_EVERY_MILLISECONDS = 10;
+const CATCH_UP_SECONDS = 20;
+const MEMORIES: readonly Memory[] = ['last', 'none', 'first'];
+
+/** Whoever listens is told everything once, or told to read anew, however often lines break: to the gateway and from there to the services. */
+export const liveHarness: Harness = {
+  promise: 'R7: a subscription that reconnects has no gap and no duplicate, or says resync',
+  sizes: { long: 200, short: 25 },
+  run: cutLines,
+};
+
+async function cutLines(ground: FaultGround, cuts: number): Promise<FaultReport> {
+  const upstream: { line?: Awaited<ReturnType<typeof openLine>> } = {};
+  const world = await startWorld({
+    database: await ground.createDatabase(),
+    upstreamVia: async (url) => (upstream.line = await openLine(url)).url,
+  });
+  const near = await openLine(world.url);
+  const lines = [near, ...(upstream.line ? [upstream.line] : [])];
+  const told = new Map<string, string[]>();
+  const tell = async (accountId: string) => {
+    const messages = told.get(accountId) ?? [];
+    const message = String(messages.length + 1);
+    told.set(accountId, [...messages, message]);
+    const notice = { kind: 'uploadTested', message, link: null } as const;
+    await world.database.sql.transaction((tx) => notify(tx, new Date(), accountId, { notice, uploadId: null }));
+  };
+  const listeners: Listener[] = [];
+  try {
+    for (let each = 0; each < ACCOUNTS; each++) {
+      const person = await world.person();
+      for (const memory of MEMORIES) listeners.push(listen(near.url, person, memory));
+    }
+    const accounts = [...new Set(listeners.map((each) => each.accountUuid))];
+    // Told again and again until everybody has heard something: from there on nothing may be missed.
+    while (!listeners.every((each) => each.heard.length > 0)) {
+      for (const account of accounts) await tell(account);
+      await pause(50);
+    }
+    const load = keepTelling(accounts, tell);
+    const done: Record<string, number> = { 'line to the gateway cut': 0, 'line to the services cut': 0 };
+    for (let cut = 1; cut <= cuts; cut++) {
+      await pause(150 * Math.random());
+      const index = cut % lines.length;
+      lines[index]?.cut();
+      await pause(30 * Math.random());
+      lines[index]?.restore();
+      const name = index === 0 ? 'line to the gateway cut' : 'line to the services cut';
+      done[name] = (done[name] ?? 0) + 1;
+      if (cut % 50 === 0) ground.tell(`${cut} of ${cuts} cuts`);
+    }
+    await load.stop();
+    await catchUp(listeners, told, tell);
+    const count = (pick: (each: Listener) => number) => listeners.reduce((sum, each) => sum + pick(each), 0);
+    return {
+      done,
+      figures: {
+        told: [...told.values()].flat().length,
+        heard: count((each) => each.heard.length),
+        resubscribed: count((each) => each.attempts - 1),
+        resyncs: count((each) => each.resyncs),
+      },
+      broken: listeners.filter(({ memory }) => memory === 'last').flatMap((each) => compare(each, told)),
+      planted: {
+        'a listener that does not say what it heard last': foundFor('none'),
+        'a listener that goes on from its first each time': foundFor('first'),
+      },
+    };
+  } finally {
+    await Promise.all(listeners.map((each) => each.stop()));
+    for (const line of lines) await line.close();
+    await world.close();
+  }
+
+  function foundFor(memory: Memory): string[] {
+    return listeners.filter((each) => each.memory === memory).flatMap((each) => compare(each, told));
+  }
+}
+
+const openLine = (url: string) =>
+  openRoughLine(Number(new URL(url).port), { delayMs: 0, resetAfterBytes: null, seed: 1 });
+
+function keepTelling(accounts: readonly string[], tell: (account: string) => Promise<void>) {
+  const over = new AbortController();
+  const running = (async () => {
+    for (let n = 0; !over.signal.aborted; n++) {
+      await tell(accounts[n % accounts.length] ?? '');
+      await pause(TOLD_EVERY_MILLISECONDS);
+    }
+  })();
+  return {
+    async stop() {
+      over.abort();
+      await running;
+    },
+  };
+}
+
+/** Tells each account a last thing, and waits until it is heard. */
+async function catchUp(
+  listeners: readonly Listener[],
+  told: ReadonlyMap<string, readonly string[]>,
+  tell: (account: string) => Promise<void>,
+): Promise<void> {
+  for (const account of told.keys()) await tell(account);
+  const isThere = ({ accountUuid, heard }: Listener) => heard.includes(told.get(accountUuid)?.at(-1) ?? '');
+  const deadline = Date.now() + CATCH_UP_SECONDS * 1000;
+  while (Date.now() < deadline && !listeners.filter(({ memory }) => memory === 'last').every(isThere)) await pause(50);
+}
+
+/** From the first thing that it heard on, everything once and in its order; a resync stands for whatever came before the next. */
+function compare(listener: Listener, told: ReadonlyMap<string, readonly string[]>): string[] {
+  const all = told.get(listener.accountUuid) ?? [];
+  const found: string[] = [];
+  let next = all.indexOf(listener.heard.find((each) => each !== 'resync') ?? '');
+  let mayJump = false;
+  for (const message of listener.heard) {
+    if (message === 'resync') {
+      mayJump = true;
+      continue;
+    }
+    const at = all.indexOf(message);
+    if (at < next) found.push(`${message} was heard twice, or late`);
+    else if (at > next && !mayJump) found.push(`${at - next} before ${message} were never heard`);
+    next = Math.max(next, at + 1);
+    mayJump = false;
+  }
+  if (next < all.length && !mayJump) found.push(`the last ${all.length - next} were never heard`);
+  return found;
+}

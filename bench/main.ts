@@ -1,26 +1,41 @@
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { benchScan } from './scan.ts';
+import { keepResult } from './kit/results.ts';
+import type { Outcome } from './kit/row.ts';
+import { scale } from './kit/scale.ts';
+import { tableOf } from './kit/table.ts';
 
-/** One row of a table: what was measured, and its ratio to a peer or limit that was measured in the same run. */
-export interface Measure {
-  what: string;
-  milliseconds: number;
-  ratio: number;
+/** In the order of the alphabet. Each is loaded when it runs: none costs the others anything. */
+const benches: Record<string, () => Promise<Outcome>> = {
+  scan: async () => (await import('./scan.ts')).benchScan(),
+};
+
+/**
+ * Runs all benches, or those that are named, and prints what they measured. A target that is missed is said and fails nothing: ratios
+ * are for people to judge. A bench that throws ends with exit code 1, after the others have run.
+ */
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !Object.hasOwn(benches, name));
+if (unknown === undefined) await run(named.length > 0 ? named : Object.keys(benches));
+else {
+  process.stderr.write(`There is no bench ${unknown}. There are: ${Object.keys(benches).join(', ')}.\n`);
+  process.exitCode = 1;
 }
 
-const benches: Record<string, () => Promise<Measure[]>> = { scan: benchScan };
-
-const names = process.argv.slice(2);
-for (const name of names.length > 0 ? names : Object.keys(benches)) {
-  const bench = benches[name];
-  if (!bench) throw new Error(`There is no benchmark ${name}. There are: ${Object.keys(benches).join(', ')}.`);
-  const rows = await bench();
-  process.stdout.write(`${name}\n`);
-  for (const { what, milliseconds, ratio } of rows) {
-    process.stdout.write(`  ${what.padEnd(48)} ${milliseconds.toFixed(0).padStart(7)} ms   ${ratio.toFixed(2)} ×\n`);
+async function run(names: string[]): Promise<void> {
+  const missed: string[] = [];
+  for (const name of names) {
+    process.stdout.write(`== ${name}\n`);
+    try {
+      const outcome = await benches[name]?.();
+      if (!outcome) continue;
+      process.stdout.write(`${tableOf(outcome.rows)}\n\n`);
+      missed.push(...outcome.rows.filter((row) => !row.isMet).map((row) => `${name}: ${row.what}`));
+      if (scale === 1) await keepResult(name, outcome);
+    } catch (error) {
+      process.exitCode = 1;
+      process.stderr.write(`${name} failed: ${error instanceof Error ? error.stack : String(error)}\n\n`);
+    }
   }
-  const result = { date: new Date().toISOString().slice(0, 10), node: process.version, rows };
-  const file = fileURLToPath(new URL(`results/${name}.json`, import.meta.url));
-  await writeFile(file, `${JSON.stringify(result, null, 2)}\n`);
+  if (missed.length > 0) process.stdout.write(`Targets not met:\n  ${missed.join('\n  ')}\n`);
+  else if (!process.exitCode) process.stdout.write('Every target is met.\n');
+  if (scale !== 1) process.stdout.write(`Sizes were ${scale} of the full ones: the results are not kept.\n`);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { GIB } from '@launchyard/domain/kit';
 import { inspectBuild, planExtraction, readZipDirectory, type ByteSource } from '@launchyard/domain/uploads';
 import { writeSparseBuild } from '@launchyard/testing/archives/index';
-import type { Measure } from './main.ts';
+import { rowOf, type Outcome, type Row } from './kit/row.ts';
 
 const ROUNDS = 7;
 /** So that what runs first is not slower for being first. */
@@ -15,13 +15,13 @@ const WARM_UP_ROUNDS = 3;
  * A 50 GB archive of 100,000 entries: reading and judging its directory, against merely reading and hashing the bytes that it consists of,
  * and against one of 2 GB with as many entries: what is large costs its 64-bit fields, nothing else.
  */
-export async function benchScan(): Promise<Measure[]> {
+export async function benchScan(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-bench-'));
   try {
     const large = await openSparse(join(folder, 'large.zip'), 50);
     const small = await openSparse(join(folder, 'small.zip'), 2);
     try {
-      return await compare(large, small);
+      return { rows: await compare(large, small), versions: {} };
     } finally {
       await large.close();
       await small.close();
@@ -43,7 +43,7 @@ async function sourceOf(file: FileHandle): Promise<ByteSource> {
   };
 }
 
-async function compare(file: FileHandle, small: FileHandle): Promise<Measure[]> {
+async function compare(file: FileHandle, small: FileHandle): Promise<Row[]> {
   const source = await sourceOf(file);
   const { directory, problem } = await readZipDirectory(source);
   if (!directory) throw new Error(`the archive cannot be read: ${problem?.code}`);
@@ -58,12 +58,13 @@ async function compare(file: FileHandle, small: FileHandle): Promise<Measure[]> 
   const ofSmall = await median(() => readZipDirectory(smallSource));
   const planning = await median(() => Promise.resolve(planExtraction(directory)));
   const inspection = await median(() => Promise.resolve(inspectBuild(directory.entries)));
+  const against = { name: 'the directory’s bytes read and hashed', value: limit };
+  const row = (what: string, measured: number) => rowOf({ what, unit: 'ms', measured, against, target: null });
   return [
-    { what: 'limit: the directory’s bytes read and hashed', milliseconds: limit, ratio: 1 },
-    { what: 'directory read into entries', milliseconds: reader, ratio: reader / limit },
-    { what: 'the same of 2 GB, without 64-bit fields', milliseconds: ofSmall, ratio: ofSmall / reader },
-    { what: 'extraction planned, safety judged', milliseconds: planning, ratio: planning / limit },
-    { what: 'entries inspected', milliseconds: inspection, ratio: inspection / limit },
+    row('directory read into entries', reader),
+    row('the same of 2 GB, without 64-bit fields', ofSmall),
+    row('extraction planned, safety judged', planning),
+    row('entries inspected', inspection),
   ];
 }
 

@@ -34,13 +34,20 @@ export interface System {
 }
 
 const START = fileURLToPath(new URL('../../packages/launcher/src/main.ts', import.meta.url));
+/** Two of each process behind a balancer. */
+const START_PAIRS = fileURLToPath(new URL('../../packages/testing/src/world/pairs.ts', import.meta.url));
+/** `PAIRS=1` has every test run on two of each process. */
+const ARE_PAIRS_ASKED = process.env['PAIRS'] === '1';
 
-export async function startSystem(environment: Record<string, string> = {}): Promise<System> {
+export async function startSystem(
+  environment: Record<string, string> = {},
+  { isPairs = ARE_PAIRS_ASKED }: { isPairs?: boolean } = {},
+): Promise<System> {
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-e2e-'));
   const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT] = (await freePorts()).map(String);
   const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT };
   // The test runner has a MODE of its own.
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(process.execPath, [isPairs ? START_PAIRS : START], {
     env: { ...process.env, MODE: 'development', ...ports, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -79,20 +86,22 @@ async function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Finds the process among the launcher's children by its entry point, and waits until another has taken its place. */
+/** Finds the process among the launcher's children by its entry point, the first of a pair, and waits until another has taken its place. */
 async function kill(launcher: ChildProcess, name: ProcessName): Promise<void> {
   const find = async () => {
+    const found: number[] = [];
     const children = await readFile(`/proc/${launcher.pid}/task/${launcher.pid}/children`, 'utf8');
     for (const pid of children.trim().split(' ').filter(Boolean)) {
       const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-      if (command.includes(ENTRIES[name])) return Number(pid);
+      if (command.includes(ENTRIES[name])) found.push(Number(pid));
     }
-    return undefined;
+    return found;
   };
-  const old = await find();
+  const before = await find();
+  const [old] = before;
   if (old === undefined) throw new Error(`no ${name} process runs`);
   process.kill(old, 'SIGKILL');
-  for (let now = await find(); now === old || now === undefined; now = await find()) {
+  for (let now = await find(); now.includes(old) || now.length < before.length; now = await find()) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

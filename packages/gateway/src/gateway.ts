@@ -52,7 +52,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
 
   const services = createServices(upstream, log);
   const hub = createHub({ pool: services.pool('events'), gatewaySecret: upstream.gatewaySecret, log });
-  const cookie = createSessionCookie(settings.mode, port);
+  const cookie = createSessionCookie(settings.mode, panelOrigin);
   const clientAddress = createClientAddress(settings.trustedProxies);
   const findStanding = createStandings(services);
   const operations = createOperations({

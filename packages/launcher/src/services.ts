@@ -9,6 +9,8 @@ export interface Service {
   script: string;
   /** Of the settings that must not be known more widely than needed, those that it gets. */
   secrets: readonly SecretSetting[];
+  /** What it gets instead of what all get: a second one of its kind has ports of its own. */
+  environment?: Readonly<Record<string, string>>;
   /** The packages that it runs, for restarting it when their source changes. */
   packages?: readonly string[];
   /** Where it answers `GET /ready` with 200. Without it the process sends `{ ready: true }`. */
@@ -66,7 +68,8 @@ export function environmentOf(
   environment: Record<string, string | undefined>,
 ): Record<string, string | undefined> {
   const withheld = secretSettings.filter((name) => !service.secrets.includes(name));
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !withheld.some((other) => other === name)));
+  const given = Object.entries({ ...environment, ...service.environment });
+  return Object.fromEntries(given.filter(([name]) => !withheld.some((other) => other === name)));
 }
 
 /** Where a process that listens on `host` answers us: everywhere includes here. */

@@ -269,7 +269,6 @@ CREATE TABLE "upload_stages" (
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"faults" integer DEFAULT 0 NOT NULL,
 	"attempts_before" integer DEFAULT 0 NOT NULL,
-	"turn" integer,
 	"waiting_since" timestamp (3) with time zone,
 	"progress_percent" real DEFAULT 0 NOT NULL,
 	"started_at" timestamp (3) with time zone,
@@ -303,6 +302,7 @@ CREATE TABLE "uploads" (
 	"finished_at" timestamp (3) with time zone,
 	"retry_until" timestamp (3) with time zone,
 	"retries" integer DEFAULT 0 NOT NULL,
+	"turn" integer,
 	"queued_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
@@ -340,6 +340,7 @@ CREATE INDEX "events_account" ON "events" USING btree ("account_id","number");--
 CREATE INDEX "events_at" ON "events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "streaming_links_name" ON "streaming_links" USING btree ("account_id","name") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "streaming_links_config" ON "streaming_links" USING btree ("config_id");--> statement-breakpoint
 CREATE INDEX "streaming_links_app" ON "streaming_links" USING btree ("app_id","id");--> statement-breakpoint
 CREATE INDEX "streaming_links_account" ON "streaming_links" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id","id");--> statement-breakpoint
@@ -360,4 +361,9 @@ CREATE INDEX "uploads_kept" ON "uploads" USING btree ("retry_until") WHERE retry
 CREATE INDEX "uploads_account" ON "uploads" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "uploads_app" ON "uploads" USING btree ("app_id","id");--> statement-breakpoint
 CREATE INDEX "uploads_state" ON "uploads" USING btree ("state","id");--> statement-breakpoint
+CREATE INDEX "uploads_version" ON "uploads" USING btree ("version_id");--> statement-breakpoint
+CREATE INDEX "uploads_turns" ON "uploads" USING btree ("state","turn","queued_at","id") WHERE turn is not null;--> statement-breakpoint
+CREATE INDEX "uploads_still" ON "uploads" USING btree ("state","progressed_at") WHERE not is_test_server_down;--> statement-breakpoint
+CREATE INDEX "uploads_server_down" ON "uploads" USING btree ("progressed_at") WHERE is_test_server_down;--> statement-breakpoint
+CREATE INDEX "uploads_under_way" ON "uploads" USING btree ("account_id") WHERE state not in ('tested', 'failed', 'cancelled', 'expired');--> statement-breakpoint
 CREATE UNIQUE INDEX "uploads_unfinished" ON "uploads" USING btree ("app_id") WHERE state not in ('tested', 'failed', 'cancelled', 'expired');

@@ -14,10 +14,10 @@ export interface SessionCookie {
 
 /**
  * `__Host-session` in production: no other host, path or plain-http page can set or read it. In development cookies ignore ports, so the
- * name carries the port and two installations on one machine do not sign each other out.
+ * name carries the panel's port and two installations on one machine do not sign each other out; two gateways of one installation share it.
  */
-export function createSessionCookie(mode: 'development' | 'production', port: number): SessionCookie {
-  const name = mode === 'production' ? '__Host-session' : `launchyard_session_${port}`;
+export function createSessionCookie(mode: 'development' | 'production', panelOrigin: string): SessionCookie {
+  const name = mode === 'production' ? '__Host-session' : `launchyard_session_${portOf(panelOrigin)}`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${mode === 'production' ? '; Secure' : ''}`;
   const write = (response: ServerResponse, value: string, lifetime: string) =>
     response.appendHeader('set-cookie', `${name}=${value}; ${lifetime}; ${attributes}`);
@@ -40,4 +40,9 @@ export function createSessionCookie(mode: 'development' | 'production', port: nu
       if (token !== undefined) write(response, token, `Max-Age=${SESSION_DAYS * DAY_SECONDS}`);
     },
   };
+}
+
+function portOf(origin: string): string {
+  const { port, protocol } = new URL(origin);
+  return port || (protocol === 'https:' ? '443' : '80');
 }

@@ -28,6 +28,7 @@ export const streamingLinks = pgTable(
     uniqueIndex('streaming_links_name')
       .on(table.accountId, table.name)
       .where(sql`deleted_at is null`),
+    index('streaming_links_config').on(table.configId),
     index('streaming_links_app').on(table.appId, table.id),
     index('streaming_links_account').on(table.accountId, table.id),
   ],

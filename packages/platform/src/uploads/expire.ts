@@ -29,7 +29,9 @@ const AT_ONCE = 100;
  */
 export async function expireUploads(deps: ExpiryDeps): Promise<void> {
   const limit = secondsBefore(deps.clock(), UPLOAD_EXPIRY_DAYS * DAY_SECONDS);
-  const isForgotten = and(eq(uploads.state, OPEN_STATE), lt(transfers.lastByteAt, limit));
+  // The transfer's own words for the same, which lead through the index of those that are idle.
+  const isIdle = and(eq(transfers.kind, 'build'), eq(transfers.state, 'open'), lt(transfers.lastByteAt, limit));
+  const isForgotten = and(eq(uploads.state, OPEN_STATE), isIdle);
   await deps.database.sql.transaction(async (guard) => {
     const { rows } = await guard.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) free`);
     if (!rows[0]?.free) return;

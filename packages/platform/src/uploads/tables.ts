@@ -75,6 +75,8 @@ export const uploads = pgTable(
     retryUntil: instantColumn('retry_until'),
     /** How often it was tried again. */
     retries: integer('retries').notNull().default(0),
+    /** The round of its stage in which it is served: see `turns.ts`. What is tested keeps that of the line. */
+    turn: integer('turn'),
     /** When it last took its place in the line before the tests. */
     queuedAt: instantColumn('queued_at'),
   },
@@ -85,6 +87,19 @@ export const uploads = pgTable(
     index('uploads_account').on(table.accountId, table.id),
     index('uploads_app').on(table.appId, table.id),
     index('uploads_state').on(table.state, table.id),
+    index('uploads_version').on(table.versionId),
+    index('uploads_turns')
+      .on(table.state, table.turn, table.queuedAt, table.id)
+      .where(sql`turn is not null`),
+    index('uploads_still')
+      .on(table.state, table.progressedAt)
+      .where(sql`not is_test_server_down`),
+    index('uploads_server_down')
+      .on(table.progressedAt)
+      .where(sql`is_test_server_down`),
+    index('uploads_under_way')
+      .on(table.accountId)
+      .where(sql`state not in ('tested', 'failed', 'cancelled', 'expired')`),
     uniqueIndex('uploads_unfinished')
       .on(table.appId)
       .where(sql`state not in ('tested', 'failed', 'cancelled', 'expired')`),
@@ -105,8 +120,6 @@ export const uploadStages = pgTable(
     faults: integer('faults').notNull().default(0),
     /** How many attempts were made before the customer last had it tried again: those no longer count towards the bounds. */
     attemptsBefore: integer('attempts_before').notNull().default(0),
-    /** Its place among all owners' in its queue: see `turns.ts`. */
-    turn: integer('turn'),
     /** Since when it has been waiting for room on our disk. */
     waitingSince: instantColumn('waiting_since'),
     progressPercent: real('progress_percent').notNull().default(0),

@@ -42,7 +42,7 @@ async function queueUp(person: TestPerson, count: number): Promise<string[]> {
 
 async function stand(person: TestPerson, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    const upload = { id: parseId('upload', id) ?? '', accountId: person.uuids.account };
+    const upload = { id: parseId('upload', id) ?? '', accountId: person.uuids.account, turn: null };
     await world.database.sql.transaction((tx) => enterStage(tx, jobs, new Date(), upload, 'queue'));
   }
 }

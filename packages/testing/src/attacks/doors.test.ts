@@ -84,7 +84,7 @@ test.for(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   },
 );
 
-test.for([
+test.for<[string, () => string]>([
   ['another site', () => EVIL],
   ['a sandbox', () => 'null'],
   ['a host that begins like ours', () => `${world.config.addresses.panel}.evil.example`],
@@ -92,7 +92,7 @@ test.for([
   ['the origin of customers’ files', () => world.config.addresses.files],
   ['the origin of streams', () => world.config.addresses.stream],
   ['the same host in another scheme', () => world.config.addresses.panel.replace('http:', 'https:')],
-] as const)('3: a page of %s gets no socket, with a cookie or with a key', async ([, origin]) => {
+])('3: a page of %s gets no socket, with a cookie or with a key', async ([, origin]) => {
   for (const headers of [ways.panelHeaders(victim.session), { authorization: `Bearer ${victim.apiKey}` }]) {
     await expect(ways.openSocket({ ...headers, origin: origin() })).rejects.toThrow('403');
   }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { testServerDownSince } from '../../testserver/state.ts';
-import { lockLine, readLine } from '../line.ts';
+import { countFree, lockLine } from '../line.ts';
 import { lockUpload } from '../locks.ts';
+import { findPlaces } from '../places.ts';
 import { publishUpload } from '../publish.ts';
 import { uploadStages, type StageJob } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
@@ -24,13 +25,14 @@ export async function runQueueStage(deps: PipelineDeps, { uploadId }: StageJob):
       .where(sql`${ofStage({ upload, stage: 'queue' })} and ${uploadStages.state} = 'waiting'`)
       .returning({ stage: uploadStages.stage });
     await lockLine(tx);
-    const { waiting, free } = await readLine(tx);
-    const ahead = waiting.findIndex((each) => each.id === uploadId);
+    const free = await countFree(tx);
+    const place = (await findPlaces(tx, upload.accountId, [uploadId])).get(uploadId);
+    if (place === undefined) throw new Error(`upload ${uploadId} came to the line without a turn`);
     // While the stream test server is down nobody is let through; the look that finds it back calls the line.
     const isDown = (await testServerDownSince(tx)) !== null;
-    if (ahead < free && !isDown) return advance(tx, deps, upload, 'queue');
+    if (place <= free && !isDown) return advance(tx, deps, upload, 'queue');
     if (arrived.length === 0) return;
-    await writeEvent(tx, now, uploadId, { kind: 'queued', place: ahead + 1 });
+    await writeEvent(tx, now, uploadId, { kind: 'queued', place });
     await publishUpload(tx, now, uploadId);
   });
 }

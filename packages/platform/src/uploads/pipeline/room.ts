@@ -48,11 +48,11 @@ export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unkno
         note: NOTE,
       })
       .where(ofStage(claim))
-      .returning({ since: uploadStages.waitingSince, turn: uploadStages.turn });
+      .returning({ since: uploadStages.waitingSince });
     const waited = row?.since ? (now.getTime() - row.since.getTime()) / 1000 : 0;
     if (waited >= ROOM_WAIT_SECONDS)
       return endAsFailed(tx, deps, { ...claim, upload: locked }, uploadFailures.storageFull, null);
-    const options = { owner: upload.accountId, turn: row?.turn ?? 0, startAfterSeconds: ROOM_RETRY_SECONDS };
+    const options = { owner: upload.accountId, turn: locked.turn ?? 0, startAfterSeconds: ROOM_RETRY_SECONDS };
     await deps.jobs.send(tx, stageQueues[stage], { uploadId: upload.id, stage }, options);
     await publishUpload(tx, now, upload.id);
   });

@@ -134,7 +134,7 @@ test('while two builds are tested the others wait in the order in which they cam
   );
   if (!a || !b || !c || !d) throw new Error('four were uploaded');
   const put = (upload: Upload, state: string, queuedAt: string) =>
-    world.database.pool.query(`update uploads set state = $2, queued_at = $3 where id = $1`, [
+    world.database.pool.query(`update uploads set state = $2, turn = 0, queued_at = $3 where id = $1`, [
       parseId('upload', upload.id),
       state,
       queuedAt,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { stuckUploadList, type StuckUpload } from '@launchyard/contract/support';
 import type { Upload } from '@launchyard/contract/uploads';
 import { explainStuck, HEARTBEAT_SECONDS, OPEN_STATE, STALL_SECONDS, stalledSince } from '@launchyard/domain/uploads';
@@ -34,21 +34,30 @@ export function stuckRoutes({ database, clock }: Deps): Route[] {
   ];
 }
 
+/** Each kind is looked for by itself, along an index of its own: together they would be looked for among all uploads there are. */
 async function findStuck(db: Sql, now: Date, first: number): Promise<UploadRow[]> {
   // Whose client is still there; what exactly a stall is, the domain says.
   const mayBeStalled = and(
     eq(uploads.state, OPEN_STATE),
+    eq(transfers.kind, 'build'),
+    eq(transfers.state, 'open'),
     gte(transfers.sendingAt, secondsBefore(now, 2 * HEARTBEAT_SECONDS)),
     lte(transfers.lastByteAt, secondsBefore(now, STALL_SECONDS - 2 * HEARTBEAT_SECONDS)),
   );
   const waitsForServer = and(uploads.isTestServerDown, inArray(uploads.state, ['queued', 'testing']));
   const since = sql`coalesce(${uploads.progressedAt}, ${transfers.lastByteAt})`;
-  const rows = await selectUploads(db)
-    .where(or(standsStill(db, now), waitsForServer, mayBeStalled))
-    .orderBy(asc(since), asc(uploads.id))
-    .limit(first);
-  return rows.filter((row) => row.state !== OPEN_STATE || stalledSince(row) !== null);
+  const kinds = [await standsStill(db, now), waitsForServer, mayBeStalled];
+  const found = await Promise.all(
+    kinds.map((kind) => selectUploads(db).where(kind).orderBy(asc(since), asc(uploads.id)).limit(first)),
+  );
+  return found
+    .flat()
+    .filter((row) => row.state !== OPEN_STATE || stalledSince(row) !== null)
+    .toSorted((a, b) => stoodSince(a) - stoodSince(b) || (a.id < b.id ? -1 : 1))
+    .slice(0, first);
 }
+
+const stoodSince = ({ progressedAt, lastByteAt }: UploadRow): number => (progressedAt ?? lastByteAt).getTime();
 
 async function present(db: Sql, rows: readonly UploadRow[], caller: Caller): Promise<StuckUpload[]> {
   if (rows.length === 0) return [];

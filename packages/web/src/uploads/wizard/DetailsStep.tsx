@@ -111,6 +111,7 @@ export function DetailsStep(props: Props) {
           value={name}
           updatedApp={updatedApp}
           error={nameError}
+          isStarting={isStarting}
           onChange={changeName}
           onEnter={() => void submit()}
         />

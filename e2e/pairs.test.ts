@@ -1,0 +1,71 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MIB } from '@launchyard/domain/kit';
+import { PART_BYTES } from '@launchyard/domain/uploads';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { makeBuilds, type Builds } from './kit/builds.ts';
+import { slowDown } from './kit/slow-down.ts';
+import { startSystem, type ProcessName, type System } from './kit/system.ts';
+import { startUpload } from './kit/upload.ts';
+
+let system: System;
+let browser: Browser;
+let builds: Builds;
+beforeAll(async () => {
+  [system, browser, builds] = await Promise.all([startSystem({}, { isPairs: true }), launchBrowser(), makeBuilds()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([system.stop(), builds.remove()]);
+});
+
+const MOST_LANES = 4;
+const ALL: ProcessName[] = ['gateway', 'api', 'files', 'worker'];
+const percentOf = async (page: Page): Promise<number> =>
+  Number(await page.getByRole('dialog').getByRole('progressbar').first().getAttribute('aria-valuenow'));
+
+/** Whatever the page says aloud from now on: alerts, toasts and what stands in live regions; and what it would say of trouble anywhere. */
+async function listenTo(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said = new Set<string>(JSON.parse(sessionStorage.getItem('said') ?? '[]'));
+    setInterval(() => {
+      for (const each of document.querySelectorAll('[role=alert], [role=status], .ant-message-notice')) {
+        if (each.textContent) said.add(each.textContent);
+      }
+      const trouble = /No connection|went wrong|alternate method|Reconnecting|Failed/.exec(
+        document.body?.textContent ?? '',
+      );
+      if (trouble) said.add(trouble[0]);
+      sessionStorage.setItem('said', JSON.stringify([...said]));
+    }, 20);
+  });
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('said') ?? '[]'));
+}
+
+test('one of each pair dies during an upload and during its stages, and the customer does not notice', async () => {
+  const bytes = 200 * MIB;
+  const page = await openPanel(browser, system.url);
+  const said = await listenTo(page);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent += 1;
+  });
+  await signIn(page, system.people.owner);
+  await slowDown(page, 30 * MIB);
+  await startUpload(page, builds.sparse('pairs.zip', bytes), 'Pairs');
+  for (const [index, name] of ALL.entries()) {
+    await expect.poll(() => percentOf(page), { timeout: 30_000, interval: 50 }).toBeGreaterThan(5 + 15 * index);
+    await system.kill(name);
+  }
+  await slowDown(page, 1000 * MIB);
+  await page.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
+  expect(sent, 'nothing but what was on its way is sent again').toBeLessThanOrEqual(
+    Math.ceil(bytes / PART_BYTES) + MOST_LANES,
+  );
+  await Promise.all(ALL.map((name) => system.kill(name)));
+  await page.goto('/');
+  const card = page.getByRole('listitem').filter({ hasText: 'Pairs' });
+  await card.getByText('Ready To Launch').waitFor({ timeout: 60_000 });
+  expect(await said()).toEqual([]);
+  await page.context().close();
+});

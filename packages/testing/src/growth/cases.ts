@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import * as apps from '@launchyard/contract/apps';
+import * as assets from '@launchyard/contract/assets';
+import * as configs from '@launchyard/contract/configs';
+import * as events from '@launchyard/contract/events';
+import type { Call, CallInput } from '@launchyard/contract/kit';
+import * as links from '@launchyard/contract/links';
+import * as notifications from '@launchyard/contract/notifications';
+import * as plans from '@launchyard/contract/plans';
+import * as session from '@launchyard/contract/session';
+import * as support from '@launchyard/contract/support';
+import * as uploads from '@launchyard/contract/uploads';
+import type { RestReply } from '../world/rest.ts';
+import type { Subject } from './subject.ts';
+
+/** A call with something sensible to ask. */
+export interface Case {
+  name: string;
+  /** Arranges what the call needs; what it answers makes the call. */
+  arrange(subject: Subject): Promise<() => Promise<RestReply<unknown>>>;
+}
+
+type Who = 'owner' | 'leaving' | 'colleague' | 'nobody';
+
+function ask<C extends Call>(
+  call: C,
+  input: (subject: Subject) => Promise<CallInput<C>> | CallInput<C>,
+  who: Who = 'owner',
+  name = call.name,
+): Case {
+  return {
+    name,
+    async arrange(subject) {
+      const given = await input(subject);
+      const token = who === 'nobody' ? undefined : subject[who].session;
+      return () => subject.world.rest(call, given, token === undefined ? {} : { token });
+    },
+  };
+}
+
+const uploadId = async (subject: Subject) => ({ uploadId: (await subject.newUpload()).id });
+const notificationIds = async (subject: Subject) => [await subject.newNotification()];
+
+const someStates = (): CallInput<typeof uploads.uploadList> => ({ states: ['uploading', 'tested'] });
+
+/** Every call of the contract, and lists also where they go on or look for something. */
+export const cases: readonly Case[] = [
+  ask(session.sessionState, () => ({})),
+  ask(session.accountGet, () => ({})),
+  ask(session.signIn, ({ owner: { email, password } }) => ({ email, password }), 'nobody'),
+  ask(session.signOut, () => ({}), 'leaving'),
+  ask(session.signUpCheck, () => ({ email: newEmail(), username: newName() }), 'nobody'),
+  ask(session.signUpStart, () => newcomer(), 'nobody'),
+  ask(session.signUpSendAgain, async (subject) => ({ signUpId: (await subject.newSignUp(newcomer())).id }), 'nobody'),
+  ask(session.signUpFinish, async (subject) => subject.signUpWithCode(newcomer()), 'nobody'),
+  ask(session.passwordResetStart, ({ leaving }) => ({ email: leaving.email }), 'nobody'),
+  ask(
+    session.passwordResetFinish,
+    async (subject) => ({ code: await subject.resetCode(), password: 'Aa1!aaaa' }),
+    'nobody',
+  ),
+
+  ask(apps.appList, () => ({})),
+  ask(apps.appList, async (subject) => ({ after: subject.appId }), 'owner', 'apps.list, the next page'),
+  ask(apps.appList, () => ({ search: 'arb' }), 'owner', 'apps.list, search'),
+  ask(apps.appGet, ({ appId }) => ({ by: [{ id: appId }, { name: 'Harbour' }] })),
+  ask(apps.demoAppGet, () => ({})),
+  ask(apps.demoAppDelete, () => ({})),
+  ask(apps.appDelete, async (subject) => ({ appId: await subject.newApp() })),
+  ask(assets.thumbnailStart, ({ appId }) => ({ appId, fileName: 'a.png', sizeBytes: 1000 })),
+  ask(assets.thumbnailFinish, async (subject) => ({ thumbnailId: await subject.sentThumbnail() })),
+
+  ask(uploads.uploadList, () => ({})),
+  ask(uploads.uploadList, someStates, 'owner', 'uploads.list of some states'),
+  ask(uploads.uploadGet, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
+  ask(uploads.uploadStart, () => newUpload()),
+  ask(uploads.uploadPartsSign, async (subject) => ({ ...(await uploadId(subject)), partNumbers: [1] })),
+  ask(uploads.uploadParts, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
+  ask(uploads.uploadPlaces, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
+  ask(uploads.uploadContinueOnAlternate, uploadId),
+  ask(uploads.uploadHeartbeat, uploadId),
+  ask(uploads.uploadUpdate, async (subject) => ({ ...(await uploadId(subject)), sendsUpdatesOnEmail: true })),
+  ask(uploads.uploadTimeline, uploadId),
+  ask(
+    uploads.uploadTimeline,
+    async (s) => ({ ...(await uploadId(s)), after: '2' }),
+    'owner',
+    'uploads.timeline, the next page',
+  ),
+  ask(uploads.uploadCancel, uploadId),
+  ask(uploads.uploadFinish, async (subject) => ({ uploadId: await subject.sentUpload() })),
+  ask(uploads.uploadRetry, async (subject) => ({ uploadId: await subject.failedUpload() })),
+
+  ask(links.streamingLinkList, () => ({})),
+  ask(links.streamingLinkList, ({ appId }) => ({ appId }), 'owner', 'links.streamingList of one application'),
+  ask(links.streamingLinkGet, async (subject) => ({ streamingLinkIds: [await subject.newLink()] })),
+  ask(links.streamingLinkCreate, ({ appId }) => ({ appId, idempotencyKey: randomUUID() })),
+  ask(links.streamingLinkDelete, async (subject) => ({ streamingLinkId: await subject.newLink() })),
+  ask(configs.configList, () => ({})),
+  ask(configs.configGet, async (subject) => ({ configIds: [await subject.configId()] })),
+
+  ask(notifications.notificationList, () => ({})),
+  ask(notifications.notificationGet, async (subject) => ({ notificationIds: await notificationIds(subject) })),
+  ask(notifications.notificationsMarkRead, async (subject) => ({ upTo: await subject.newNotification() })),
+  ask(notifications.notificationDelete, async (subject) => ({ notificationId: await subject.newNotification() })),
+  ask(notifications.notificationsClear, async (subject) => ({ upTo: await subject.newNotification() })),
+  ask(plans.storageStatus, () => ({})),
+  ask(events.eventsSince, () => ({ after: 1 })),
+
+  ask(support.accountFind, ({ owner }) => ({ by: { email: owner.email } }), 'colleague'),
+  ask(
+    support.accountFind,
+    ({ owner }) => ({ by: { username: owner.username } }),
+    'colleague',
+    'support.accountFind by name',
+  ),
+  ask(
+    support.accountFind,
+    async (subject) => ({ by: await uploadId(subject) }),
+    'colleague',
+    'support.accountFind by upload',
+  ),
+  ask(support.stuckUploadList, () => ({}), 'colleague'),
+];
+
+const newName = () => `user_${randomUUID().slice(0, 8)}`;
+const newEmail = () => `${newName()}@launchyard.example`;
+const newcomer = () => ({ email: newEmail(), username: newName(), password: 'Right-1-password' });
+const newUpload = () => ({
+  appName: newName(),
+  fileName: 'build.zip',
+  sizeBytes: 100,
+  fingerprint: 'a'.repeat(64),
+  idempotencyKey: randomUUID(),
+});

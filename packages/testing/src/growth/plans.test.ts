@@ -1,0 +1,92 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from '@launchyard/contract/calls';
+import { UPLOAD_STATES } from '@launchyard/domain/uploads';
+import { createTestDatabase } from '../database/test-database.ts';
+import { startPlatform, type PlatformWorld } from '../world/platform.ts';
+import { expectReply } from '../world/rest.ts';
+import { cases } from './cases.ts';
+import { analyze, insertAccounts, insertApps, insertUploads } from './rows.ts';
+import { scansOf, type Scan } from './scans.ts';
+import { recordStatements } from './statements.ts';
+import { makeSubject, type Subject } from './subject.ts';
+
+const ACCOUNTS = 2_000;
+/** Three each. */
+const APPS = 6_000;
+/** Far more than one account of these has, far less than all have together. */
+const MOST_ROWS = 200;
+/** Only two are tested at once. */
+const STATES = UPLOAD_STATES.filter((state) => state !== 'testing');
+/** Tables with one row, whoever comes. */
+const SMALL = ['event_counter', 'test_server'];
+
+let now = new Date();
+let world: PlatformWorld;
+let database: Pool;
+let subject: Subject;
+beforeAll(async () => {
+  const urls = await createTestDatabase();
+  database = new Pool({ connectionString: urls.migrationUrl, max: 2 });
+  database.on('error', () => undefined);
+  await insertAccounts(database, ACCOUNTS);
+  await insertApps(database, APPS, { accounts: ACCOUNTS });
+  await insertUploads(database, APPS, { accounts: ACCOUNTS }, STATES);
+  await analyze(database);
+  world = await startPlatform({ database: urls, clock: () => now });
+  const pass = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000);
+  };
+  subject = await makeSubject(world, { database, pass });
+});
+afterAll(async () => {
+  await database.end();
+  await world.close();
+});
+
+/** How the tables are read by whatever the work asks of the database, where that grows with other accounts. */
+async function growing(work: () => Promise<unknown>): Promise<string[]> {
+  const statements = await recordStatements(work);
+  expect(statements).not.toEqual([]);
+  const found: string[] = [];
+  for (const statement of statements) {
+    const bad = (await scansOf(database, statement)).filter(grows);
+    found.push(...bad.map((scan) => `${JSON.stringify(scan)} in ${statement.text}`));
+  }
+  return found;
+}
+
+const grows = ({ table, isSequential, rows }: Scan): boolean =>
+  !SMALL.includes(table) && (isSequential || (rows ?? 0) > MOST_ROWS);
+
+test('every call of the contract is among the cases', () => {
+  const names = new Set(cases.map(({ name }) => name.split(/[ ,]/)[0]));
+  expect([...names].toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+});
+
+test.each(cases.map((each) => [each.name, each] as const))(
+  'reads nothing of other accounts: %s',
+  async (_, { arrange }) => {
+    const make = await arrange(subject);
+    expect(await growing(async () => expectReply(await make()))).toEqual([]);
+  },
+);
+
+test('a question without an index is found out, and so is an index that leads through every account', async () => {
+  const ask = (condition: string) => growing(() => database.query(`select id from uploads where ${condition}`));
+  expect(await ask(`fingerprint = 'none'`)).toEqual([expect.stringContaining('"isSequential":true')]);
+  expect(await ask(`state = 'queued' and fingerprint = 'none'`)).toEqual([
+    expect.stringContaining('"table":"uploads"'),
+  ]);
+  expect(await ask(`id = gen_random_uuid()`)).toEqual([expect.anything()]);
+});
+
+// Accounts and people stay.
+test('whatever is deleted is deleted without reading the whole table of those that refer', async () => {
+  const { rows } = await database.query<{ reference: string }>(`
+    select conrelid::regclass || ' (' || (select string_agg(attname, ', ') from pg_attribute where attrelid = conrelid and attnum = any(conkey)) || ')' as reference
+    from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace and confrelid not in ('accounts'::regclass, 'people'::regclass)
+      and not exists (select 1 from pg_index where indrelid = conrelid and indpred is null and (indkey::int2[])[0] = conkey[1])`);
+  expect(rows.map(({ reference }) => reference)).toEqual([]);
+});

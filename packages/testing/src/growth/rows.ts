@@ -1,0 +1,112 @@
+import type { Pool } from 'pg';
+
+/*
+ * Rows by the hundred thousand, written by the database itself: what would take hours through the services. They went through no pipeline
+ * and have no files; for plans and for measuring. Needs the role that owns the tables.
+ */
+
+type Database = Pick<Pool, 'query'>;
+
+/** The UUID of the n-th row of a table: rises with n, as those do that the services make. In SQL; `n` is an expression. */
+const idOf = (table: keyof typeof TABLES, n: string): string =>
+  `('01900000-${TABLES[table]}-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+const TABLES = {
+  account: '0001',
+  person: '0002',
+  app: '0003',
+  config: '0004',
+  version: '0005',
+  upload: '0006',
+  link: '0007',
+  picture: '0008',
+} as const;
+
+const THEN = `timestamptz '2026-01-01'`;
+/** A token's hash that nobody has the token for. */
+const hashOf = (n: string, kind: string) => `sha256(('${kind}' || ${n})::bytea)`;
+
+/** Accounts with an owner, a session, a key, a config, a member and whatever else each of them has one of. */
+export async function insertAccounts(database: Database, count: number): Promise<void> {
+  const each = `from generate_series(1, ${count}) n`;
+  const account = idOf('account', 'n');
+  const person = idOf('person', 'n');
+  await run(
+    database,
+    `insert into accounts (id, username, username_key, created_at) select ${account}, 'owner_' || n, 'owner_' || n, ${THEN} ${each}`,
+    `insert into people (id, account_id, email, password_hash, created_at) select ${person}, ${account}, 'owner_' || n || '@launchyard.example', '', ${THEN} ${each}`,
+    `insert into members (account_id, person_id, created_at) select ${account}, ${idOf('person', `n % ${count} + 1`)}, ${THEN} ${each}`,
+    `insert into sessions (id, person_id, token_hash, created_at, expires_at) select gen_random_uuid(), ${person}, ${hashOf('n', 'session')}, ${THEN}, 'infinity' ${each}`,
+    `insert into api_keys (id, account_id, person_id, kind, token_hash, last_four, created_at) select gen_random_uuid(), ${account}, ${person}, 'api', ${hashOf('n', 'key')}, '0000', ${THEN} ${each}`,
+    `insert into password_resets (id, person_id, token_hash, created_at, expires_at) select gen_random_uuid(), ${person}, ${hashOf('n', 'reset')}, ${THEN}, ${THEN} ${each}`,
+    `insert into sign_ups (id, email, username, password_hash, code_hash, created_at, code_sent_at) select gen_random_uuid(), 'new_' || n || '@launchyard.example', 'new_' || n, '', '', ${THEN}, ${THEN} ${each}`,
+    `insert into attempts (kind, subject, at) select 'sign-in account', 'owner_' || n || '@launchyard.example', ${THEN} ${each}`,
+    `insert into configs (id, account_id, name, name_key, created_at) select ${idOf('config', 'n')}, ${account}, 'Default', 'default', ${THEN} ${each}`,
+    `insert into idempotency_keys (account_id, key, call, input_hash, created_at) select ${account}, 'once', 'uploads.start', '', ${THEN} ${each}`,
+    `insert into audit_log (at, request_id, person_id, credential_id, account_id, call, outcome) select ${THEN}, 'req', ${person}, ${person}, ${account}, 'session.signIn', 'done' ${each}`,
+    `insert into mails (id, recipient, subject, body, created_at) select gen_random_uuid(), 'owner_' || n || '@launchyard.example', '', '', ${THEN} ${each}`,
+    `insert into test_server_mails (incident_id, account_id, at) select ${person}, ${account}, ${THEN} ${each}`,
+  );
+}
+
+/** Whose the rows are: one account (a UUID), or so many of those that `insertAccounts` made, in turn. */
+export type Owner = { accountId: string; configId: string } | { accounts: number };
+
+/** Applications `App_1` and on, each with a tested version, a streaming link and a picture. */
+export async function insertApps(database: Database, count: number, owner: Owner): Promise<void> {
+  const each = `from generate_series(1, ${count}) n`;
+  const account = accountOf(owner);
+  const config = 'accountId' in owner ? `'${owner.configId}'::uuid` : idOf('config', nth(owner.accounts));
+  const app = idOf('app', 'n');
+  await run(
+    database,
+    `insert into apps (id, account_id, name, name_key, created_at) select ${app}, ${account}, 'App_' || n, 'app_' || n, ${THEN} ${each}`,
+    `insert into app_versions (id, account_id, app_id, number, build_type, size_bytes, created_at, tested_at) select ${idOf('version', 'n')}, ${account}, ${app}, 1, 'windows', 1024, ${THEN}, ${THEN} ${each}`,
+    `insert into streaming_links (id, account_id, app_id, config_id, name, created_at) select ${idOf('link', 'n')}, ${account}, ${app}, ${config}, 'link-' || n, ${THEN} ${each}`,
+    `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at) select ${idOf('picture', 'n')}, ${account}, 'thumbnail', 'a.png', 1024, 16777216, 'committed', ${account}, ${THEN}, ${THEN} ${each}`,
+    `insert into thumbnails (id, app_id, key, media_type, width, height, shown_at) select ${idOf('picture', 'n')}, ${app}, 'picture-' || n, 'image/png', 8, 8, ${THEN} ${each}`,
+  );
+}
+
+/**
+ * For the applications of `insertApps`: an upload of each in its turn of these states, with stages, a part, events, and what else it may
+ * have. For minutes none of them is idle or stuck.
+ */
+export async function insertUploads(
+  database: Database,
+  count: number,
+  owner: Owner,
+  states: readonly string[],
+): Promise<void> {
+  const each = `from generate_series(1, ${count}) n`;
+  const account = accountOf(owner);
+  const upload = idOf('upload', 'n');
+  const state = `(array[${states.map((name) => `'${name}'`).join(',')}])[n % ${states.length} + 1]`;
+  const by = `'{"kind":"person","name":"owner","client":null}'::jsonb`;
+  await run(
+    database,
+    `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, received_bytes, state, started_by, created_at, last_byte_at)
+     select ${upload}, ${account}, 'build', 'build.zip', 1024, 16777216, 1024, case ${state} when 'uploading' then 'open' else 'committed' end, ${account}, ${THEN}, now() + interval '10 minutes' ${each}`,
+    `insert into transfer_parts (transfer_id, number, size_bytes, sha256, storage_provider, location, stored_at) select ${upload}, 1, 1024, sha256('part'), 'default', '1', ${THEN} ${each}`,
+    `insert into uploads (id, account_id, app_id, app_name, version_id, version_number, fingerprint, state, started_by, is_missing_plugin_accepted, skips_zip_checking, sends_updates_on_email, created_at, progressed_at, turn, queued_at)
+     select ${upload}, ${account}, ${idOf('app', 'n')}, 'App_' || n, ${idOf('version', 'n')}, 1, 'print', ${state}, ${by}, false, false, false, ${THEN}, now(), n / 100, now() ${each}`,
+    `insert into upload_stages (upload_id, stage, state) select ${upload}, stage, 'waiting' ${each}, unnest(array['upload','acquire','scan','prepare','queue','test']) stage`,
+    `insert into upload_events (upload_id, number, at, kind) select ${upload}, number, ${THEN}, 'started' ${each}, generate_series(1, 3) number`,
+    `insert into upload_sendings (upload_id, since, until, bytes, parts, retries, storage) select ${upload}, ${THEN}, ${THEN}, 1, 1, 0, 'default' ${each}`,
+    `insert into notifications (id, account_id, kind, message, upload_id, created_at) select gen_random_uuid(), ${account}, 'uploadTested', 'It ended.', ${upload}, ${THEN} ${each}`,
+    `insert into events (number, account_id, body, at) select n, ${account}, '{}', ${THEN} ${each}`,
+    `insert into event_counter (id, newest) values (1, ${count})`,
+  );
+}
+
+/** What the planner knows of the tables, brought up to date. */
+export async function analyze(database: Database): Promise<void> {
+  await run(database, 'vacuum analyze');
+}
+
+const nth = (count: number) => `n % ${count} + 1`;
+const accountOf = (owner: Owner) =>
+  'accountId' in owner ? `'${owner.accountId}'::uuid` : idOf('account', nth(owner.accounts));
+
+async function run(database: Database, ...statements: string[]): Promise<void> {
+  for (const statement of statements) await database.query(statement);
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { thumbnailStart } from '@launchyard/contract/assets';
+import { configList } from '@launchyard/contract/configs';
+import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
+import { streamingLinkCreate } from '@launchyard/contract/links';
+import { notificationList } from '@launchyard/contract/notifications';
+import { passwordResetStart, signUpStart, type PendingSignUp } from '@launchyard/contract/session';
+import { uploadFinish, type Upload } from '@launchyard/contract/uploads';
+import { parseId } from '@launchyard/domain/kit';
+import { uploadFailures } from '@launchyard/domain/uploads';
+import { notify } from '@launchyard/platform/notifications/notify';
+import { putPart, TestUploader } from '@launchyard/platform/uploads/testUploader';
+import type { Pool } from 'pg';
+import { makePng } from '../pictures/png.ts';
+import { makeTestedApp } from '../world/apps.ts';
+import type { TestPerson } from '../world/people.ts';
+import type { PlatformWorld } from '../world/platform.ts';
+import { expectReply } from '../world/rest.ts';
+
+/** One account among very many, and what its owner has done when a call is made. */
+export interface Subject {
+  world: PlatformWorld;
+  owner: TestPerson;
+  colleague: TestPerson;
+  /** Who signs out, and has forgotten their password. */
+  leaving: TestPerson;
+  appId: string;
+  newApp(): Promise<string>;
+  newUpload(): Promise<Upload>;
+  /** All of its parts have arrived. */
+  sentUpload(): Promise<string>;
+  failedUpload(): Promise<string>;
+  sentThumbnail(): Promise<string>;
+  newLink(): Promise<string>;
+  configId(): Promise<string>;
+  newNotification(): Promise<string>;
+  newSignUp(newcomer: CallInput<typeof signUpStart>): Promise<PendingSignUp>;
+  signUpWithCode(newcomer: CallInput<typeof signUpStart>): Promise<{ signUpId: string; code: string }>;
+  resetCode(): Promise<string>;
+}
+
+/** `database` is for reading what was mailed. `pass` lets so many seconds pass in the world. */
+export async function makeSubject(
+  world: PlatformWorld,
+  { database, pass }: { database: Pool; pass(seconds: number): void },
+): Promise<Subject> {
+  const owner = await world.person();
+  const colleague = await world.person({ role: 'support' });
+  const leaving = await world.person();
+  const uploader = new TestUploader(world, owner);
+  const bytes = Buffer.alloc(100, 'build');
+  const { id: appId } = await makeTestedApp(world, owner, 'Harbour');
+  let names = 0;
+  const nextName = () => `App_of_subject_${(names += 1)}`;
+  const call = async <C extends Call>(which: C, input: CallInput<C>): Promise<CallReply<C>> =>
+    expectReply(await world.rest(which, input, { token: owner.session }));
+  const newUpload = () => uploader.start({ appName: nextName(), sizeBytes: bytes.length });
+  const mailed = async (to: string, what: RegExp): Promise<string> => {
+    const { rows } = await database.query<{ body: string }>(
+      'select body from mails where recipient = $1 order by id desc',
+      [to],
+    );
+    const found = rows.map(({ body }) => what.exec(body)?.[0]).find((each) => each !== undefined);
+    if (found === undefined) throw new Error(`no such mail to ${to}`);
+    return found;
+  };
+  const sentUpload = async () => {
+    const { id } = await newUpload();
+    await uploader.send(id, 1, bytes);
+    return id;
+  };
+  const newSignUp = async (newcomer: CallInput<typeof signUpStart>) => {
+    const { signUp } = await call(signUpStart, newcomer);
+    // Until another code can be asked for.
+    pass(60);
+    return signUp;
+  };
+  return {
+    world,
+    owner,
+    colleague,
+    leaving,
+    appId,
+    newUpload,
+    sentUpload,
+    newSignUp,
+    newApp: async () => (await makeTestedApp(world, owner, nextName())).id,
+    async failedUpload() {
+      const id = await sentUpload();
+      await call(uploadFinish, { uploadId: id });
+      const uuid = parseId('upload', id);
+      const failure = { ...uploadFailures.stuck, stage: 'scan', evidence: null, advice: null };
+      await database.query(
+        `update uploads set state = 'failed', failure = $2, retry_until = now() + interval '1 day' where id = $1`,
+        [uuid, failure],
+      );
+      await database.query(`update upload_stages set state = 'failed' where upload_id = $1 and stage = 'scan'`, [uuid]);
+      return id;
+    },
+    async sentThumbnail() {
+      const picture = makePng();
+      const { thumbnail } = await call(thumbnailStart, { appId, fileName: 'a.png', sizeBytes: picture.length });
+      await putPart(thumbnail.link, picture);
+      return thumbnail.id;
+    },
+    async newLink() {
+      // An address has one link: each is for a configuration of its own in life, and here for an application.
+      const { id } = await makeTestedApp(world, owner, nextName());
+      return (await call(streamingLinkCreate, { appId: id, idempotencyKey: randomUUID() })).link.id;
+    },
+    configId: async () => (await call(configList, {})).edges[0]?.node.id ?? '',
+    async newNotification() {
+      const notice = { kind: 'uploadTested', message: 'It ended.', link: null } as const;
+      await world.database.sql.transaction((tx) =>
+        notify(tx, new Date(), owner.uuids.account, { notice, uploadId: null }),
+      );
+      return (await call(notificationList, {})).edges[0]?.node.id ?? '';
+    },
+    async signUpWithCode(newcomer) {
+      const { id } = await newSignUp(newcomer);
+      return { signUpId: id, code: await mailed(newcomer.email, /\b\d{6}\b/) };
+    },
+    async resetCode() {
+      await call(passwordResetStart, { email: leaving.email });
+      return mailed(leaving.email, /(?<=oobCode=)\S+/);
+    },
+  };
+}

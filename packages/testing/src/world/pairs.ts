@@ -1,0 +1,80 @@
+import { productServices, type Service } from '@launchyard/launcher/services';
+import { start } from '@launchyard/launcher/start';
+import { seedDemo } from '@launchyard/platform/demo';
+import { migrate } from '@launchyard/platform/migrate';
+import { openBalancer } from './balancer.ts';
+import { freePorts } from './ports.ts';
+
+/*
+ * The product as the launcher starts it, but two of each process on one database and one folder, behind a balancer for each of the four
+ * ports. What died is started again. Takes the settings that the launcher takes; the ports are the balancers'. Ends with its parent or on
+ * SIGTERM.
+ */
+
+const PORTS = ['PORT', 'PLATFORM_PORT', 'FILES_PORT', 'STREAM_PORT'] as const;
+type Ports = Record<(typeof PORTS)[number], number>;
+
+const toPorts = ([PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT]: readonly [number, number, number, number]): Ports => ({
+  PORT,
+  PLATFORM_PORT,
+  FILES_PORT,
+  STREAM_PORT,
+});
+
+const doors = toPorts([portFrom('PORT'), portFrom('PLATFORM_PORT'), portFrom('FILES_PORT'), portFrom('STREAM_PORT')]);
+const first = toPorts(await freePorts());
+const second = toPorts(await freePorts());
+const balancers = await Promise.all(
+  PORTS.map((name) => openBalancer({ port: doors[name], targets: [first[name], second[name]] })),
+);
+
+const running = await start({
+  environment: {
+    PUBLIC_URL: `http://localhost:${doors.PORT}`,
+    FILES_PUBLIC_URL: `http://127.0.0.1:${doors.FILES_PORT}`,
+    STREAM_PUBLIC_URL: `http://127.0.0.1:${doors.STREAM_PORT}`,
+    UPSTREAM_URL: `http://127.0.0.1:${doors.PLATFORM_PORT}`,
+    ...process.env,
+    ...texts(first),
+  },
+  // All of one kind and then those of the next: the gateways come last and go first.
+  services: productServices.flatMap((service) => [service, secondOf(service)]),
+  migrate,
+  seedDemo,
+  print: (text) => process.stdout.write(text),
+});
+process.once('SIGTERM', end);
+process.once('disconnect', end);
+
+function secondOf(service: Service): Service {
+  const { readyUrl } = service;
+  const ports = {
+    gateway: second.PORT,
+    platform: second.PLATFORM_PORT,
+    files: second.FILES_PORT,
+    stream: second.STREAM_PORT,
+  };
+  return {
+    ...service,
+    name: `${service.name}-2`,
+    environment: texts(second),
+    ...(readyUrl && { readyUrl: (addresses, host) => readyUrl({ ...addresses, ports }, host) }),
+  };
+}
+
+function portFrom(name: keyof Ports): number {
+  const port = Number(process.env[name]);
+  if (!port) throw new Error(`${name} is unset: pairs need all four ports.`);
+  return port;
+}
+
+function texts(ports: Ports): Record<string, string> {
+  return Object.fromEntries(PORTS.map((name) => [name, String(ports[name])]));
+}
+
+function end(): void {
+  void running
+    .stop()
+    .then(() => Promise.all(balancers.map((balancer) => balancer.close())))
+    .finally(() => process.exit());
+}

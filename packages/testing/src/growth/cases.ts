@@ -69,7 +69,12 @@ export const cases: readonly Case[] = [
   ask(assets.thumbnailFinish, async (subject) => ({ thumbnailId: await subject.sentThumbnail() })),
 
   ask(uploads.uploadList, () => ({})),
-  ask(uploads.uploadList, () => ({ states: ['uploading', 'tested'] }), 'owner', 'uploads.list of some states'),
+  ask(
+    uploads.uploadList,
+    () => ({ states: ['uploading' as const, 'tested' as const] }),
+    'owner',
+    'uploads.list of some states',
+  ),
   ask(uploads.uploadGet, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
   ask(uploads.uploadStart, () => newUpload()),
   ask(uploads.uploadPartsSign, async (subject) => ({ ...(await uploadId(subject)), partNumbers: [1] })),

@@ -41,8 +41,6 @@ function ask<C extends Call>(
 const uploadId = async (subject: Subject) => ({ uploadId: (await subject.newUpload()).id });
 const notificationIds = async (subject: Subject) => [await subject.newNotification()];
 
-const someStates = (): CallInput<typeof uploads.uploadList> => ({ states: ['uploading', 'tested'] });
-
 /** Every call of the contract, and lists also where they go on or look for something. */
 export const cases: readonly Case[] = [
   ask(session.sessionState, () => ({})),
@@ -71,7 +69,12 @@ export const cases: readonly Case[] = [
   ask(assets.thumbnailFinish, async (subject) => ({ thumbnailId: await subject.sentThumbnail() })),
 
   ask(uploads.uploadList, () => ({})),
-  ask(uploads.uploadList, someStates, 'owner', 'uploads.list of some states'),
+  ask(
+    uploads.uploadList,
+    () => ({ states: ['uploading' as const, 'tested' as const] }),
+    'owner',
+    'uploads.list of some states',
+  ),
   ask(uploads.uploadGet, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
   ask(uploads.uploadStart, () => newUpload()),
   ask(uploads.uploadPartsSign, async (subject) => ({ ...(await uploadId(subject)), partNumbers: [1] })),

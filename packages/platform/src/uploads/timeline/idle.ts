@@ -26,7 +26,7 @@ export async function tellIdleSendings({ database, clock, log }: Deps): Promise<
     .select({ id: uploadSendings.uploadId })
     .from(uploadSendings)
     .innerJoin(transfers, eq(transfers.id, uploadSendings.uploadId))
-    .where(and(eq(transfers.state, 'open'), isSilent, isUntold))
+    .where(and(eq(transfers.kind, 'build'), eq(transfers.state, 'open'), isSilent, isUntold))
     .orderBy(asc(transfers.lastByteAt))
     .limit(AT_ONCE);
   for (const { id } of found) {

@@ -1,0 +1,43 @@
+import { insertAccounts, insertApps, insertUploads } from '@launchyard/testing/growth/rows';
+import { putInLine, startUpload } from '@launchyard/testing/growth/one-upload';
+import { withLargeWorlds } from '@launchyard/testing/growth/large-world';
+import { costOf, sizesUpTo, type Cost, type Growth } from './cost.ts';
+
+/** Five of each account's are under way. Two are tested at once, whatever waits. */
+const PER_ACCOUNT = 5;
+const STATES = ['uploading', 'acquiring', 'scanning', 'preparing', 'queued'];
+
+/** One customer among those whose uploads are under way, and the workers' regular look at all of them. */
+export async function inFlightGrowth(): Promise<Growth[]> {
+  const [look, heartbeat, finish, place] = [costs(), costs(), costs(), costs()];
+  await withLargeWorlds(async (open) => {
+    for (const size of sizesUpTo(100_000)) {
+      const owners = { accounts: Math.ceil(size / PER_ACCOUNT) };
+      const world = await open(async (tables) => {
+        await insertAccounts(tables, owners.accounts);
+        await insertApps(tables, size, owners);
+        await insertUploads(tables, size, owners, STATES);
+      });
+      const owner = await world.person();
+      const small = () => startUpload(world, owner, { parts: 1, every: 1 });
+      look.set(size, await costOf(() => world.lookAround(), nothing));
+      const own = await small();
+      heartbeat.set(size, await costOf(() => own.heartbeat(), nothing));
+      finish.set(size, await costOf((whole) => whole.finish(), small));
+      await putInLine(world, own.id);
+      place.set(size, await costOf(() => own.place(), nothing));
+      await world.close();
+    }
+  });
+  const rest = { unit: 'in flight', growsWithSize: false };
+  return [
+    { what: 'a worker looks for what stands still', ...rest, costs: look },
+    { what: 'one upload is heard of', ...rest, costs: heartbeat },
+    { what: 'one upload is finished and takes its turn', ...rest, costs: finish },
+    // A place is how many stand before it.
+    { what: 'the place at the end of the line', ...rest, growsWithSize: true, costs: place },
+  ];
+}
+
+const costs = () => new Map<number, Cost>();
+const nothing = () => Promise.resolve();

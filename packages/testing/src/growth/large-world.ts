@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { migrate } from '@launchyard/platform/migrate';
+import { openJobs } from '@launchyard/platform/kit/jobs';
+import { foldersIn } from '@launchyard/platform/providers/files/folders';
+import { expireUploads } from '@launchyard/platform/uploads/expire';
+import { releaseOverdue } from '@launchyard/platform/uploads/kept';
+import { watchStuckUploads } from '@launchyard/platform/uploads/stuck/watch';
+import { tellIdleSendings } from '@launchyard/platform/uploads/timeline/idle';
+import { Pool } from 'pg';
+import { startTestCluster } from '../database/test-cluster.ts';
+import { startWorld, type GraphqlAsker, type World } from '../world/world.ts';
+import { analyze } from './rows.ts';
+
+/** A world with a database of its own outside any test, filled with as many rows as are wanted. */
+export interface LargeWorld extends World {
+  /** With the role that owns the tables. */
+  tables: Pool;
+  /** Asks one of the panel's own documents by its name; throws when it is refused. */
+  askAsPanel(name: string, variables: Record<string, unknown>, as: GraphqlAsker): Promise<void>;
+  /** What a worker does by itself from time to time: looks for uploads that are idle, stuck, forgotten or kept for too long. */
+  lookAround(): Promise<void>;
+}
+
+/** Makes worlds one after the other on one database server; `fill` is done before each starts. */
+export async function withLargeWorlds(
+  use: (open: (fill: (tables: Pool) => Promise<void>) => Promise<LargeWorld>) => Promise<void>,
+): Promise<void> {
+  const cluster = await startTestCluster({ migrate });
+  try {
+    await use(async (fill) => {
+      const urls = await cluster.createDatabase('migrated');
+      const tables = new Pool({ connectionString: urls.migrationUrl, max: 2 });
+      tables.on('error', () => undefined);
+      await fill(tables);
+      await analyze(tables);
+      const world = await startWorld({ database: { ...urls, drop: () => cluster.dropDatabase(urls) } });
+      return withWorker(world, tables);
+    });
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function withWorker(world: World, tables: Pool): Promise<LargeWorld> {
+  const { database, config, log } = world;
+  const jobs = await openJobs(config.databaseUrl, { log, supervises: false });
+  const deps = { database, jobs, log, clock: () => new Date(), folders: foldersIn(config.dataDir) };
+  const alerts = { send: () => Promise.resolve() };
+  const watch = { ...deps, panelOrigin: config.addresses.panel, alerts, watchedSince: new Date(0) };
+  return {
+    ...world,
+    tables,
+    async askAsPanel(name, variables, as) {
+      const { data, errors } = await world.graphql(documentOf(name), variables, as);
+      if (errors !== undefined || !data) throw new Error(`${name} was refused: ${JSON.stringify(errors)}`);
+    },
+    async lookAround() {
+      await tellIdleSendings(deps);
+      await watchStuckUploads(watch);
+      await expireUploads(deps);
+      await releaseOverdue(deps);
+    },
+    async close() {
+      await jobs.stop();
+      await tables.end();
+      await world.close();
+    },
+  };
+}
+
+const MANIFEST = fileURLToPath(new URL('../../../web/src/generated/persisted-documents.json', import.meta.url));
+
+function documentOf(name: string): string {
+  const documents = Object.values<string>(JSON.parse(readFileSync(MANIFEST, 'utf8')));
+  const found = documents.find((document) => new RegExp(`\\b(query|mutation) ${name}\\b`).test(document));
+  if (found === undefined) throw new Error(`the panel has no document ${name}`);
+  return found;
+}

@@ -1,0 +1,64 @@
+import { uploadFinish, uploadHeartbeat, uploadParts, uploadPlaces, uploadStart } from '@launchyard/contract/uploads';
+import { parseId } from '@launchyard/domain/kit';
+import type { TestPerson } from '../world/people.ts';
+import type { PlatformWorld } from '../world/platform.ts';
+import { expectReply } from '../world/rest.ts';
+import type { LargeWorld } from './large-world.ts';
+
+/** An upload whose parts and events are rows only, and what its owner asks of it. */
+export interface OneUpload {
+  id: string;
+  missing(): Promise<unknown>;
+  finish(): Promise<unknown>;
+  heartbeat(): Promise<unknown>;
+  place(): Promise<unknown>;
+}
+
+const PART_BYTES = 1024;
+let names = 0;
+
+/** Starts an upload of so many parts. Of each `every` parts the first has arrived; 1 is all of them. */
+export async function startUpload(
+  { tables, ...world }: PlatformWorld & Pick<LargeWorld, 'tables'>,
+  owner: TestPerson,
+  { parts, every }: { parts: number; every: number },
+): Promise<OneUpload> {
+  const as = { token: owner.session };
+  const input = { appName: `Growing_${(names += 1)}`, fileName: 'build.zip', fingerprint: 'a'.repeat(64) };
+  const started = await world.rest(
+    uploadStart,
+    { ...input, sizeBytes: parts * PART_BYTES, idempotencyKey: input.appName.padEnd(16, '_') },
+    as,
+  );
+  const { id } = expectReply(started).upload;
+  const uuid = parseId('upload', id);
+  await tables.query('update transfers set part_bytes = $2 where id = $1', [uuid, PART_BYTES]);
+  await tables.query(
+    `insert into transfer_parts (transfer_id, number, size_bytes, sha256, storage_provider, location, stored_at)
+     select $1, n, $2, sha256(n::text::bytea), 'default', n::text, now() from generate_series(1, $3, $4) n`,
+    [uuid, PART_BYTES, parts, every],
+  );
+  return {
+    id,
+    missing: async () => expectReply(await world.rest(uploadParts, { uploadIds: [id] }, as)),
+    finish: async () => expectReply(await world.rest(uploadFinish, { uploadId: id }, as)),
+    heartbeat: async () => expectReply(await world.rest(uploadHeartbeat, { uploadId: id }, as)),
+    place: async () => expectReply(await world.rest(uploadPlaces, { uploadIds: [id] }, as)),
+  };
+}
+
+/** Gives an upload (a public id) so many events in all. */
+export async function insertEvents({ tables }: Pick<LargeWorld, 'tables'>, id: string, count: number): Promise<void> {
+  await tables.query(
+    `insert into upload_events (upload_id, number, at, kind) select $1, n, now(), 'resumed' from generate_series(2, $2) n`,
+    [parseId('upload', id), count],
+  );
+  await tables.query('analyze upload_events');
+}
+
+/** Puts an upload (a public id) at the end of the line before the tests. */
+export async function putInLine({ tables }: Pick<LargeWorld, 'tables'>, id: string): Promise<void> {
+  await tables.query(`update uploads set state = 'queued', turn = 1000000, queued_at = now() where id = $1`, [
+    parseId('upload', id),
+  ]);
+}

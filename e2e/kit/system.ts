@@ -30,6 +30,10 @@ export interface System {
   people: Record<DemoPerson['role'], DemoPerson>;
   /** Kills a process as a crash would, and answers when another has taken its place. */
   kill(name: ProcessName): Promise<void>;
+  /** Lets a process stand still, with its connections open, until the answered function is called. */
+  freeze(name: ProcessName): Promise<() => void>;
+  /** Ends the database with all its connections, as its own restart would, and answers when another has taken its place. */
+  restartDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,7 +60,14 @@ export async function startSystem(environment: Record<string, string> = {}): Pro
     outbox: `http://127.0.0.1:${PLATFORM_PORT}`,
     dataDir,
     people: { owner: pick('owner'), member: pick('member'), support: pick('support'), admin: pick('admin') },
-    kill: (name) => kill(child, name),
+    kill: (name) => replace(child, ENTRIES[name], 'SIGKILL'),
+    async freeze(name) {
+      const pid = await find(child, ENTRIES[name]);
+      if (pid === undefined) throw new Error(`no ${name} process runs`);
+      process.kill(pid, 'SIGSTOP');
+      return () => process.kill(pid, 'SIGCONT');
+    },
+    restartDatabase: () => replace(child, 'postgres', 'SIGINT'),
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -79,20 +90,22 @@ async function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Finds the process among the launcher's children by its entry point, and waits until another has taken its place. */
-async function kill(launcher: ChildProcess, name: ProcessName): Promise<void> {
-  const find = async () => {
-    const children = await readFile(`/proc/${launcher.pid}/task/${launcher.pid}/children`, 'utf8');
-    for (const pid of children.trim().split(' ').filter(Boolean)) {
-      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-      if (command.includes(ENTRIES[name])) return Number(pid);
-    }
-    return undefined;
-  };
-  const old = await find();
-  if (old === undefined) throw new Error(`no ${name} process runs`);
-  process.kill(old, 'SIGKILL');
-  for (let now = await find(); now === old || now === undefined; now = await find()) {
+/** Finds a process among the launcher's children by its command. */
+async function find(launcher: ChildProcess, part: string): Promise<number | undefined> {
+  const children = await readFile(`/proc/${launcher.pid}/task/${launcher.pid}/children`, 'utf8');
+  for (const pid of children.trim().split(' ').filter(Boolean)) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes(part)) return Number(pid);
+  }
+  return undefined;
+}
+
+/** Sends the process a signal that ends it, and waits until another has taken its place. */
+async function replace(launcher: ChildProcess, part: string, signal: NodeJS.Signals): Promise<void> {
+  const old = await find(launcher, part);
+  if (old === undefined) throw new Error(`no ${part} process runs`);
+  process.kill(old, signal);
+  for (let now = await find(launcher, part); now === old || now === undefined; now = await find(launcher, part)) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -85,13 +85,13 @@ test.for(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
 );
 
 test.for([
-  ['another site', () => EVIL],
-  ['a sandbox', () => 'null'],
-  ['a host that begins like ours', () => `${world.config.addresses.panel}.evil.example`],
-  ['another port of this machine', () => 'http://localhost:1'],
-  ['the origin of customers’ files', () => world.config.addresses.files],
-  ['the origin of streams', () => world.config.addresses.stream],
-  ['the same host in another scheme', () => world.config.addresses.panel.replace('http:', 'https:')],
+  ['another site', (): string => EVIL],
+  ['a sandbox', (): string => 'null'],
+  ['a host that begins like ours', (): string => `${world.config.addresses.panel}.evil.example`],
+  ['another port of this machine', (): string => 'http://localhost:1'],
+  ['the origin of customers’ files', (): string => world.config.addresses.files],
+  ['the origin of streams', (): string => world.config.addresses.stream],
+  ['the same host in another scheme', (): string => world.config.addresses.panel.replace('http:', 'https:')],
 ] as const)('3: a page of %s gets no socket, with a cookie or with a key', async ([, origin]) => {
   for (const headers of [ways.panelHeaders(victim.session), { authorization: `Bearer ${victim.apiKey}` }]) {
     await expect(ways.openSocket({ ...headers, origin: origin() })).rejects.toThrow('403');

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import pg from 'pg';
+import { Client } from 'pg';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import { makeKey } from '@launchyard/platform/developer/keys';
 import { people } from '@launchyard/platform/session/tables';
@@ -19,7 +19,7 @@ const SETTINGS = { GATEWAY_SECRET: random(), SIGNING_SECRET: random(), STREAM_TE
 const SMTP_PASSWORD = random();
 
 let testDatabase: TestDatabase;
-let owner: pg.Client;
+let owner: Client;
 let database: Database;
 let mailServer: MailServer;
 let product: Product;
@@ -33,7 +33,7 @@ const keep = (what: string, value: string): string => {
 beforeAll(async () => {
   [testDatabase, mailServer] = await Promise.all([createTestDatabase(), startMailServer(SMTP_PASSWORD)]);
   database = openDatabase(testDatabase.url, { connections: 2, onError: () => undefined });
-  owner = new pg.Client({ connectionString: testDatabase.migrationUrl });
+  owner = new Client({ connectionString: testDatabase.migrationUrl });
   await owner.connect();
   product = await startProduct({
     ...SETTINGS,

@@ -1,6 +1,6 @@
 import { endKey, makeKey } from '@launchyard/platform/developer/keys';
 import { systemClock } from '@launchyard/platform/kit/clock';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';
@@ -37,7 +37,7 @@ const mistyped = (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 
 
 test.for(WAYS_IN)('22: by %s a key with a wrong checksum is refused without a look into the database', async (way) => {
   const { token } = await newKey();
-  const locker = new pg.Client({ connectionString: world.migrationUrl });
+  const locker = new Client({ connectionString: world.migrationUrl });
   await locker.connect();
   await locker.query('begin; lock table api_keys, sessions in access exclusive mode');
   // Whoever looks for a key has to wait now; who is answered did not look.

@@ -10,9 +10,17 @@ export function findLeaks(output: string, secrets: ReadonlyMap<string, string>):
   const lines = output.split('\n');
   return [...secrets].flatMap(([what, secret]) => {
     if (secret.length < 6) throw new RangeError(`${what} is too short to be looked for`);
-    const forms = formsOf(secret);
-    return lines.filter((line) => forms.some((form) => line.includes(form))).map((line) => ({ what, line }));
+    const isIn = finder(secret);
+    return lines.filter(isIn).map((line) => ({ what, line }));
   });
+}
+
+function finder(secret: string): (line: string) => boolean {
+  const forms = formsOf(secret);
+  if (!/^\d+$/.test(secret)) return (line) => forms.some((form) => line.includes(form));
+  // A code stands by itself; the same digits within a time or an id are chance.
+  const alone = new RegExp(`(?<![\\w-])${secret}(?![\\w-])`);
+  return (line) => alone.test(line) || forms.some((form) => form !== secret && line.includes(form));
 }
 
 function formsOf(secret: string): string[] {

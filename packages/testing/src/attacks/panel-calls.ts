@@ -32,10 +32,12 @@ export function panelOf(url: string) {
       ...answer,
       cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
       at: (...path) =>
-        String(path.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), answer.data) ?? ''),
+        textOf(path.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), answer.data)),
     };
   };
 }
 
 const isRecord = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -11,11 +11,12 @@ import { appListMessages } from '../../apps/messages.ts';
 import { SearchField } from '../../apps/SearchField.tsx';
 import { StaffHome } from '../../apps/StaffHome.tsx';
 import { HomeDocument, type DemoCard_AccountFragment, type HomeQuery } from '../../generated/graphql.ts';
-import { Banner } from '../../kit/Banner.tsx';
 import { hasFaultAt } from '../../kit/fault.ts';
+import { FaultBanner } from '../../kit/FaultBanner.tsx';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { formatCount } from '../../kit/format.ts';
 import { StateBlock } from '../../kit/StateBlock.tsx';
+import { useLastKnown } from '../../kit/useLastKnown.ts';
 import { linksAddress } from '../../links/addresses.ts';
 import { StorageCard } from '../../plans/StorageCard.tsx';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
@@ -48,7 +49,12 @@ type Apps = NonNullable<Account['apps']>;
 
 export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }: Props) {
   const isSearching = search !== '';
-  const { data, error, refetch, fetchMore } = useSuspenseQuery(HomeDocument, {
+  const {
+    data: answer,
+    error,
+    refetch,
+    fetchMore,
+  } = useSuspenseQuery(HomeDocument, {
     variables: {
       search: isSearching ? search : null,
       isSearching,
@@ -56,6 +62,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
     },
     errorPolicy: 'all',
   });
+  const data = useLastKnown(answer?.viewer ? answer : null);
   const account = data?.viewer?.account;
   const retry = () => void refetch();
   const endCursor = account?.apps?.pageInfo.endCursor ?? null;
@@ -97,7 +104,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
           </div>
           {apps && hasFaultAt(error, 'apps') && (
             <div className={styles['notice']}>
-              <Banner kind="warn" title={appListMessages.oldList} />
+              <FaultBanner title={appListMessages.oldList} onRetry={retry} />
             </div>
           )}
           {apps ? (

@@ -6,6 +6,9 @@ import { tableOf } from './kit/table.ts';
 /** In the order of the alphabet. Each is loaded when it runs: none costs the others anything. */
 const benches: Record<string, () => Promise<Outcome>> = {
   scan: async () => (await import('./scan.ts')).benchScan(),
+  start: async () => (await import('./start.ts')).benchStart(),
+  unpack: async () => (await import('./unpack.ts')).benchUnpack(),
+  upload: async () => (await import('./upload.ts')).benchUpload(),
 };
 
 /**

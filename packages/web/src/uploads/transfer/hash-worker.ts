@@ -1,3 +1,4 @@
+import { release } from '../../kit/release.ts';
 import { sha256Hex } from '../../kit/sha256.ts';
 import type { HashAnswer } from './part-hash.ts';
 
@@ -19,9 +20,4 @@ async function answer(id: number, part: Blob): Promise<HashAnswer> {
     // The page decides what it means; only the name of an error survives the way between the two.
     return { id, errorName: error instanceof Error ? error.name : 'UnknownError' };
   }
-}
-
-/** Gives the memory back at once: the collector would let many parts come together. Browsers before 2024 leave it to the collector. */
-function release(bytes: ArrayBuffer): void {
-  if ('transfer' in bytes) bytes.transfer(0);
 }

@@ -8,7 +8,7 @@ import { readZipDirectory } from '@launchyard/domain/uploads';
 import { launchBrowser } from '@launchyard/e2e/kit/browser';
 import { writeSparseBuild } from '@launchyard/testing/archives/index';
 import { timeInTurn } from './kit/median.ts';
-import { growthDuring } from './kit/page-memory.ts';
+import { growthDuring, renderersOf } from './kit/page-memory.ts';
 import { peerFile, peerVersion } from './kit/peers.ts';
 import { atMost, rowOf, type Outcome } from './kit/row.ts';
 import { scaled } from './kit/scale.ts';
@@ -36,7 +36,7 @@ export async function benchScan(): Promise<Outcome> {
     const page = await browser.newPage();
     const worker = await openReaders(page, server.url, file);
     const scan = () => expectEntries(page.evaluate(scanByWorker, worker), entries);
-    const growth = await growthDuring(browser, scan);
+    const growth = await growthDuring(await renderersOf(browser), scan);
     const readBytes = await page.evaluate(countReadBytes, worker);
     const times = await timeInTurn(
       { ours: scan, peer: () => expectEntries(page.evaluate(readByPeer), entries) },

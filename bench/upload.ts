@@ -1,21 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
 import { GIB, MIB } from '@launchyard/domain/kit';
-import { launchBrowser, signIn } from '@launchyard/e2e/kit/browser';
 import { startSystem, type System } from '@launchyard/e2e/kit/system';
 import { writeSparseBuild } from '@launchyard/testing/archives/index';
 import { freePorts } from '@launchyard/testing/world/ports';
 import { openRoughLine } from '@launchyard/testing/world/rough-line';
 import { median } from './kit/median.ts';
-import { growthDuring } from './kit/page-memory.ts';
-import { newestUpload, untilPipelineRests, uploadInPanel } from './kit/panel-upload.ts';
+import { growthDuring, renderersOf } from './kit/page-memory.ts';
+import { newestUpload, untilPipelineRests, untilSent, uploadInPanel } from './kit/panel-upload.ts';
 import { startPeerStores, type PeerStores } from './kit/peer-stores.ts';
 import { peerFile, peerVersion } from './kit/peers.ts';
 import { atLeast, atMost, rowOf, type Outcome, type Row } from './kit/row.ts';
 import { scaled } from './kit/scale.ts';
-import { addFileInput, countSentBytes, putOnce, sendByTus } from './kit/upload-page.ts';
+import { chooseFile, launchQuietBrowser, type QuietBrowser } from './kit/quiet-browser.ts';
+import { serveFolder } from './kit/serve-folder.ts';
+import { putSoon, sendByTusSoon } from './kit/upload-page.ts';
 
 const ROUNDS = 3;
 const FILE_BYTES = scaled(2 * GIB);
@@ -32,18 +32,23 @@ const ROUGH = {
 } as const;
 
 /**
- * 2 GB from the panel's page to the product's own store, hashing and the commit included, against one PUT of the same file from the same page
+ * 2 GB from the panel's page to the product's own store, hashing and the commit included, against one PUT of the same file from a page beside it
  * to a server that writes it and syncs it, and against tus. Then the same with a files process that is killed, and through a rough line.
  */
 export async function benchUpload(): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-bench-'));
   const file = join(folder, 'harbour.zip');
   writeSparseBuild(file, { bytes: FILE_BYTES, entries: 300 });
-  const [browser, peers] = await Promise.all([launchBrowser(), startPeerStores()]);
+  const [browser, peers] = await Promise.all([launchQuietBrowser(), startPeerStores()]);
+  const blank = await serveFolder(folder);
+  const peer = (way: (url: string) => void, url: string) => sendByPeer(browser, { page: blank.url, file, way, url });
   try {
-    const rows = [...(await measureStraight(browser, peers, file)), ...(await measureRough(browser, peers, file))];
+    const rows = [
+      ...(await measureStraight(browser, peers, file, peer)),
+      await measureRough(browser, peers, file, peer),
+    ];
     const versions = {
-      chromium: browser.version(),
+      chromium: await browser.attach((_, attached) => Promise.resolve(attached.version())),
       'tus-js-client': await peerVersion('tus-js-client'),
       '@tus/server': await peerVersion('@tus/server'),
     };
@@ -51,25 +56,30 @@ export async function benchUpload(): Promise<Outcome> {
   } finally {
     await browser.close();
     await peers.stop();
+    await blank.close();
     await rm(folder, { recursive: true });
   }
 }
 
-async function measureStraight(browser: Browser, peers: PeerStores, file: string): Promise<Row[]> {
+/** Sends the file by another way; answers the milliseconds. */
+type Peer = (way: (url: string) => void, url: string) => Promise<number>;
+
+async function measureStraight(browser: QuietBrowser, peers: PeerStores, file: string, peer: Peer): Promise<Row[]> {
   const system = await startSystem();
   try {
-    const page = await openPanel(browser, system);
     const times = { ours: [] as number[], put: [] as number[], tus: [] as number[] };
     const growths: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const growth = await growthDuring(browser, async () => {
-        times.ours.push(await uploadInPanel(page, file, `Harbour${round}`));
+      const appName = `Harbour${round}`;
+      await browser.attach((page) => page.goto(system.url));
+      const pids = await browser.attach((_, attached) => renderersOf(attached));
+      const growth = await growthDuring(pids, async () => {
+        times.ours.push((await uploadInPanel(browser, system, { file, appName })).ms);
       });
       growths.push(growth);
-      await untilPipelineRests(system);
-      await preparePeers(page, file);
-      times.put.push(await page.evaluate(putOnce, `http://127.0.0.1:${peers.ports.put}/`));
-      times.tus.push(await page.evaluate(sendByTus, `http://127.0.0.1:${peers.ports.tus}/tus`));
+      await untilPipelineRests(system, appName);
+      times.put.push(await peer(putSoon, `http://127.0.0.1:${peers.ports.put}/`));
+      times.tus.push(await peer(sendByTusSoon, `http://127.0.0.1:${peers.ports.tus}/tus`));
       await peers.empty();
     }
     const rate = (name: keyof typeof times) => paceOf(median(times[name]));
@@ -84,7 +94,7 @@ async function measureStraight(browser: Browser, peers: PeerStores, file: string
         against: { name: 'limit', value: 128 },
         target: atMost(1),
       }),
-      await measureKill(page, system, file),
+      await measureKill(browser, system, file),
     ];
   } finally {
     await system.stop();
@@ -92,14 +102,14 @@ async function measureStraight(browser: Browser, peers: PeerStores, file: string
 }
 
 /** What is sent again when the files process is killed half-way. */
-async function measureKill(page: Page, system: System, file: string): Promise<Row> {
-  await uploadInPanel(page, file, 'Killed', async () => {
-    while ((await newestUpload(system)).receivedBytes < FILE_BYTES / 2) await pause(200);
+async function measureKill(browser: QuietBrowser, system: System, file: string): Promise<Row> {
+  const appName = 'Killed';
+  const { sentBytes } = await uploadInPanel(browser, system, { file, appName }, async () => {
+    while ((await newestUpload(system, appName)).receivedBytes < FILE_BYTES / 2) await pause(200);
     await system.kill('files');
   });
-  const sentBytes = await page.evaluate(() => window.sentBytes ?? 0);
   if (sentBytes < FILE_BYTES) throw new Error(`only ${sentBytes} bytes were counted`);
-  await untilPipelineRests(system);
+  await untilPipelineRests(system, appName);
   return rowOf({
     what: 'Sent again after a kill -9 of the files process',
     unit: 'MiB',
@@ -109,27 +119,23 @@ async function measureKill(page: Page, system: System, file: string): Promise<Ro
   });
 }
 
-async function measureRough(browser: Browser, peers: PeerStores, file: string): Promise<Row[]> {
+async function measureRough(browser: QuietBrowser, peers: PeerStores, file: string, peer: Peer): Promise<Row> {
   const [filesPort] = await freePorts();
   const ours = await openRoughLine(filesPort, ROUGH);
   const theirs = await openRoughLine(peers.ports.put, ROUGH);
   const system = await startSystem({ FILES_PORT: String(filesPort), FILES_PUBLIC_URL: ours.url });
   try {
-    const page = await openPanel(browser, system);
-    const ms = await uploadInPanel(page, file, 'Harbour');
-    await untilPipelineRests(system);
-    await preparePeers(page, file);
-    const putMs = await page.evaluate(putOnce, theirs.url);
+    const { ms } = await uploadInPanel(browser, system, { file, appName: 'Harbour' });
+    await untilPipelineRests(system, 'Harbour');
+    const putMs = await peer(putSoon, theirs.url);
     await peers.empty();
-    return [
-      rowOf({
-        what: `Pace of the panel, 80 ms away (connections broken: ${ours.resets})`,
-        unit: 'MB/s',
-        measured: paceOf(ms),
-        against: { name: `one PUT (broken: ${theirs.resets})`, value: paceOf(putMs) },
-        target: atLeast(2),
-      }),
-    ];
+    return rowOf({
+      what: `Pace of the panel, 80 ms away (connections broken: ${ours.resets})`,
+      unit: 'MB/s',
+      measured: paceOf(ms),
+      against: { name: `one PUT (broken: ${theirs.resets})`, value: paceOf(putMs) },
+      target: atLeast(2),
+    });
   } finally {
     await system.stop();
     await ours.close();
@@ -137,19 +143,18 @@ async function measureRough(browser: Browser, peers: PeerStores, file: string): 
   }
 }
 
-/** The panel, signed in, with what the peers need let in: its own policy allows none of it. */
-async function openPanel(browser: Browser, system: System): Promise<Page> {
-  const context = await browser.newContext({ baseURL: system.url, bypassCSP: true, reducedMotion: 'reduce' });
-  await context.addInitScript(countSentBytes);
-  const page = await context.newPage();
-  await signIn(page, system.people.owner);
-  return page;
-}
-
-async function preparePeers(page: Page, file: string): Promise<void> {
-  await page.addScriptTag({ path: peerFile('tus-js-client', 'dist/tus.min.js') });
-  await page.evaluate(addFileInput);
-  await page.locator('#bench-file').setInputFiles(file);
+/** From a page of the same browser that forbids nothing: the panel's own policy lets it send to the product alone. */
+async function sendByPeer(
+  browser: QuietBrowser,
+  { page: address, file, way, url }: { page: string; file: string; way: (url: string) => void; url: string },
+): Promise<number> {
+  await browser.attach(async (page) => {
+    await page.goto(address);
+    await page.addScriptTag({ path: peerFile('tus-js-client', 'dist/tus.min.js') });
+    await chooseFile(page, 'input[type=file]', file);
+    await page.evaluate(way, url);
+  });
+  return (await untilSent(browser)).ms;
 }
 
 /** In megabytes, of a million bytes, per second. */

@@ -2,24 +2,24 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 
 /**
- * Answers how many bytes the browser's pages grew by at most while `run` ran: the highest resident memory of its renderer processes, as the
- * kernel counts it, less what they had before. Workers, buffers outside the heap and garbage that nobody has collected yet are all in it.
- * Linux only.
+ * Answers how many bytes some processes of a browser grew by at most while `run` ran: their highest resident memory, as the kernel counts
+ * it, less what they had before. Workers, buffers outside the heap and garbage that nobody has collected yet are all in it. Linux only.
  */
-export async function growthDuring(browser: Browser, run: () => Promise<unknown>): Promise<number> {
+export async function growthDuring(pids: readonly number[], run: () => Promise<unknown>): Promise<number> {
   const before = new Map<number, number>();
-  for (const pid of await renderersOf(browser)) {
+  for (const pid of pids) {
     // Makes the highest so far what it is now.
     await writeFile(`/proc/${pid}/clear_refs`, '5');
     before.set(pid, await bytesOf(pid, 'VmRSS'));
   }
   await run();
   let growth = 0;
-  for (const pid of await renderersOf(browser)) growth += (await bytesOf(pid, 'VmHWM')) - (before.get(pid) ?? 0);
+  for (const [pid, bytes] of before) growth += (await bytesOf(pid, 'VmHWM')) - bytes;
   return growth;
 }
 
-async function renderersOf(browser: Browser): Promise<number[]> {
+/** The processes that a browser's pages and their workers run in. */
+export async function renderersOf(browser: Browser): Promise<number[]> {
   const session = await browser.newBrowserCDPSession();
   try {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');

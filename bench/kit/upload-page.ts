@@ -1,4 +1,7 @@
-/** What runs in the page of the bench `upload`: each function is handed over as text, so it uses nothing from around it. */
+/**
+ * What runs in the page of the bench `upload`: each function is handed over as text, so it uses nothing from around it. What they find out
+ * is kept in the page, since nobody looks on meanwhile.
+ */
 
 /** What is used of tus-js-client, which a script tag brings. */
 declare const tus: {
@@ -8,21 +11,31 @@ declare const tus: {
   ) => { start(): void };
 };
 
+/** Of one upload: the milliseconds that it took, and what all requests with PUT have sent, as the browser counts it. */
+export interface Sending {
+  ms: number | null;
+  sentBytes: number;
+  failure: string | null;
+}
+
 declare global {
   interface Window {
-    /** What all requests with PUT have sent so far, as the browser counts it. */
-    sentBytes?: number;
+    sending?: Sending;
   }
 }
 
-/** Before the page's own scripts: counts the bytes of every PUT, those of requests that break off with them. */
-export function countSentBytes(): void {
-  window.sentBytes = 0;
+/**
+ * Clicks the panel's button in a moment, and keeps when the services have answered that the upload is finished. Counts the bytes of every
+ * PUT, of those that break off, too.
+ */
+export function clickAndWatch(button: HTMLElement | SVGElement): void {
+  const sending: Sending = { ms: null, sentBytes: 0, failure: null };
+  window.sending = sending;
   window.XMLHttpRequest = class extends XMLHttpRequest {
     override open(method: string, url: string | URL) {
       let counted = 0;
       const count = ({ loaded }: ProgressEvent) => {
-        if (method === 'PUT') window.sentBytes = (window.sentBytes ?? 0) + Math.max(0, loaded - counted);
+        if (method === 'PUT') sending.sentBytes += Math.max(0, loaded - counted);
         counted = Math.max(counted, loaded);
       };
       this.upload.addEventListener('progress', count);
@@ -30,37 +43,44 @@ export function countSentBytes(): void {
       super.open(method, url, true);
     }
   };
+  let began = 0;
+  const ask = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const answer = await ask(input, init);
+    const isFinish = typeof init?.body === 'string' && init.body.includes('"UploadFinish"');
+    if (answer.ok && isFinish) sending.ms ??= performance.now() - began;
+    return answer;
+  };
+  setTimeout(() => {
+    began = performance.now();
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }, 1_000);
 }
 
-/** Adds a file input of the bench's own to the panel's page. */
-export function addFileInput(): void {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.id = 'bench-file';
-  document.body.append(input);
-}
-
-/** Sends the file of that input with one PUT. Answers the milliseconds that took. */
-export function putOnce(url: string): Promise<number> {
-  const file = document.querySelector<HTMLInputElement>('#bench-file')?.files?.[0];
-  if (!file) throw new Error('the page has no file');
-  const began = performance.now();
-  return new Promise((resolve, reject) => {
+/** Begins to send the page's file with one PUT in a moment. */
+export function putSoon(url: string): void {
+  const file = document.querySelector('input')?.files?.[0];
+  const sending: Sending = { ms: null, sentBytes: 0, failure: file ? null : 'the page has no file' };
+  window.sending = sending;
+  setTimeout(() => {
+    const began = performance.now();
     const request = new XMLHttpRequest();
     request.open('PUT', url);
-    request.addEventListener('load', () => resolve(performance.now() - began));
-    request.addEventListener('error', () => reject(new Error('the line broke')));
+    request.addEventListener('load', () => (sending.ms = performance.now() - began));
+    request.addEventListener('error', () => (sending.failure = 'the line broke'));
     request.send(file);
-  });
+  }, 1_000);
 }
 
-/** Sends it with tus-js-client as it is when nothing is set. Answers the milliseconds that took. */
-export function sendByTus(endpoint: string): Promise<number> {
-  const file = document.querySelector<HTMLInputElement>('#bench-file')?.files?.[0];
-  if (!file) throw new Error('the page has no file');
-  const began = performance.now();
-  return new Promise((resolve, reject) => {
-    const onSuccess = () => resolve(performance.now() - began);
-    new tus.Upload(file, { endpoint, onSuccess, onError: reject }).start();
-  });
+/** Begins to send it with tus-js-client, as it is when nothing is set, in a moment. */
+export function sendByTusSoon(endpoint: string): void {
+  const file = document.querySelector('input')?.files?.[0];
+  const sending: Sending = { ms: null, sentBytes: 0, failure: file ? null : 'the page has no file' };
+  window.sending = sending;
+  setTimeout(() => {
+    if (!file) return;
+    const began = performance.now();
+    const onSuccess = () => (sending.ms = performance.now() - began);
+    new tus.Upload(file, { endpoint, onSuccess, onError: ({ message }) => (sending.failure = message) }).start();
+  }, 1_000);
 }

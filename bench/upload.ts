@@ -7,7 +7,6 @@ import { writeSparseBuild } from '@launchyard/testing/archives/index';
 import { freePorts } from '@launchyard/testing/world/ports';
 import { openRoughLine } from '@launchyard/testing/world/rough-line';
 import { median } from './kit/median.ts';
-import { growthDuring, renderersOf } from './kit/page-memory.ts';
 import { newestUpload, untilPipelineRests, untilSent, uploadInPanel } from './kit/panel-upload.ts';
 import { startPeerStores, type PeerStores } from './kit/peer-stores.ts';
 import { peerFile, peerVersion } from './kit/peers.ts';
@@ -71,11 +70,8 @@ async function measureStraight(browser: QuietBrowser, peers: PeerStores, file: s
     const growths: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const appName = `Harbour${round}`;
-      await browser.attach((page) => page.goto(system.url));
-      const pids = await browser.attach((_, attached) => renderersOf(attached));
-      const growth = await growthDuring(pids, async () => {
-        times.ours.push((await uploadInPanel(browser, system, { file, appName })).ms);
-      });
+      const { ms, growth } = await uploadInPanel(browser, system, { file, appName });
+      times.ours.push(ms);
       growths.push(growth);
       await untilPipelineRests(system, appName);
       times.put.push(await peer(putSoon, `http://127.0.0.1:${peers.ports.put}/`));

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { System } from '@launchyard/e2e/kit/system';
+import { growthDuring, renderersOf } from './page-memory.ts';
 import { chooseFile, type QuietBrowser } from './quiet-browser.ts';
 import { clickAndWatch, type Sending } from './upload-page.ts';
+
+export interface PanelUpload {
+  ms: number;
+  sentBytes: number;
+  /** By how many bytes the page grew at most, from the filled wizard on. */
+  growth: number;
+}
 
 /**
  * Fills the panel's wizard and sends. Answers the milliseconds from the click until the services have answered that all of it is there and
@@ -13,11 +21,16 @@ export async function uploadInPanel(
   system: System,
   { file, appName }: { file: string; appName: string },
   meanwhile: () => Promise<unknown> = () => Promise.resolve(),
-): Promise<{ ms: number; sentBytes: number }> {
-  await browser.attach((page) => fillAndClick(page, system, file, appName));
-  await meanwhile();
-  while (['NONE', 'UPLOADING'].includes((await newestUpload(system, appName)).state)) await pause(250);
-  return untilSent(browser);
+): Promise<PanelUpload> {
+  const pids = await browser.attach(async (page, attached) => {
+    await fillAndClick(page, system, file, appName);
+    return renderersOf(attached);
+  });
+  const growth = await growthDuring(pids, async () => {
+    await meanwhile();
+    while (['NONE', 'UPLOADING'].includes((await newestUpload(system, appName)).state)) await pause(250);
+  });
+  return { ...(await untilSent(browser)), growth };
 }
 
 /** Waits for what was begun in the page, looking in every two seconds. */

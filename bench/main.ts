@@ -7,6 +7,9 @@ import { tableOf } from './kit/table.ts';
 const benches: Record<string, () => Promise<Outcome>> = {
   growth: async () => (await import('./growth.ts')).benchGrowth(),
   scan: async () => (await import('./scan.ts')).benchScan(),
+  start: async () => (await import('./start.ts')).benchStart(),
+  unpack: async () => (await import('./unpack.ts')).benchUnpack(),
+  upload: async () => (await import('./upload.ts')).benchUpload(),
 };
 
 /**

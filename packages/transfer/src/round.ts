@@ -2,6 +2,7 @@ import { partAt, type PartRange } from '@launchyard/domain/uploads';
 import type { Failover } from './failover.ts';
 import { Interrupted } from './interrupted.ts';
 import type { LaneMeter } from './lane-meter.ts';
+import { PartHashes } from './part-hashes.ts';
 import type { PartLinks } from './part-links.ts';
 import { waitBeforeRetry } from './patience.ts';
 import type { PutOutcome, TransferPorts, TransferredUpload } from './ports.ts';
@@ -28,6 +29,7 @@ export interface RoundParts<Body> {
 export class Round<Body> {
   readonly #parts: RoundParts<Body>;
   readonly #connection: AbortController;
+  readonly #hashes: PartHashes<Body>;
   readonly #running = new Set<Promise<void>>();
   #queue: number[] = [];
   #waitingLanes = 0;
@@ -40,6 +42,8 @@ export class Round<Body> {
   constructor(parts: RoundParts<Body>, connection: AbortController) {
     this.#parts = parts;
     this.#connection = connection;
+    const { read, hash } = parts.ports;
+    this.#hashes = new PartHashes((number) => read(this.#part(number).offset, this.#part(number).bytes), hash);
   }
 
   /** Whether bytes should be leaving now: no lane is held back by the limit. */
@@ -120,17 +124,17 @@ export class Round<Body> {
   }
 
   async #sendPart(number: number): Promise<void> {
-    const { offset, bytes } = this.#part(number);
+    const { bytes } = this.#part(number);
     const { ports, links } = this.#parts;
     links.begin(number);
     let refusals = 0;
     for (let attempt = 0; !this.isDraining; attempt++) {
       // Read anew before each try: a file that has changed since says so here, where a failed request would not.
-      const body = await ports.read(offset, bytes);
-      const sha256 = await ports.hash(body);
+      const { body, sha256 } = await this.#hashes.take(number);
       if (ports.limit && ports.pacing === 'parts') await this.#hold(bytes);
       if (this.#parts.isMuted) await untilInterrupted(this.#connection.signal);
       const link = await this.#persist(() => links.take(number, this.#queue));
+      this.#hashes.begin(this.#queue[0]);
       const outcome = await this.#put(number, bytes, (options) => ports.put(link, body, sha256, options));
       if (outcome.kind === 'stored') return links.end(number);
       links.forget(number);

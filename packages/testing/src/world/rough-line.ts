@@ -8,6 +8,10 @@ export interface Troubles {
   delayMs: number;
   /** A connection breaks after some number of bytes between these, sent towards the service. Null: never. */
   resetAfterBytes: readonly [least: number, most: number] | null;
+  /** Which share of the connections breaks like that. Unset: each of them. */
+  resetShare?: number;
+  /** So many bytes of a connection may be on their way at once; a sender that is faster has to wait. Unset: 8 MiB. */
+  inFlightBytes?: number;
   seed: number;
 }
 
@@ -55,6 +59,11 @@ export async function openRoughLine(targetPorts: number | readonly number[], tro
     // A broken line is what this is for; whoever used it sees it at its own end.
     socket.on('error', () => undefined);
   };
+  const chooseFuse = () => {
+    const breaks = random() / 2 ** 32 < (troubles.resetShare ?? 1);
+    return chooseBetween(breaks ? troubles.resetAfterBytes : null, random);
+  };
+  const delay = () => delayed(troubles.delayMs, troubles.inFlightBytes ?? IN_FLIGHT_BYTES);
   const server = createServer((near) => {
     near.on('error', () => undefined);
     if (isCut) {
@@ -74,12 +83,12 @@ export async function openRoughLine(targetPorts: number | readonly number[], tro
     join(near, () => far.destroy());
     // What it said at its end may still be on its way.
     join(far, (isBroken) => isBroken && near.destroy());
-    const fuse = burnsAfter(chooseBetween(troubles.resetAfterBytes, random), () => {
+    const fuse = burnsAfter(chooseFuse(), () => {
       resets += 1;
       for (const socket of [near, far]) socket.resetAndDestroy();
     });
-    near.pipe(fuse).pipe(held(untilThawed)).pipe(delayed(troubles.delayMs)).pipe(far);
-    far.pipe(held(untilThawed)).pipe(delayed(troubles.delayMs)).pipe(near);
+    near.pipe(fuse).pipe(held(untilThawed)).pipe(delay()).pipe(far);
+    far.pipe(held(untilThawed)).pipe(delay()).pipe(near);
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -149,11 +158,10 @@ function held(hold: () => Promise<void> | undefined): Transform {
   });
 }
 
-/** So much may be on its way at once; a sender that is faster has to wait, as on a line of that length. */
 const IN_FLIGHT_BYTES = 8 * 1024 * 1024;
 
 /** Every byte comes out `ms` later than it went in; those behind it do not wait for it. */
-function delayed(ms: number): Transform {
+function delayed(ms: number, mostInFlight: number): Transform {
   let inFlight = 0;
   let goOn: (() => void) | null = null;
   return new Transform({
@@ -166,7 +174,7 @@ function delayed(ms: number): Transform {
         goOn = null;
         next?.();
       }, ms);
-      if (inFlight < IN_FLIGHT_BYTES) done();
+      if (inFlight < mostInFlight) done();
       else goOn = done;
     },
     flush(done) {

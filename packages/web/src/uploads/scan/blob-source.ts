@@ -1,3 +1,4 @@
+import { release } from '../../kit/release.ts';
 import type { ByteSource } from '@launchyard/domain/uploads';
 
 /** How much of what has to be read is read, in bytes. `wantedBytes` grows when it turns out where the directory lies. */
@@ -13,7 +14,7 @@ export interface Sliceable {
 }
 
 /** Small enough that a slow disk shows movement and a cancelled scan ends soon; large enough to cost nothing on a fast one. */
-const SLICE_BYTES = 1024 * 1024;
+const SLICE_BYTES = 4 * 1024 * 1024;
 
 /**
  * A file for the directory reader, slice by slice. What was read last is kept, because the fingerprint is made of the same bytes; so at
@@ -31,11 +32,13 @@ export function openBlobSource(
     while (filled < bytes.length) {
       const from = offset + filled;
       const slice = file.slice(from, Math.min(from + SLICE_BYTES, offset + bytes.length));
-      const part = new Uint8Array(await slice.arrayBuffer());
-      if (part.length === 0) break;
-      bytes.set(part, filled);
-      filled += part.length;
-      progress.readBytes += part.length;
+      const part = await slice.arrayBuffer();
+      const { byteLength } = part;
+      if (byteLength === 0) break;
+      bytes.set(new Uint8Array(part), filled);
+      release(part);
+      filled += byteLength;
+      progress.readBytes += byteLength;
       onProgress({ ...progress });
     }
     return filled;

@@ -7,6 +7,7 @@ import {
   type PlanProblem,
   type ZipProblem,
 } from '@launchyard/domain/uploads';
+import { release } from '../../kit/release.ts';
 import { sha256Hex } from '../../kit/sha256.ts';
 import { openBlobSource, type ReadProgress, type Sliceable } from './blob-source.ts';
 
@@ -36,13 +37,20 @@ export async function scanBuild(file: Sliceable, onProgress?: (progress: ReadPro
   const source = openBlobSource(file, onProgress);
   const { directory, problem } = await readZipDirectory(source);
   if (!directory) return refuse(problem, 1);
+  // Before the plan: neither needs the other's memory.
+  const fingerprint = await fingerprintOf(file.size, await source.read(directory.offset, directory.length));
   const { problems, problemCount } = planExtraction(directory);
   const [first] = problems;
   if (first) return refuse(first, problemCount);
-  const directoryBytes = await source.read(directory.offset, directory.length);
-  const fingerprint = await sha256Hex(new Uint8Array(fingerprintInput(file.size, directoryBytes)));
   const inspection = inspectBuild(directory.entries);
   return { scan: { inspection, fingerprint, seconds: (performance.now() - startedAt) / 1000 }, unsafe: null };
+}
+
+async function fingerprintOf(sizeBytes: number, directoryBytes: Uint8Array): Promise<string> {
+  const input = fingerprintInput(sizeBytes, directoryBytes);
+  const fingerprint = await sha256Hex(input);
+  release(input.buffer);
+  return fingerprint;
 }
 
 const refuse = (problem: ZipProblem | PlanProblem, problemCount: number): ScanOutcome => ({

@@ -1,14 +1,19 @@
+import { BlobReader } from '../../kit/blob-reader.ts';
 import { sha256Hex } from '../../kit/sha256.ts';
 import type { HashAnswer } from './part-hash.ts';
 
+const reader = new BlobReader();
+/** One part after the other: each is in memory twice, for the browser hashes a copy. */
+let last = Promise.resolve();
+
 addEventListener('message', ({ data }: MessageEvent<{ id: number; part: Blob }>) => {
-  void answer(data.id, data.part).then(postMessage);
+  last = last.then(async () => postMessage(await answer(data.id, data.part)));
 });
 
 /** Never rejects. */
 async function answer(id: number, part: Blob): Promise<HashAnswer> {
   try {
-    return { id, hash: await sha256Hex(await part.arrayBuffer()) };
+    return { id, hash: await sha256Hex(await reader.read(part)) };
   } catch (error) {
     // The page decides what it means; only the name of an error survives the way between the two.
     return { id, errorName: error instanceof Error ? error.name : 'UnknownError' };

@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import { brand } from './src/app/brand.ts';
 import { paletteCss } from './src/app/theme/paletteCss.ts';
@@ -9,6 +9,8 @@ const PALETTE = 'virtual:palette.css';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), palette(), productName()],
+  // rxjs hides its modern form behind this name.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -19,6 +21,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: { index: 'index.html', graphiql: 'graphiql.html' },
+      treeshake: {
+        // antd's fields name its form for one context; nothing of ours is one. What they do not say of themselves: importing them does nothing.
+        moduleSideEffects: [{ test: /node_modules[\\/]@rc-component[\\/]/, sideEffects: false }],
+      },
       // GraphiQL was compiled with marks for a compiler that does not run here.
       onLog: (level, log, handle) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handle(level, log)),
       output: {

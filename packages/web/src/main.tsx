@@ -4,6 +4,7 @@ import '@fontsource-variable/geist';
 import '@fontsource-variable/geist-mono';
 import 'virtual:palette.css';
 import './app/styles/base.css';
+import './app/theme/mode.ts';
 import { App } from './app/App.tsx';
 
 const root = document.getElementById('root');

@@ -16,7 +16,7 @@ export const routes: RouteObject[] = [
       { path: '/fb-mail', lazy: () => import('./pages/NewPasswordPage.tsx') },
       {
         path: '/',
-        lazy: () => import('./shell/Shell.tsx'),
+        lazy: () => import('./Panel.tsx'),
         children: [
           {
             path: 'uploads/:id/timeline',

@@ -1,27 +1,22 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { createStore } from '../kit/store.ts';
-import { BEFORE_PANEL, signInAddress } from '../session/addresses.ts';
-import { stopTransfers } from '../uploads/transfer/transfers.ts';
 import { keepChosenAccount, readChosenAccount, type ChosenAccount } from './api/account.ts';
-import { connect, type Connection } from './api/connect.ts';
 import { routes } from './routes.tsx';
-
-/** Set when the gateway no longer knows this panel's operations: a newer one is served. */
-export const isPanelOutdated = createStore(false);
 
 export const router = createBrowserRouter(routes);
 
-const events = {
-  onSignedOut: () => void goToSignIn(),
-  onPanelOutdated: () => isPanelOutdated.set(true),
-};
+/** Who this tab acts for, of which it knows the account alone: the cookie says who it is. Another object is another session. */
+export const session = createStore<{ account: ChosenAccount | null }>({ account: readChosenAccount() });
 
-/** The connection of this tab. Signing in, out, or changing the account replaces it, with its socket and its cache. */
-export const connection = createStore<Connection>(connect(readChosenAccount(), events));
+/** Everything is asked anew, in that account, or in the person's own one. */
+export function beginSession(account: ChosenAccount | null): void {
+  keepChosenAccount(account);
+  session.set({ account });
+}
 
-/** After signing in: everything is asked anew, then the page that was wanted opens. */
+/** After signing in: resolves when the page that was wanted is there. */
 export async function signedIn(target: string): Promise<void> {
-  if (!isOfGateway(target)) replaceConnection(null);
+  if (!isOfGateway(target)) beginSession(null);
   await goOn(target);
 }
 
@@ -33,30 +28,3 @@ export async function goOn(target: string): Promise<void> {
 
 /** Not a page of the panel: the gateway serves it. */
 const isOfGateway = (target: string): boolean => /^\/graphiql\b/.test(target);
-
-export async function switchAccount(account: ChosenAccount | null): Promise<void> {
-  await router.navigate('/');
-  replaceConnection(account);
-}
-
-/** Applications §7: signing out clears local and session storage. */
-export async function signedOut(): Promise<void> {
-  stopTransfers();
-  localStorage.clear();
-  sessionStorage.clear();
-  replaceConnection(null);
-  await router.navigate('/signin', { replace: true });
-}
-
-function replaceConnection(account: ChosenAccount | null): void {
-  keepChosenAccount(account);
-  const previous = connection.get();
-  connection.set(connect(account, events));
-  previous.close();
-}
-
-async function goToSignIn(): Promise<void> {
-  const { pathname, search, hash } = router.state.location;
-  if (BEFORE_PANEL.has(pathname)) return;
-  await router.navigate(signInAddress(pathname + search + hash), { replace: true });
-}

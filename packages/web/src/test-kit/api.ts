@@ -2,8 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { from } from 'rxjs';
-import { buildSchema, GraphQLError, graphql, print, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  GraphQLError,
+  graphql,
+  parse,
+  print,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { createCache } from '../app/api/cache.ts';
+import type { Answer, Ask } from '../session/ask.ts';
 
 /** Answers of the API by field: a value, or a function of the arguments. */
 export type TestRoot = Record<string, unknown>;
@@ -34,6 +43,21 @@ export function testClient(
     return from(ask());
   });
   return new ApolloClient({ cache: createCache(), link: answering, dataMasking: true });
+}
+
+/** How the pages before the panel ask the same API. */
+export function askThrough(client: ApolloClient): Ask {
+  return async <Data>(document: { toString(): string }, variables: unknown): Promise<Answer<Data>> => {
+    const text = document.toString();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a document's variables are an object
+    const given = variables as Record<string, unknown>;
+    const options = { variables: given, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const;
+    const { data, error } = text.trimStart().startsWith('mutation')
+      ? await client.mutate<Data>({ mutation: parse(text), ...options })
+      : await client.query<Data>({ query: parse(text), ...options });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is masked in documents without fragments
+    return { data: (data as Data | undefined) ?? null, error };
+  };
 }
 
 /** A refusal as the services give it. */

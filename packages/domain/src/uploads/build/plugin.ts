@@ -1,3 +1,5 @@
+import { parentFolder } from './roots.ts';
+
 /** Folders end in a slash and stand as in the archive. */
 export interface PluginFindings {
   /** 1 also when both are there: such a build streams with the old plugin. Null when neither is. */
@@ -17,9 +19,12 @@ const VERSION_2 = '/samples/pixelstreaming2/';
 export function findPlugin(paths: Iterable<string>): PluginFindings {
   const version1 = new Set<string>();
   const version2 = new Set<string>();
-  for (const path of paths) {
-    addFolder(version1, path, VERSION_1);
-    addFolder(version2, path, VERSION_2);
+  // Only folders tell; most files lie where others do.
+  const folders = new Set<string>();
+  for (const path of paths) folders.add(parentFolder(path));
+  for (const folder of folders) {
+    addFolder(version1, folder, VERSION_1);
+    addFolder(version2, folder, VERSION_2);
   }
   return {
     version: version1.size > 0 ? 1 : version2.size > 0 ? 2 : null,

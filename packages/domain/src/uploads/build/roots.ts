@@ -7,6 +7,8 @@ export function parentFolder(path: string): string {
  * Where builds begin in an archive: folders that hold an `Engine/` folder, at the top or inside one wrapping folder.
  */
 export class BuildRoots {
+  /** What paths begin with, so far. */
+  readonly #heads = new Set<string>();
   readonly #topFolders = new Set<string>();
   readonly #nearFolders = new Set<string>();
   readonly #engineParents = new Set<string>();
@@ -15,19 +17,25 @@ export class BuildRoots {
 
   /** Takes in a path of the archive; folders end in a slash. */
   add(path: string): void {
-    // The first two folders at most; an archive may have 100,000 paths.
-    const folders = path.split('/', 3).slice(0, -1);
+    const firstEnd = path.indexOf('/') + 1;
+    const secondEnd = firstEnd === 0 ? 0 : path.indexOf('/', firstEnd) + 1;
+    // The first two folders at most; an archive may have 100,000 paths below the same ones.
+    const head = path.slice(0, Math.max(firstEnd, secondEnd));
+    if (!this.#heads.has(head)) this.#addHead(head);
+    if (secondEnd === 0 && path.toLowerCase().endsWith('.sh')) this.#nearScripts.push(path);
+  }
+
+  #addHead(head: string): void {
+    this.#heads.add(head);
+    const folders = head.split('/').slice(0, -1);
     if (folders[0] === undefined) this.#hasTopFile = true;
     else this.#topFolders.add(folders[0]);
-    for (const [depth, folder] of folders.entries()) {
-      const parent = folders
-        .slice(0, depth)
-        .map((name) => `${name}/`)
-        .join('');
+    let parent = '';
+    for (const folder of folders) {
       this.#nearFolders.add(`${parent}${folder}`.toLowerCase());
       if (folder.toLowerCase() === 'engine') this.#engineParents.add(parent);
+      parent += `${folder}/`;
     }
-    if (folders.length <= 1 && path.toLowerCase().endsWith('.sh')) this.#nearScripts.push(path);
   }
 
   hasEngine(folder: string): boolean {

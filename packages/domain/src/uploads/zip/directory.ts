@@ -1,3 +1,4 @@
+import { AsciiNames } from './ascii-names.ts';
 import type { ByteSource } from './byte-source.ts';
 import { locateDirectory, TAIL_BYTES, type DirectoryLocation } from './end-records.ts';
 import { LOCAL_HEADER_BYTES, readEntry, type ZipEntry } from './entry.ts';
@@ -50,9 +51,10 @@ export async function readZipDirectory(source: ByteSource): Promise<ZipReading> 
 
 function readEntries(directory: DataView, location: DirectoryLocation, sizeBytes: number): ZipReading {
   const entries: ZipEntry[] = [];
+  const names = new AsciiNames(directory);
   let position = 0;
   while (position < directory.byteLength) {
-    const reading = readEntry(directory, position, entries.length, location.prefixBytes);
+    const reading = readEntry(directory, position, entries.length, location.prefixBytes, names);
     if (!reading.entry) return refused(reading.problem);
     const problem = checkBounds(reading.entry, location);
     if (problem) return refused(problem);

@@ -1,3 +1,5 @@
+import type { AsciiNames } from './ascii-names.ts';
+import { ENTRY_BYTES } from './entry-layout.ts';
 import { decodeEntryName } from './entry-name.ts';
 import { findExtraField, ZIP64_FIELD } from './extra-field.ts';
 import type { ZipProblem } from './problem.ts';
@@ -37,11 +39,9 @@ export const UNIX_FILE = 0o100000;
 const UNIX_LINK = 0o120000;
 
 const ENTRY_SIGNATURE = 0x02014b50;
-const ENTRY_BYTES = 46;
 const MAX_32 = 0xffffffff;
 const MAX_16 = 0xffff;
 const ZIP64_ORDER = ['bytes', 'compressedBytes', 'offset'] as const;
-const NO_EXTRA = new DataView(new ArrayBuffer(0));
 const DOS_FOLDER = 0x10;
 const WINDOWS_REPARSE_POINT = 0x400;
 /** Bit 0: encrypted, bit 6: strongly, bit 13: the directory itself is masked. */
@@ -53,31 +53,31 @@ type EntryReading = { entry: ZipEntry; nextPosition: number; problem: null } | {
  * Reads the entry at a position of the directory. `prefixBytes` is added to its offset. Never reads beyond the
  * directory.
  */
-export function readEntry(directory: DataView, position: number, index: number, prefixBytes: number): EntryReading {
-  const damaged: EntryReading = {
-    entry: null,
-    problem: { code: 'DIRECTORY_DAMAGED', figures: { entryIndex: index, offset: position } },
-  };
-  if (position + ENTRY_BYTES > directory.byteLength) return damaged;
-  if (directory.getUint32(position, true) !== ENTRY_SIGNATURE) return damaged;
+export function readEntry(
+  directory: DataView,
+  position: number,
+  index: number,
+  prefixBytes: number,
+  names: AsciiNames,
+): EntryReading {
+  if (position + ENTRY_BYTES > directory.byteLength) return damaged(index, position);
+  if (directory.getUint32(position, true) !== ENTRY_SIGNATURE) return damaged(index, position);
 
   const nameBytes = directory.getUint16(position + 28, true);
   const extraBytes = directory.getUint16(position + 30, true);
   const commentBytes = directory.getUint16(position + 32, true);
   const extraAt = position + ENTRY_BYTES + nameBytes;
   const nextPosition = extraAt + extraBytes + commentBytes;
-  if (nextPosition > directory.byteLength) return damaged;
+  if (nextPosition > directory.byteLength) return damaged(index, position);
 
-  const extra =
-    extraBytes === 0 ? NO_EXTRA : new DataView(directory.buffer, directory.byteOffset + extraAt, extraBytes);
-  const numbers = readNumbers(directory, position, extra);
+  const numbers = readNumbers(directory, position, extraAt, extraAt + extraBytes);
   if (!numbers) return { entry: null, problem: { code: 'ENTRY_ZIP64_MISSING', figures: { entryIndex: index } } };
   if (numbers.disk !== 0)
     return { entry: null, problem: { code: 'MULTI_DISK', figures: { diskNumber: numbers.disk } } };
 
   const flags = directory.getUint16(position + 8, true);
-  const nameView = new Uint8Array(directory.buffer, directory.byteOffset + position + ENTRY_BYTES, nameBytes);
-  const name = decodeEntryName(nameView, flags, extra);
+  const place = { at: position + ENTRY_BYTES, bytes: nameBytes, extraBytes };
+  const name = decodeEntryName(directory, place, flags, names.next(position));
   const attributes = directory.getUint32(position + 38, true);
   const unixMode = attributes >>> 16;
   // Written out flat: with spread objects, reading 100,000 entries took 300 ms instead of 180.
@@ -100,8 +100,12 @@ export function readEntry(directory: DataView, position: number, index: number, 
   return { entry, nextPosition, problem: null };
 }
 
+function damaged(entryIndex: number, offset: number): EntryReading {
+  return { entry: null, problem: { code: 'DIRECTORY_DAMAGED', figures: { entryIndex, offset } } };
+}
+
 /** The ZIP64 field holds, in this order, only those numbers that do not fit their place. */
-function readNumbers(directory: DataView, position: number, extra: DataView) {
+function readNumbers(directory: DataView, position: number, extraFrom: number, extraTo: number) {
   const numbers = {
     bytes: directory.getUint32(position + 24, true),
     compressedBytes: directory.getUint32(position + 20, true),
@@ -112,11 +116,19 @@ function readNumbers(directory: DataView, position: number, extra: DataView) {
   const isLarge = numbers.bytes === MAX_32 || numbers.compressedBytes === MAX_32 || numbers.offset === MAX_32;
   if (!isLarge && !isDiskLarge) return numbers;
 
-  const large = ZIP64_ORDER.filter((key) => numbers[key] === MAX_32);
-  const field = findExtraField(extra, ZIP64_FIELD);
-  if (!field || field.byteLength < large.length * 8 + (isDiskLarge ? 4 : 0)) return null;
-  for (const [at, key] of large.entries()) numbers[key] = Number(field.getBigUint64(at * 8, true));
-  if (isDiskLarge) numbers.disk = field.getUint32(large.length * 8, true);
+  const field = findExtraField(directory, extraFrom, extraTo, ZIP64_FIELD);
+  if (!field) return null;
+  let at = field.at;
+  const end = field.at + field.length;
+  for (const key of ZIP64_ORDER) {
+    if (numbers[key] !== MAX_32) continue;
+    if (at + 8 > end) return null;
+    numbers[key] = Number(directory.getBigUint64(at, true));
+    at += 8;
+  }
+  if (!isDiskLarge) return numbers;
+  if (at + 4 > end) return null;
+  numbers.disk = directory.getUint32(at, true);
   return numbers;
 }
 

@@ -5,18 +5,24 @@ export const ZIP64_FIELD = 0x0001;
  */
 export const UNICODE_PATH_FIELD = 0x7075;
 
+/** Where the data of an extra field lie in the directory. */
+export interface ExtraField {
+  at: number;
+  length: number;
+}
+
 /**
- * The first field of that kind in an entry's extra data, or null. Padding and cut-off fields, which some packagers
- * leave, end the search.
+ * The first field of that kind in an entry's extra data, which lie from `from` to `to`, or null. Padding and cut-off fields, which some
+ * packagers leave, end the search.
  */
-export function findExtraField(extra: DataView, id: number): DataView | null {
-  let position = 0;
-  while (position + 4 <= extra.byteLength) {
-    const length = extra.getUint16(position + 2, true);
-    const start = position + 4;
-    if (start + length > extra.byteLength) return null;
-    if (extra.getUint16(position, true) === id) return new DataView(extra.buffer, extra.byteOffset + start, length);
-    position = start + length;
+export function findExtraField(directory: DataView, from: number, to: number, id: number): ExtraField | null {
+  let position = from;
+  while (position + 4 <= to) {
+    const length = directory.getUint16(position + 2, true);
+    const at = position + 4;
+    if (at + length > to) return null;
+    if (directory.getUint16(position, true) === id) return { at, length };
+    position = at + length;
   }
   return null;
 }

@@ -2,7 +2,17 @@ import type { ZipEntry } from './entry.ts';
 import type { EntryProblem } from './plan-data.ts';
 import type { ExtractionLimits } from './plan-limits.ts';
 
-type PathCheck = { segments: string[]; problem: null } | { segments: null; problem: EntryProblem };
+/** Where an entry goes, below the folder that is unpacked to. */
+export interface SafePath {
+  /** The folder that a file lies in, or that the entry is; an empty text for the one that is unpacked to. */
+  folder: string;
+  /** Of a file; empty where the entry is a folder. */
+  name: string;
+  /** Both in one. */
+  path: string;
+}
+
+type PathCheck = { path: SafePath; problem: null } | { path: null; problem: EntryProblem };
 
 /**
  * Control characters, signs that turn the reading direction (they disguise `exe.txt`), and what Windows allows in no
@@ -14,6 +24,40 @@ const DRIVE = /^[A-Za-z]:/;
 /** Reserved with any ending, too: `CON.txt` is the console. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)/i;
 
+/** A name of which nothing needs to be looked at twice; many others are as good, and take the long way. */
+const PLAIN = /^[\w .+()@-]*[\w)]$/;
+
+/** Judges the paths of an archive. A folder that was found good is known again: most entries lie where others do. */
+export class PathChecker {
+  readonly #limits: ExtractionLimits;
+  /** By how the folder is written, its slash included. `prefix`: what comes before a name in it, so many `bytes`. */
+  readonly #goodFolders = new Map<string, { folder: string; prefix: string; bytes: number }>();
+
+  constructor(limits: ExtractionLimits) {
+    this.#limits = limits;
+  }
+
+  check(entry: Pick<ZipEntry, 'name' | 'isNameValid' | 'isDirectory'>): PathCheck {
+    const { maxSegmentBytes, maxPathBytes } = this.#limits;
+    const nameAt = entry.name.lastIndexOf('/') + 1;
+    const written = entry.name.slice(0, nameAt);
+    const name = entry.name.slice(nameAt);
+    const good = this.#goodFolders.get(written);
+    const isShort = good && name.length <= maxSegmentBytes && good.bytes + name.length <= maxPathBytes;
+    if (isShort && entry.isNameValid && !entry.isDirectory && PLAIN.test(name) && !RESERVED.test(name)) {
+      const path = good.prefix === written ? entry.name : good.prefix + name;
+      return { path: { folder: good.folder, name, path }, problem: null };
+    }
+    const check = checkPath(entry, this.#limits);
+    if (!good && check.path && !entry.isDirectory) {
+      const { folder } = check.path;
+      const prefix = folder === '' ? '' : `${folder}/`;
+      this.#goodFolders.set(written, { folder, prefix, bytes: utf8Bytes(prefix) });
+    }
+    return check;
+  }
+}
+
 /**
  * A name as a path below the folder that is unpacked to, or why it can be none.
  *
@@ -24,10 +68,7 @@ const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9¹²³]|lp
  * Windows has not. No packager makes them, Windows and Linux would make different files of them, and a repaired name is
  * no longer the one that the build asks for.
  */
-export function checkPath(
-  entry: Pick<ZipEntry, 'name' | 'isNameValid' | 'isDirectory'>,
-  limits: ExtractionLimits,
-): PathCheck {
+function checkPath(entry: Pick<ZipEntry, 'name' | 'isNameValid' | 'isDirectory'>, limits: ExtractionLimits): PathCheck {
   const { name } = entry;
   if (!entry.isNameValid) return bad('NAME_NOT_UTF8');
   if (name === '') return bad('PATH_EMPTY');
@@ -52,11 +93,13 @@ export function checkPath(
   if (pathBytes > limits.maxPathBytes) {
     return bad('PATH_TOO_LONG', { bytes: pathBytes, maxPathBytes: limits.maxPathBytes });
   }
-  return { segments, problem: null };
+  const path = segments.join('/');
+  const fileName = entry.isDirectory ? '' : (segments.pop() ?? '');
+  return { path: { folder: segments.join('/'), name: fileName, path }, problem: null };
 }
 
 const bad = (code: EntryProblem['code'], figures: Record<string, number> = {}): PathCheck => ({
-  segments: null,
+  path: null,
   problem: { code, figures },
 });
 

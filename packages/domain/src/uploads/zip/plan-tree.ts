@@ -1,17 +1,22 @@
 import type { ZipEntry } from './entry.ts';
 import type { EntryProblem } from './plan-data.ts';
+import type { SafePath } from './plan-path.ts';
+
+/** What lies in a folder, under keys that are equal when Windows or macOS would take two names for the same. */
+interface Folder {
+  fileEntries: Map<string, number>;
+  folders: Map<string, Folder>;
+}
 
 /**
- * The files and folders so far, under keys that are equal when Windows or macOS would take two paths for the same.
- * Folders may come any number of times, and in two spellings (their files are told apart one by one); a file only once,
- * and never where a folder is.
+ * The files and folders so far. Folders may come any number of times, and in two spellings (their files are told apart
+ * one by one); a file only once, and never where a folder is.
  */
 export class PathTree {
   isFull = false;
   readonly #maxFolders: number;
-  readonly #fileEntries = new Map<string, number>();
-  readonly #folderKeys = new Set<string>();
-  readonly #folderPaths = new Set<string>();
+  readonly #top: Folder = { fileEntries: new Map(), folders: new Map() };
+  readonly #foldersByPath = new Map<string, Folder>();
 
   constructor(maxFolders: number) {
     this.#maxFolders = maxFolders;
@@ -19,49 +24,57 @@ export class PathTree {
 
   /** Every folder in the spellings it came in, parents before children. */
   folders(): string[] {
-    return [...this.#folderPaths];
+    return [...this.#foldersByPath.keys()];
   }
 
   /** Takes the entry in, or says what it collides with. */
-  place(entry: Pick<ZipEntry, 'index' | 'isDirectory'>, segments: string[]): EntryProblem | null {
-    const folder = entry.isDirectory ? segments : segments.slice(0, -1);
-    const collision = this.#addFolder(folder.join('/'));
-    if (collision || entry.isDirectory) return collision;
+  place(entry: Pick<ZipEntry, 'index'>, path: SafePath): EntryProblem | null {
+    const { folder, problem } = this.#folderAt(path.folder);
+    if (!folder) return problem;
+    if (path.name === '') return null;
 
-    const key = collisionKey(segments.join('/'));
-    const other = this.#fileEntries.get(key);
+    const key = collisionKey(path.name);
+    const other = folder.fileEntries.get(key);
     if (other !== undefined) return { code: 'DUPLICATE', figures: { otherEntryIndex: other } };
-    if (this.#folderKeys.has(key)) return { code: 'FILE_AND_FOLDER', figures: {} };
-    this.#fileEntries.set(key, entry.index);
+    if (folder.folders.has(key)) return { code: 'FILE_AND_FOLDER', figures: {} };
+    folder.fileEntries.set(key, entry.index);
     return null;
   }
 
-  #addFolder(path: string): EntryProblem | null {
-    if (path === '' || this.#folderPaths.has(path)) return null;
-    const parent = this.#addFolder(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
-    if (parent) return parent;
-    const key = collisionKey(path);
-    const file = this.#fileEntries.get(key);
-    if (file !== undefined) return { code: 'FILE_AND_FOLDER', figures: { otherEntryIndex: file } };
-    if (this.#folderPaths.size >= this.#maxFolders) {
+  /** The folder of that path, added where it is new, with those above it. */
+  #folderAt(path: string): Finding {
+    const known = path === '' ? this.#top : this.#foldersByPath.get(path);
+    if (known) return { folder: known, problem: null };
+    const nameAt = path.lastIndexOf('/') + 1;
+    const above = this.#folderAt(path.slice(0, Math.max(0, nameAt - 1)));
+    if (!above.folder) return above;
+    const key = collisionKey(path.slice(nameAt));
+    const file = above.folder.fileEntries.get(key);
+    if (file !== undefined) return collision({ code: 'FILE_AND_FOLDER', figures: { otherEntryIndex: file } });
+    if (this.#foldersByPath.size >= this.#maxFolders) {
       // A short directory can imply millions of folders, so counting entries is not enough.
       this.isFull = true;
-      const figures = { folders: this.#folderPaths.size + 1, maxEntries: this.#maxFolders };
-      return { code: 'TOO_MANY_ENTRIES', figures };
+      const figures = { folders: this.#foldersByPath.size + 1, maxEntries: this.#maxFolders };
+      return collision({ code: 'TOO_MANY_ENTRIES', figures });
     }
-    this.#folderKeys.add(key);
-    this.#folderPaths.add(path);
-    return null;
+    const folder = above.folder.folders.get(key) ?? { fileEntries: new Map(), folders: new Map() };
+    above.folder.folders.set(key, folder);
+    this.#foldersByPath.set(path, folder);
+    return { folder, problem: null };
   }
 }
+
+type Finding = { folder: Folder; problem: null } | { folder: null; problem: EntryProblem };
+
+const collision = (problem: EntryProblem): Finding => ({ folder: null, problem });
 
 // oxlint-disable-next-line no-control-regex -- all of ASCII is meant
 const ASCII = /^[\u0000-\u007f]*$/;
 
 /** Windows compares letter by letter in upper case (so `ß` is not `SS`), macOS with accents composed. */
-function collisionKey(path: string): string {
-  if (ASCII.test(path)) return path.toUpperCase();
-  const letters = Array.from(path.normalize('NFC'), (letter) => {
+function collisionKey(name: string): string {
+  if (ASCII.test(name)) return name.toUpperCase();
+  const letters = Array.from(name.normalize('NFC'), (letter) => {
     const upper = letter.toUpperCase();
     return upper.length === letter.length ? upper : letter;
   });

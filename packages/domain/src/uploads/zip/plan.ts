@@ -3,7 +3,7 @@ import type { ZipEntry } from './entry.ts';
 import { checkEntryData } from './plan-data.ts';
 import { EXTRACTION_LIMITS, type ExtractionLimits } from './plan-limits.ts';
 import { findOverlaps } from './plan-overlaps.ts';
-import { checkPath } from './plan-path.ts';
+import { PathChecker } from './plan-path.ts';
 import type { PlanProblem, PlanProblemCode } from './plan-problem.ts';
 import { PathTree } from './plan-tree.ts';
 
@@ -50,23 +50,24 @@ export function planExtraction(
   }
 
   const files: PlannedFile[] = [];
+  const checker = new PathChecker(limits);
   const tree = new PathTree(limits.maxEntries);
   let totalBytes = 0;
   let totalCompressed = 0;
   for (const entry of entries) {
-    const path = checkPath(entry, limits);
-    if (path.problem) {
-      report.add(path.problem.code, entry, path.problem.figures);
+    const { path, problem: pathProblem } = checker.check(entry);
+    if (!path) {
+      report.add(pathProblem.code, entry, pathProblem.figures);
       continue;
     }
-    const problem = checkEntryData(entry, limits) ?? tree.place(entry, path.segments);
+    const problem = checkEntryData(entry, limits) ?? tree.place(entry, path);
     if (problem) {
       report.add(problem.code, entry, problem.figures);
       if (tree.isFull) return report.asPlanning();
       continue;
     }
     if (entry.isDirectory) continue;
-    files.push({ entryIndex: entry.index, path: path.segments.join('/'), bytes: entry.bytes, crc32: entry.crc32 });
+    files.push({ entryIndex: entry.index, path: path.path, bytes: entry.bytes, crc32: entry.crc32 });
     totalBytes += entry.bytes;
     totalCompressed += entry.compressedBytes;
   }

@@ -13,7 +13,7 @@ export interface Sliceable {
 }
 
 /** Small enough that a slow disk shows movement and a cancelled scan ends soon; large enough to cost nothing on a fast one. */
-const SLICE_BYTES = 1024 * 1024;
+const SLICE_BYTES = 4 * 1024 * 1024;
 
 /**
  * A file for the directory reader, slice by slice. What was read last is kept, because the fingerprint is made of the same bytes; so at

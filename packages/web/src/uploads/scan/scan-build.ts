@@ -40,7 +40,7 @@ export async function scanBuild(file: Sliceable, onProgress?: (progress: ReadPro
   const [first] = problems;
   if (first) return refuse(first, problemCount);
   const directoryBytes = await source.read(directory.offset, directory.length);
-  const fingerprint = await sha256Hex(new Uint8Array(fingerprintInput(file.size, directoryBytes)));
+  const fingerprint = await sha256Hex(fingerprintInput(file.size, directoryBytes));
   const inspection = inspectBuild(directory.entries);
   return { scan: { inspection, fingerprint, seconds: (performance.now() - startedAt) / 1000 }, unsafe: null };
 }

@@ -1,0 +1,65 @@
+/** What runs in the page of the bench `scan`: each function is handed over as text, so it uses nothing from around it. */
+
+interface ScanAnswer {
+  outcome?: { scan: { inspection: { fileCount: number } } | null };
+}
+
+/** What is used of zip.js, which a script tag brings. */
+declare const zip: {
+  BlobReader: new (file: Blob) => object;
+  ZipReader: new (reader: object) => { getEntries(): Promise<unknown[]>; close(): Promise<void> };
+};
+
+/** Scans the page's file as the panel does: in a worker that is started for it and ends with it. */
+export async function scanByWorker(workerUrl: string): Promise<{ entries: number }> {
+  const file = document.querySelector('input')?.files?.[0];
+  const worker = new Worker(workerUrl, { type: 'module' });
+  const answer = await new Promise<ScanAnswer>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }) => 'progress' in data || resolve(data));
+    worker.addEventListener('error', () => reject(new Error('the worker failed')));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    worker.postMessage(file);
+  });
+  worker.terminate();
+  return { entries: answer.outcome?.scan?.inspection.fileCount ?? 0 };
+}
+
+/** Scans the page's file by the same worker, in which every byte is counted that is taken from a Blob. */
+export async function countReadBytes(workerUrl: string): Promise<number> {
+  const counting = `
+    import ${JSON.stringify(new URL(workerUrl, location.href).href)};
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function () {
+      const buffer = await read.call(this);
+      postMessage({ counted: buffer.byteLength });
+      return buffer;
+    };
+    for (const name of ['text', 'bytes', 'stream']) {
+      Blob.prototype[name] = () => { throw new Error('read in a way that is not counted: ' + name); };
+    }`;
+  const file = document.querySelector('input')?.files?.[0];
+  const worker = new Worker(URL.createObjectURL(new Blob([counting], { type: 'text/javascript' })), { type: 'module' });
+  let bytes = 0;
+  await new Promise<void>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }) => {
+      if ('counted' in data) bytes += data.counted;
+      else if ('outcome' in data) resolve();
+      else if ('errorName' in data) reject(new Error(data.errorName));
+    });
+    worker.addEventListener('error', () => reject(new Error('the worker failed')));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    worker.postMessage(file);
+  });
+  worker.terminate();
+  return bytes;
+}
+
+/** Reads the entries of the page's file with zip.js. */
+export async function readByPeer(): Promise<{ entries: number }> {
+  const file = document.querySelector('input')?.files?.[0];
+  if (!file) throw new Error('the page has no file');
+  const reader = new zip.ZipReader(new zip.BlobReader(file));
+  const entries = await reader.getEntries();
+  await reader.close();
+  return { entries: entries.length };
+}

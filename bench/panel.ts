@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
+import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeManyApps } from '@launchyard/testing/world/many-apps';
 import { startWorld } from '@launchyard/testing/world/world';
 import { median } from './kit/median.ts';
@@ -26,7 +27,7 @@ interface Page {
  * served: what JavaScript comes before anybody has touched the page, and how Lighthouse judges it.
  */
 export async function benchPanel(): Promise<Outcome> {
-  const world = await startWorld({ withPanel: true, isPersistedOnly: true });
+  const world = await startWorld({ withPanel: true, isPersistedOnly: true, takenDatabase: await makeLoneDatabase() });
   const chrome = await launch({
     ...(process.env['CHROME_PATH'] && { chromePath: process.env['CHROME_PATH'] }),
     chromeFlags: ['--headless=new', '--disable-quic', '--disable-gpu', ...(isRoot() ? ['--no-sandbox'] : [])],

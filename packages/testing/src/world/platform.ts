@@ -10,7 +10,7 @@ import type { Clock } from '@launchyard/platform/kit/clock';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import type { Signers, Stores } from '@launchyard/platform/providers/files/objectStore';
 import { createWorker } from '@launchyard/platform/worker';
-import { createTestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { freePorts } from './ports.ts';
 import { callRest, type RestReply } from './rest.ts';
 import { makePerson, type PersonOptions, type TestPerson } from './people.ts';
@@ -44,13 +44,15 @@ export interface PlatformOptions {
   log?: Logger;
   config?: Partial<PlatformConfig>;
   withWorker?: boolean;
+  /** Where no test runner has one to give: a database that the world takes over, and drops at its end. */
+  takenDatabase?: TestDatabase;
   /** Stores other than the folders of the configuration, with who signs for them. */
   outside?: { stores: Stores; signers: Signers };
 }
 
 /** Starts the services. Close it at the end: it removes database and folders. */
 export async function startPlatform(options: PlatformOptions = {}): Promise<PlatformWorld> {
-  const testDatabase = await createTestDatabase();
+  const testDatabase = options.takenDatabase ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-world-'));
   const config = await makeConfig(testDatabase.url, dataDir, options.config);
   const log = options.log ?? pino({ level: 'silent' });

@@ -41,6 +41,16 @@ describe('the panel', () => {
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
+  it('names with the page what its first screen will load, to those who are signed in', async () => {
+    const cookie = `launchyard_session_${gateway.port}=${TOKENS.panel}`;
+    const linked = async (address: string, headers = {}) => (await get(address, headers)).headers.get('link');
+    expect(await linked('/', { cookie })).toBe(
+      '</assets/index-B1x2Y3z4.js>; rel=modulepreload; crossorigin, </assets/built-B1x2Y3z4.css>; rel=preload; as=style; crossorigin',
+    );
+    expect(await linked('/uploads/new', { cookie })).toBeNull();
+    expect(await linked('/')).toBeNull();
+  });
+
   it('sends files with a hash in their names once and for all', async () => {
     const answered = await get('/assets/index-B1x2Y3z4.js');
     expect(answered.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -191,6 +201,7 @@ function buildPanel(): string {
   const files: Record<string, string | Buffer> = {
     'index.html': '<!doctype html><div id="root"></div><script type="module" src="/assets/index-B1x2Y3z4.js"></script>',
     'graphiql.html': '<!doctype html>the editor',
+    'ahead.json': JSON.stringify({ '/': ['/assets/index-B1x2Y3z4.js', '/assets/built-B1x2Y3z4.css'] }),
     'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/index-B1x2Y3z4.js': SCRIPT,
     'assets/font-B1x2Y3z4.woff2': 'font',

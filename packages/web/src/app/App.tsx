@@ -1,6 +1,6 @@
 import { RouterProvider } from 'react-router-dom';
 import { Toasts } from '../kit/Toasts.tsx';
-import { router } from './session.ts';
+import { router } from './router.ts';
 
 /** What every page has. The rest loads with the pages that need it. */
 export function App() {

@@ -3,7 +3,8 @@ import { BEFORE_PANEL, signInAddress } from '../session/addresses.ts';
 import { stopTransfers } from '../uploads/transfer/transfers.ts';
 import type { ChosenAccount } from './api/account.ts';
 import { connect, type Connection } from './api/connect.ts';
-import { beginSession, router, session } from './session.ts';
+import { router } from './router.ts';
+import { beginSession, session } from './session.ts';
 
 /** Set when the gateway no longer knows this panel's operations: a newer one is served. */
 export const isPanelOutdated = createStore(false);

@@ -6,7 +6,7 @@ import { useGuest } from '../../session/useGuest.ts';
 import { frame } from '../frame.tsx';
 
 /** The code leaves the address at once: it must not stay in the history, nor be sent on as a referrer. */
-export function Component() {
+export function NewPasswordPage() {
   const [search, setSearch] = useSearchParams();
   const [code] = useState(() => search.get('oobCode') ?? '');
   const navigate = useNavigate();

@@ -4,13 +4,14 @@ import { redirectTarget } from '../../session/redirect.ts';
 import { SignInScreen } from '../../session/SignInScreen.tsx';
 import { useGuest } from '../../session/useGuest.ts';
 import { frame } from '../frame.tsx';
-import { goOn, signedIn } from '../session.ts';
+import { useEntrance } from '../useEntrance.ts';
 import { usePanelAhead } from '../usePanelAhead.ts';
 
-export function Component() {
+export function SignInPage() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
   const target = redirectTarget(redirect, location.origin);
+  const { goOn, signedIn } = useEntrance();
   const guest = useGuest(() => void goOn(target));
   usePanelAhead();
   return (

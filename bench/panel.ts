@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
@@ -9,6 +8,7 @@ import { startWorld } from '@launchyard/testing/world/world';
 import { median } from './kit/median.ts';
 import { atLeast, atMost, rowOf, type Outcome, type Row } from './kit/row.ts';
 import { scaled } from './kit/scale.ts';
+import { peerVersion } from './kit/peers.ts';
 
 const RUNS = 3;
 const APPS = 12;
@@ -49,7 +49,7 @@ export async function benchPanel(): Promise<Outcome> {
       browser = results[0]?.environment.hostUserAgent ?? '';
       rows.push(...(await rowsOf(page, results, panel)));
     }
-    return { rows, versions: { lighthouse: lighthouseVersion(), browser } };
+    return { rows, versions: { lighthouse: await peerVersion('lighthouse'), browser } };
   } finally {
     chrome.kill();
     await world.close();
@@ -121,9 +121,4 @@ async function compressedBytes(url: URL): Promise<number> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.href} answered ${response.status}`);
   return gzipSync(Buffer.from(await response.arrayBuffer())).length;
-}
-
-function lighthouseVersion(): string {
-  const { version } = createRequire(import.meta.url)('lighthouse/package.json') as { version: string };
-  return version;
 }

@@ -6,6 +6,7 @@ import { tableOf } from './kit/table.ts';
 /** In the order of the alphabet. Each is loaded when it runs: none costs the others anything. */
 const benches: Record<string, () => Promise<Outcome>> = {
   graphql: async () => (await import('./graphql.ts')).benchGraphql(),
+  live: async () => (await import('./live.ts')).benchLive(),
   panel: async () => (await import('./panel.ts')).benchPanel(),
   scan: async () => (await import('./scan.ts')).benchScan(),
 };

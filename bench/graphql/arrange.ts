@@ -6,15 +6,12 @@ import { apps } from '@launchyard/platform/apps/tables';
 import { thumbnails } from '@launchyard/platform/assets/tables';
 import { newId } from '@launchyard/platform/kit/columns';
 import { transfers } from '@launchyard/platform/transfers/tables';
-import { makeKey } from '@launchyard/platform/developer/keys';
 import { makeManyApps } from '@launchyard/testing/world/many-apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import type { PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { makeAuthorizations } from '../kit/keys.ts';
 import { APPS } from './query.ts';
-
-/** A key may spend 60,000 points a minute: enough keys that none does. */
-const KEYS = 24;
 
 /** Somebody with 50 applications, each with a version, a link and an upload that runs. Answers `Authorization` headers of theirs. */
 export async function arrangeAccount(world: PlatformWorld): Promise<string[]> {
@@ -34,7 +31,7 @@ export async function arrangeAccount(world: PlatformWorld): Promise<string[]> {
     expectReply(await world.rest(streamingLinkCreate, { appId: node.id, idempotencyKey: `link-${node.id}` }, as));
   }
   await makePictures(world, person);
-  return makeKeys(world, person);
+  return makeAuthorizations(world, person);
 }
 
 /** A picture for each application, as far as lists know of pictures. */
@@ -55,14 +52,4 @@ async function makePictures({ database: { sql } }: PlatformWorld, { uuids }: Tes
   await sql
     .insert(thumbnails)
     .values(pictures.map((each) => ({ ...each, ...looks, key: randomBytes(24).toString('base64url') })));
-}
-
-async function makeKeys(world: PlatformWorld, { uuids }: TestPerson): Promise<string[]> {
-  const owner = { accountId: uuids.account, personId: uuids.person };
-  const headers: string[] = [];
-  for (let count = 0; count < KEYS; count++) {
-    const { token } = await makeKey(world.database.sql, new Date(), owner, 'api');
-    headers.push(`Bearer ${token}`);
-  }
-  return headers;
 }

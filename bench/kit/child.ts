@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 export interface Child {
   /** Milliseconds of CPU since its start, of all its threads, user and system. */
   cpu(): Promise<number>;
+  send(message: Serializable): void;
+  /** What it says next. */
+  answer(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -25,15 +28,21 @@ export async function startChild(program: URL, env: Record<string, string>, args
   const gone = once(child, 'exit');
   const isReady = await Promise.race([once(child, 'message').then(() => true), gone.then(() => false)]);
   if (!isReady) throw new Error(`${program.pathname} ended with ${child.exitCode}`);
+  const answer = async (): Promise<unknown> => {
+    const [said] = await Promise.race([once(child, 'message'), gone.then(() => [])]);
+    if (said === undefined) throw new Error(`${program.pathname} ended with ${child.exitCode}`);
+    return said;
+  };
   return {
+    send: (message) => void child.send(message),
+    answer,
     async cpu() {
-      const told = once(child, 'message');
       child.send('cpu');
-      const [answer] = await told;
-      const { user, system } = readCpu(answer);
+      const { user, system } = readCpu(await answer());
       return (user + system) / 1000;
     },
     async stop() {
+      if (child.exitCode !== null) return;
       child.kill('SIGTERM');
       await gone;
     },

@@ -2,33 +2,43 @@ import { createHash } from 'node:crypto';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 
+/** The gateway knows an operation by `sha256:` and the digest of its normalized text. */
+const persistedDocuments = {
+  hashAlgorithm: (operation: string) => `sha256:${createHash('sha256').update(operation).digest('hex')}`,
+};
+
+const panel = {
+  inlineFragmentTypes: 'mask',
+  customDirectives: { apolloUnmask: true },
+  nonOptionalTypename: false,
+  useTypeImports: true,
+  strictScalars: true,
+  scalars: { Bytes: 'number', DateTime: 'string', ID: 'string' },
+  importExtension: '.ts',
+} as const;
+
 /**
- * The panel's documents, typed, and the manifest of its persisted operations. The gateway knows an operation by `sha256:` and the digest of
- * its normalized text. `documentMode` stays unset: naming the default one writes an empty manifest.
+ * The panel's documents, typed, and the manifest of its persisted operations. `documentMode` stays unset: naming the default one writes an
+ * empty manifest. The pages before the panel get their own as plain text, since they load without Apollo Client; their digests stand in the
+ * manifest as well.
  */
 const config: CodegenConfig = {
   schema: 'packages/schema/schema.graphql',
-  documents: ['packages/web/src/**/*.graphql'],
   ignoreNoDocuments: false,
   generates: {
     'packages/web/src/generated/': {
       preset: 'client',
+      documents: ['packages/web/src/**/*.graphql'],
       documentTransforms: [addTypenameSelectionDocumentTransform],
-      presetConfig: {
-        fragmentMasking: false,
-        persistedDocuments: {
-          hashAlgorithm: (operation: string) => `sha256:${createHash('sha256').update(operation).digest('hex')}`,
-        },
-      },
-      config: {
-        inlineFragmentTypes: 'mask',
-        customDirectives: { apolloUnmask: true },
-        nonOptionalTypename: false,
-        useTypeImports: true,
-        strictScalars: true,
-        scalars: { Bytes: 'number', DateTime: 'string', ID: 'string' },
-        importExtension: '.ts',
-      },
+      presetConfig: { fragmentMasking: false, persistedDocuments },
+      config: panel,
+    },
+    'packages/web/src/generated/session/': {
+      preset: 'client',
+      documents: ['packages/web/src/session/**/*.graphql'],
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+      presetConfig: { fragmentMasking: false, persistedDocuments },
+      config: { ...panel, documentMode: 'string' },
     },
   },
 };

@@ -5,7 +5,10 @@ import { tableOf } from './kit/table.ts';
 
 /** In the order of the alphabet. Each is loaded when it runs: none costs the others anything. */
 const benches: Record<string, () => Promise<Outcome>> = {
+  graphql: async () => (await import('./graphql.ts')).benchGraphql(),
   growth: async () => (await import('./growth.ts')).benchGrowth(),
+  live: async () => (await import('./live.ts')).benchLive(),
+  panel: async () => (await import('./panel.ts')).benchPanel(),
   scan: async () => (await import('./scan.ts')).benchScan(),
   start: async () => (await import('./start.ts')).benchStart(),
   unpack: async () => (await import('./unpack.ts')).benchUnpack(),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SessionCookie } from '../access/session-cookie.ts';
+import { readAhead } from './ahead.ts';
 import { readPanelFiles } from './panel-files.ts';
 import { graphiqlPolicy, panelPolicy, type PageOrigins } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
@@ -18,6 +19,7 @@ const GRAPHIQL_ENTRY = '/graphiql.html';
 /** Serves the panel as it was built. */
 export async function createBuiltPanel(folder: string, cookie: SessionCookie, origins: PageOrigins): Promise<Pages> {
   const files = await readPanelFiles(folder);
+  const ahead = readAhead(files);
 
   return {
     async panel(request, response, pathname) {
@@ -33,6 +35,9 @@ export async function createBuiltPanel(folder: string, cookie: SessionCookie, or
       if (isPage || file.type.startsWith('text/html')) {
         response.setHeader('content-security-policy', panelPolicy(origins));
         cookie.renew(request, response);
+        // Whoever is not signed in is led elsewhere.
+        const links = cookie.read(request) === undefined ? undefined : ahead(pathname);
+        if (links !== undefined) response.setHeader('link', links);
       }
       sendFile(request, response, file);
     },

@@ -24,6 +24,8 @@ afterAll(async () => {
 const get = (pathname: string, headers: Record<string, string> = {}, from = gateway) =>
   fetch(`${from.url}${pathname}`, { headers, redirect: 'manual' });
 
+const linked = async (address: string, headers = {}) => (await get(address, headers)).headers.get('link');
+
 describe('the panel', () => {
   it('is one page at every address without an ending, never kept by the browser without asking', async () => {
     for (const address of ['/', '/applications', '/applications/app_1/links?x=1', '/signin']) {
@@ -39,6 +41,15 @@ describe('the panel', () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('names with the page what its first screen will load, to those who are signed in', async () => {
+    const cookie = `launchyard_session_${gateway.port}=${TOKENS.panel}`;
+    expect(await linked('/', { cookie })).toBe(
+      '</assets/index-B1x2Y3z4.js>; rel=modulepreload; crossorigin, </assets/built-B1x2Y3z4.css>; rel=preload; as=style; crossorigin',
+    );
+    expect(await linked('/uploads/new', { cookie })).toBeNull();
+    expect(await linked('/')).toBeNull();
   });
 
   it('sends files with a hash in their names once and for all', async () => {
@@ -191,6 +202,7 @@ function buildPanel(): string {
   const files: Record<string, string | Buffer> = {
     'index.html': '<!doctype html><div id="root"></div><script type="module" src="/assets/index-B1x2Y3z4.js"></script>',
     'graphiql.html': '<!doctype html>the editor',
+    'ahead.json': JSON.stringify({ '/': ['/assets/index-B1x2Y3z4.js', '/assets/built-B1x2Y3z4.css'] }),
     'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/index-B1x2Y3z4.js': SCRIPT,
     'assets/font-B1x2Y3z4.woff2': 'font',

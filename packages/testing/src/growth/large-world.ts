@@ -58,7 +58,7 @@ async function withWorker(world: World, tables: Pool): Promise<LargeWorld> {
     async lookAround() {
       await tellIdleSendings(deps);
       await watchStuckUploads(watch);
-      await expireUploads(deps);
+      await expireUploads(watch);
       await releaseOverdue(deps);
     },
     async close() {

@@ -1,19 +1,13 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { RouterProvider } from 'react-router-dom';
-import { useStore } from '../kit/store.ts';
 import { Toasts } from '../kit/Toasts.tsx';
-import { connection, router } from './session.ts';
-import { ThemeProvider } from './theme/ThemeProvider.tsx';
+import { router } from './router.ts';
 
-/** A new connection is a new tree: no screen of one session is shown to the next. */
+/** What every page has. The rest loads with the pages that need it. */
 export function App() {
-  const { id, client } = useStore(connection);
   return (
-    <ThemeProvider>
-      <ApolloProvider client={client} key={id}>
-        <RouterProvider router={router} />
-      </ApolloProvider>
+    <>
+      <RouterProvider router={router} />
       <Toasts />
-    </ThemeProvider>
+    </>
   );
 }

@@ -1,22 +1,29 @@
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { NewPasswordPage } from './pages/NewPasswordPage.tsx';
+import { ResetPage } from './pages/ResetPage.tsx';
+import { SignInPage } from './pages/SignInPage.tsx';
+import { SignUpPage } from './pages/SignUpPage.tsx';
 import { PageFault } from './PageFault.tsx';
 
-/** Every address of the panel. Screens load when they are opened; dialogs with an address lie over the home page. */
+/**
+ * Every address of the panel. The pages before it are small and what people come to first: they are part of the entry. Other screens load
+ * when they are opened; dialogs with an address lie over the home page.
+ */
 export const routes: RouteObject[] = [
   {
     element: <Outlet />,
     errorElement: <PageFault />,
     HydrateFallback: () => null,
     children: [
-      { path: '/signin', lazy: () => import('./pages/SignInPage.tsx') },
-      { path: '/signup', lazy: () => import('./pages/SignUpPage.tsx') },
-      { path: '/repass', lazy: () => import('./pages/ResetPage.tsx') },
+      { path: '/signin', Component: SignInPage },
+      { path: '/signup', Component: SignUpPage },
+      { path: '/repass', Component: ResetPage },
       { path: '/help', lazy: () => import('./pages/HelpIndexPage.tsx') },
       { path: '/help/:page', lazy: () => import('./pages/HelpPage.tsx') },
-      { path: '/fb-mail', lazy: () => import('./pages/NewPasswordPage.tsx') },
+      { path: '/fb-mail', Component: NewPasswordPage },
       {
         path: '/',
-        lazy: () => import('./shell/Shell.tsx'),
+        lazy: () => import('./Panel.tsx'),
         children: [
           {
             path: 'uploads/:id/timeline',

@@ -9,8 +9,9 @@ import {
   Upload,
   type LucideIcon,
 } from 'lucide-react';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import type { AppCard_AppFragment } from '../generated/graphql.ts';
+import { MenuButton } from '../kit/MenuButton.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { stageOf } from './cardStage.ts';
 import type { DeletedApp } from './DeleteApp.tsx';
@@ -158,14 +159,8 @@ function More({ name, items }: { name: string; items: (ActionProps & { icon: Luc
     })),
   };
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={menu}>
-      <Button
-        type="text"
-        size="small"
-        className={styles['more']}
-        aria-label={appListMessages.more(name)}
-        icon={<Ellipsis size={15} aria-hidden />}
-      />
-    </Dropdown>
+    <MenuButton menu={menu} label={appListMessages.more(name)} className={styles['more']}>
+      <Ellipsis size={15} aria-hidden />
+    </MenuButton>
   );
 }

@@ -7,6 +7,7 @@ export const appListMessages = {
   applications: 'Applications',
   search: 'Search applications',
   clearSearch: 'Clear search',
+  emptyField: 'Empty the field',
   noMatch: (search: string) => `No application matches “${search}”`,
   youHave: (count: number) => `You have ${plural(count, 'application')}.`,
   addApplication: 'Add Application',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CircleX, Copy, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { Button } from 'antd';
 import { copyText } from './copy.ts';
 import { kitMessages } from './messages.ts';
+import { PlainButton } from './PlainButton.tsx';
 import styles from './Banner.module.css';
 
 interface Props {
@@ -27,9 +27,9 @@ export function Banner({ kind, title, icon, children, supportText }: Props) {
         {children}
       </div>
       {supportText !== undefined && (
-        <Button size="small" icon={<Copy size={15} aria-hidden />} onClick={() => void copyText(supportText)}>
+        <PlainButton size="small" icon={<Copy size={15} aria-hidden />} onClick={() => void copyText(supportText)}>
           {kitMessages.copyForSupport}
-        </Button>
+        </PlainButton>
       )}
     </div>
   );

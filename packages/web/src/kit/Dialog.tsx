@@ -1,96 +1,13 @@
-import { useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
-import { ArrowLeft, Minus, X } from 'lucide-react';
-import { Modal } from 'antd';
-import { cx } from './cx.ts';
-import { IconButton } from './IconButton.tsx';
-import { kitMessages } from './messages.ts';
-import styles from './Dialog.module.css';
+import type { DialogProps } from './DialogModal.tsx';
+import { later, useLater } from './later.ts';
 
-interface Props {
-  title: ReactNode;
-  width: number;
-  onClose: () => void;
-  onBack?: (() => void) | undefined;
-  onMinimise?: (() => void) | undefined;
-  /** Beside the close button. */
-  tools?: ReactNode;
-  foot?: ReactNode;
-  /** Handlers for what is dropped anywhere on the dialog. */
-  dropZone?: HTMLAttributes<HTMLElement>;
-  /** The body brings its own padding: tables do. */
-  isFlush?: boolean;
-  children: ReactNode;
-}
+const modal = later(() => import('./DialogModal.tsx'));
 
 /**
  * A dialog with a head, a body that scrolls and a foot that stays; the whole screen on phones. Esc closes the top one only. It opens with the
  * focus on what is marked `data-first`, or on its title: never on a way out.
  */
-export function Dialog({
-  title,
-  width,
-  onClose,
-  onBack,
-  onMinimise,
-  tools,
-  foot,
-  dropZone,
-  isFlush = false,
-  children,
-}: Props) {
-  useFocusReturn();
-  const titleId = useId();
-  const heading = useRef<HTMLDivElement>(null);
-  // antd names a dialog by all of its head, with the buttons in it.
-  useEffect(() => findDialog(heading.current)?.setAttribute('aria-labelledby', titleId));
-  return (
-    <Modal
-      open
-      centered
-      width={width}
-      closable={false}
-      footer={null}
-      mask={{ closable: false }}
-      onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && placeFocus(heading.current)}
-      rootClassName={styles['root']}
-      {...(dropZone && { modalRender: droppable(dropZone) })}
-      title={
-        <div className={styles['head']}>
-          {onBack && <IconButton icon={ArrowLeft} label={kitMessages.back} onClick={onBack} />}
-          <div ref={heading} id={titleId} className={styles['title']} tabIndex={-1}>
-            {title}
-          </div>
-          {tools}
-          {onMinimise && <IconButton icon={Minus} label={kitMessages.minimise} onClick={onMinimise} />}
-          <IconButton icon={X} label={kitMessages.close} onClick={onClose} />
-        </div>
-      }
-    >
-      <div className={cx(styles['body'], isFlush && styles['flush'])}>{children}</div>
-      {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
-    </Modal>
-  );
-}
-
-const findDialog = (within: HTMLElement | null) => within?.closest('[role=dialog]');
-
-function placeFocus(heading: HTMLElement | null): void {
-  const first = findDialog(heading)?.querySelector('[data-first]');
-  (first instanceof HTMLElement ? first : heading)?.focus();
-}
-
-function droppable(zone: HTMLAttributes<HTMLElement>) {
-  return (dialog: ReactNode) => <div {...zone}>{dialog}</div>;
-}
-
-/** A dialog with an address is closed by leaving it, so antd does not see it close: give the focus back to what had it. */
-function useFocusReturn(): void {
-  const [origin] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (origin instanceof HTMLElement && origin.isConnected) setTimeout(() => origin.focus());
-    },
-    [origin],
-  );
+export function Dialog(props: DialogProps) {
+  const loaded = useLater(modal);
+  return loaded && <loaded.DialogModal {...props} />;
 }

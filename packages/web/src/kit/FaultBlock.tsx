@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
 import { CloudAlert, Copy, RotateCw } from 'lucide-react';
-import { Button } from 'antd';
 import { copyText } from './copy.ts';
 import { faultOf, supportText } from './fault.ts';
 import { kitMessages } from './messages.ts';
+import { PlainButton } from './PlainButton.tsx';
 import { StateBlock } from './StateBlock.tsx';
 import { useRetry } from './useRetry.ts';
 
@@ -24,16 +24,16 @@ export function FaultBlock({ title, reassurance, error, onRetry }: Props) {
   const sentence = [reassurance, kitMessages.retriesIn(seconds)].filter(Boolean).join(' ');
   return (
     <StateBlock icon={CloudAlert} kind="bad" title={title} sentence={sentence}>
-      <Button icon={<RotateCw size={16} aria-hidden />} onClick={retry}>
+      <PlainButton icon={<RotateCw size={16} aria-hidden />} onClick={retry}>
         {kitMessages.tryAgain}
-      </Button>
-      <Button
-        type="text"
+      </PlainButton>
+      <PlainButton
+        kind="text"
         icon={<Copy size={16} aria-hidden />}
         onClick={() => void copyText(supportText(fault, title))}
       >
         {kitMessages.copyForSupport}
-      </Button>
+      </PlainButton>
     </StateBlock>
   );
 }

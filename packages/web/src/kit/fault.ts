@@ -1,5 +1,3 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-
 /**
  * What went wrong on our side, for the screen to decide. `code` is the API's, or NETWORK when no answer came at all;
  * `requestId` is what support asks for.
@@ -9,11 +7,10 @@ export interface Fault {
   requestId: string | null;
 }
 
-/** Reads a fault out of whatever a request was rejected with. */
+/** Reads a fault out of whatever a request was rejected with: by Apollo Client, or on the pages that load without it. */
 export function faultOf(error: unknown): Fault {
-  if (CombinedGraphQLErrors.is(error)) return faultOfErrors(error.errors);
-  if (ServerError.is(error))
-    return faultOfBody(error.bodyText) ?? { code: `HTTP_${error.statusCode}`, requestId: null };
+  if (hasErrors(error)) return faultOfErrors(error.errors);
+  if (hasStatus(error)) return faultOfBody(error.bodyText) ?? { code: `HTTP_${error.statusCode}`, requestId: null };
   if (error instanceof DOMException && error.name === 'TimeoutError') return { code: 'TIMEOUT', requestId: null };
   if (error instanceof TypeError) return { code: 'NETWORK', requestId: null };
   return { code: 'PANEL', requestId: null };
@@ -21,14 +18,14 @@ export function faultOf(error: unknown): Fault {
 
 /** The codes of all errors of an answer, since one of several may decide where to go. */
 export function faultCodes(error: unknown): string[] {
-  if (!CombinedGraphQLErrors.is(error)) return [faultOf(error).code];
+  if (!hasErrors(error)) return [faultOf(error).code];
   return error.errors.map((each) => text(each.extensions?.['code']) ?? 'INTERNAL');
 }
 
 /** Whether a field of the answer is missing, or old, because of a fault. A fault without an answer concerns every field. */
 export function hasFaultAt(error: unknown, field: string): boolean {
   if (error === undefined) return false;
-  if (!CombinedGraphQLErrors.is(error)) return true;
+  if (!hasErrors(error)) return true;
   return error.errors.some(({ path }) => path === undefined || path.includes(field) || path.every(isAboveAll));
 }
 
@@ -36,8 +33,16 @@ export function hasFaultAt(error: unknown, field: string): boolean {
 const isAboveAll = (step: string | number) => step === 'viewer' || step === 'account';
 
 interface ErrorLike {
+  path?: ReadonlyArray<string | number>;
   extensions?: { [key: string]: unknown };
 }
+
+/** Known by its shape, as is the next: naming Apollo's classes would load them where they are not needed. */
+const hasErrors = (error: unknown): error is Error & { errors: readonly ErrorLike[] } =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors) && !(error instanceof AggregateError);
+
+const hasStatus = (error: unknown): error is Error & { statusCode: number; bodyText: string } =>
+  error instanceof Error && 'statusCode' in error && 'bodyText' in error && typeof error.bodyText === 'string';
 
 function faultOfErrors(errors: readonly ErrorLike[]): Fault {
   const extensions = errors[0]?.extensions ?? {};

@@ -1,17 +1,17 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useMutation } from '@apollo/client/react';
-import { Button, type InputRef } from 'antd';
 import { Link } from 'react-router-dom';
 import { checkNewPassword, checkSamePassword, sessionViolations } from '@launchyard/domain/session';
-import { PasswordResetFinishDocument } from '../generated/graphql.ts';
+import { PasswordResetFinishDocument } from '../generated/session/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { faultText } from '../kit/faultText.ts';
+import { PlainButton } from '../kit/PlainButton.tsx';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 import { sessionMessages } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import { ofField, type Refusal } from './refusals.ts';
 import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
+import { useAsk } from './useAsk.ts';
 import styles from './SessionForm.module.css';
 
 interface Props extends FrameProps {
@@ -27,9 +27,9 @@ export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal[]>(code === '' ? [NO_LINK] : []);
-  const [finish, { loading }] = useMutation(PasswordResetFinishDocument);
-  const first = useRef<InputRef>(null);
-  const second = useRef<InputRef>(null);
+  const [finish, isAsking] = useAsk(PasswordResetFinishDocument);
+  const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
 
   const refuse = (found: readonly Refusal[]) => {
     setRefusals(found);
@@ -41,7 +41,7 @@ export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props
     const found = weak.length > 0 ? weak : checkSamePassword(password, again);
     if (found.length > 0) return refuse(found);
     setRefusals([]);
-    const { data, error } = await finish({ variables: { input: { code, password } }, errorPolicy: 'all' });
+    const { data, error } = await finish({ input: { code, password } });
     if (!data) return toastFault(faultText(error));
     const [refusal] = data.passwordResetFinish.userErrors;
     if (!refusal) {
@@ -81,9 +81,9 @@ export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props
           error={ofField(refusals, 'passwordAgain')}
           onChange={setAgain}
         />
-        <Button type="primary" size="large" htmlType="submit" block loading={loading}>
+        <PlainButton kind="primary" size="large" isSubmit isBlock isBusy={isAsking}>
           {sessionMessages.setPassword}
-        </Button>
+        </PlainButton>
       </form>
     </SessionFrame>
   );

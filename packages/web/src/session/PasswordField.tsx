@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
-import type { InputRef } from 'antd';
 import { sessionMessages } from './messages.ts';
 import { TextField } from './TextField.tsx';
 import styles from './SessionForm.module.css';
 
 interface Props {
-  ref?: React.Ref<InputRef>;
+  ref?: React.Ref<HTMLInputElement>;
   label: string;
   autoComplete: 'current-password' | 'new-password';
   autoFocus?: boolean;

@@ -1,17 +1,17 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
-import { Button, type InputRef } from 'antd';
 import { Link } from 'react-router-dom';
 import { checkResetEmail } from '@launchyard/domain/session';
-import { PasswordResetStartDocument } from '../generated/graphql.ts';
+import { PasswordResetStartDocument } from '../generated/session/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { faultText } from '../kit/faultText.ts';
+import { PlainButton } from '../kit/PlainButton.tsx';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 import { sessionMessages } from './messages.ts';
 import { ofField, type Refusal } from './refusals.ts';
 import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
 import { TextField } from './TextField.tsx';
+import { useAsk } from './useAsk.ts';
 import styles from './SessionForm.module.css';
 
 /** Access §4: asks for a link to set a new password, and for another one. */
@@ -19,8 +19,8 @@ export function ResetScreen({ signInAddress, ...frame }: FrameProps & { signInAd
   const [email, setEmail] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [isSent, setSent] = useState(false);
-  const [start, { loading }] = useMutation(PasswordResetStartDocument);
-  const field = useRef<InputRef>(null);
+  const [start, isAsking] = useAsk(PasswordResetStartDocument);
+  const field = useRef<HTMLInputElement>(null);
 
   const refuse = (found: readonly Refusal[]) => {
     setRefusals(found);
@@ -31,7 +31,7 @@ export function ResetScreen({ signInAddress, ...frame }: FrameProps & { signInAd
     const found = checkResetEmail(email);
     if (found.length > 0) return refuse(found);
     setRefusals([]);
-    const { data, error } = await start({ variables: { input: { email } }, errorPolicy: 'all' });
+    const { data, error } = await start({ input: { email } });
     if (!data) return toastFault(faultText(error));
     const [refusal] = data.passwordResetStart.userErrors;
     if (refusal) {
@@ -62,9 +62,9 @@ export function ResetScreen({ signInAddress, ...frame }: FrameProps & { signInAd
           error={ofField(refusals, 'email') ?? refusals[0]?.message}
           onChange={setEmail}
         />
-        <Button type="primary" size="large" htmlType="submit" block loading={loading}>
+        <PlainButton kind="primary" size="large" isSubmit isBlock isBusy={isAsking}>
           {isSent ? sessionMessages.resendRequest : sessionMessages.sendRequest}
-        </Button>
+        </PlainButton>
       </form>
       <div className={styles['ways']}>
         <Link to={signInAddress}>

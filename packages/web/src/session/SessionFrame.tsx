@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useQuery } from '@apollo/client/react';
-import { SignInDocument } from '../generated/graphql.ts';
 import { sessionMessages } from './messages.ts';
 import { Scene } from './Scene.tsx';
 import styles from './SessionFrame.module.css';
@@ -9,19 +7,26 @@ export interface FrameProps {
   mark: ReactNode;
   tagline: string;
   taglineHint: string;
+  /** Once it is known. */
+  supportUrl: string | undefined;
 }
 
 /** A form on the left, a place that streams on the right; the form alone on phones. */
-export function SessionFrame({ mark, tagline, taglineHint, children }: FrameProps & { children: ReactNode }) {
-  const { data } = useQuery(SignInDocument);
+export function SessionFrame({
+  mark,
+  tagline,
+  taglineHint,
+  supportUrl,
+  children,
+}: FrameProps & { children: ReactNode }) {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>{mark}</header>
       <main className={styles['main']}>{children}</main>
       <footer className={styles['foot']}>
-        {data && (
+        {supportUrl !== undefined && (
           <p>
-            {sessionMessages.needHelp} <a href={data.publicConfig.supportUrl}>{sessionMessages.contactSupport}</a>
+            {sessionMessages.needHelp} <a href={supportUrl}>{sessionMessages.contactSupport}</a>
           </p>
         )}
       </footer>

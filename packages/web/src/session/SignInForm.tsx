@@ -1,20 +1,21 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useMutation } from '@apollo/client/react';
-import { Button, type InputRef } from 'antd';
 import { Link } from 'react-router-dom';
 import { checkSignIn } from '@launchyard/domain/session';
-import { SessionCreateDocument } from '../generated/graphql.ts';
+import { SessionCreateDocument } from '../generated/session/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { faultText } from '../kit/faultText.ts';
+import { PlainButton } from '../kit/PlainButton.tsx';
 import { sessionMessages } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ofField, type Refusal } from './refusals.ts';
 import { TextField } from './TextField.tsx';
+import { useAsk } from './useAsk.ts';
 import styles from './SessionForm.module.css';
 
 interface Props {
   forgotAddress: string;
-  onSignedIn: () => void;
+  /** Resolves when the page that was wanted is there. */
+  onSignedIn: () => void | Promise<void>;
 }
 
 /** E-mail and password. The same rule as the services' is asked first, so that an empty form costs no question. */
@@ -22,9 +23,11 @@ export function SignInForm({ forgotAddress, onSignedIn }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [createSession, { loading, error }] = useMutation(SessionCreateDocument);
-  const emailField = useRef<InputRef>(null);
-  const passwordField = useRef<InputRef>(null);
+  const [error, setError] = useState<Error>();
+  const [isGoingOn, setGoingOn] = useState(false);
+  const [createSession, isAsking] = useAsk(SessionCreateDocument);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
 
   const refuse = (found: readonly Refusal[]) => {
     setRefusals(found);
@@ -36,10 +39,13 @@ export function SignInForm({ forgotAddress, onSignedIn }: Props) {
     const found = checkSignIn({ email, password });
     if (found.length > 0) return refuse(found);
     setRefusals([]);
-    const { data } = await createSession({ variables: { input: { email, password } }, errorPolicy: 'all' });
+    const { data, error: fault } = await createSession({ input: { email, password } });
+    setError(fault);
     if (!data) return;
     if (data.sessionCreate.userErrors.length > 0) return refuse(data.sessionCreate.userErrors);
-    onSignedIn();
+    setGoingOn(true);
+    await onSignedIn();
+    setGoingOn(false);
   };
 
   const general = refusals.find((each) => each.field[0] !== 'email')?.message;
@@ -66,9 +72,9 @@ export function SignInForm({ forgotAddress, onSignedIn }: Props) {
         aside={<Link to={forgotAddress}>{sessionMessages.forgotPassword}</Link>}
         onChange={setPassword}
       />
-      <Button type="primary" size="large" htmlType="submit" block loading={loading}>
+      <PlainButton kind="primary" size="large" isSubmit isBlock isBusy={isAsking || isGoingOn}>
         {sessionMessages.signIn}
-      </Button>
+      </PlainButton>
     </form>
   );
 }

@@ -14,6 +14,7 @@ async function openSignIn(sessionCreate: (given: { input: { email: string; passw
       mark="Launchyard"
       tagline=""
       taglineHint=""
+      supportUrl={undefined}
       signUpAddress="/signup"
       forgotAddress="/repass"
       onSignedIn={onSignedIn}

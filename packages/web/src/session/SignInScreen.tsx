@@ -7,7 +7,7 @@ import styles from './SessionForm.module.css';
 interface Props extends FrameProps {
   signUpAddress: string;
   forgotAddress: string;
-  onSignedIn: () => void;
+  onSignedIn: () => void | Promise<void>;
 }
 
 export function SignInScreen({ signUpAddress, forgotAddress, onSignedIn, ...frame }: Props) {

@@ -1,11 +1,14 @@
-import { useId, type ReactNode } from 'react';
-import { Input, type InputProps, type InputRef } from 'antd';
+import { useId, type ReactNode, type Ref } from 'react';
 import { FieldError } from '../kit/FieldError.tsx';
-import styles from './SessionForm.module.css';
+import formStyles from './SessionForm.module.css';
+import styles from './TextField.module.css';
 
-interface Props extends Pick<InputProps, 'type' | 'autoComplete' | 'autoFocus' | 'suffix'> {
-  ref?: React.Ref<InputRef>;
+interface Props {
+  ref?: Ref<HTMLInputElement>;
   label: string;
+  type?: 'text' | 'email' | 'password';
+  autoComplete: string;
+  autoFocus?: boolean;
   value: string;
   error: string | undefined;
   /** Refused for a reason that is told elsewhere. */
@@ -13,36 +16,50 @@ interface Props extends Pick<InputProps, 'type' | 'autoComplete' | 'autoFocus' |
   help?: string | undefined;
   /** Beside the label. */
   aside?: ReactNode;
+  /** At the end of the field. */
+  suffix?: ReactNode;
   onChange: (value: string) => void;
 }
 
 /** A labelled field; the reason why it was refused takes the place of its help. */
-export function TextField({ ref, label, value, error, isWrong = false, help, aside, onChange, ...input }: Props) {
+export function TextField({
+  ref,
+  label,
+  value,
+  error,
+  isWrong = false,
+  help,
+  aside,
+  suffix,
+  onChange,
+  ...input
+}: Props) {
   const id = useId();
   const isRefused = error !== undefined || isWrong;
   const described = error === undefined ? (help === undefined ? undefined : `${id}-help`) : `${id}-error`;
   return (
     <div>
-      <div className={styles['labels']}>
+      <div className={formStyles['labels']}>
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      <Input
-        {...input}
-        ref={ref}
-        id={id}
-        size="large"
-        spellCheck={false}
-        autoCapitalize="none"
-        value={value}
-        status={isRefused ? 'error' : ''}
-        aria-invalid={isRefused}
-        aria-describedby={described}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <div className={styles['field']} data-wrong={isRefused}>
+        <input
+          {...input}
+          ref={ref}
+          id={id}
+          spellCheck={false}
+          autoCapitalize="none"
+          value={value}
+          aria-invalid={isRefused}
+          aria-describedby={described}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {suffix}
+      </div>
       <FieldError id={`${id}-error`} message={error} />
       {error === undefined && help !== undefined && (
-        <p id={`${id}-help`} className={styles['help']}>
+        <p id={`${id}-help`} className={formStyles['help']}>
           {help}
         </p>
       )}

@@ -2,9 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { from } from 'rxjs';
-import { buildSchema, GraphQLError, graphql, print, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  GraphQLError,
+  graphql,
+  parse,
+  print,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { createCache } from '../app/api/cache.ts';
 import { viewerFaults } from '../app/api/viewer-fault.ts';
+import type { Answer, Ask } from '../session/ask.ts';
 
 /** Answers of the API by field: a value, or a function of the arguments. */
 export type TestRoot = Record<string, unknown>;
@@ -35,6 +44,20 @@ export function testClient(
     return from(ask());
   });
   return new ApolloClient({ cache: createCache(), link: viewerFaults.concat(answering), dataMasking: true });
+}
+
+/** How the pages before the panel ask the same API. */
+export function askThrough(client: ApolloClient): Ask {
+  return async <Data>(document: { toString(): string }, variables: unknown): Promise<Answer<Data>> => {
+    const text = document.toString();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a document's variables are an object
+    const given = variables as Record<string, unknown>;
+    const options = { variables: given, errorPolicy: 'all', fetchPolicy: 'no-cache' } as const;
+    const { data, error } = text.trimStart().startsWith('mutation')
+      ? await client.mutate<Data>({ mutation: parse(text), ...options })
+      : await client.query<Data>({ query: parse(text), ...options });
+    return { data: data ?? null, error };
+  };
 }
 
 /** A refusal as the services give it. */

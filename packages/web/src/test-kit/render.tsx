@@ -4,7 +4,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { askThrough } from './api.ts';
 import { ThemeProvider } from '../app/theme/ThemeProvider.tsx';
+import { AskContext } from '../session/ask.ts';
+import { loadLater } from '../kit/later.ts';
 import { Toasts } from '../kit/Toasts.tsx';
 
 /** Shows routes at an address, with an API behind them. Resolves when the first answer is there. */
@@ -21,11 +24,15 @@ export async function renderPart(part: ReactNode, client: ApolloClient) {
 }
 
 async function show(content: ReactNode, client: ApolloClient): Promise<void> {
+  // As for a person, who has moved a pointer before the first click.
+  await loadLater();
   await act(async () => {
     render(
       <ThemeProvider>
         <ApolloProvider client={client}>
-          <Suspense fallback={null}>{content}</Suspense>
+          <AskContext value={askThrough(client)}>
+            <Suspense fallback={null}>{content}</Suspense>
+          </AskContext>
         </ApolloProvider>
         <Toasts />
       </ThemeProvider>,

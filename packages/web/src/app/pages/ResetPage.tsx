@@ -2,13 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { signInPage } from '../../session/addresses.ts';
 import { redirectTarget } from '../../session/redirect.ts';
 import { ResetScreen } from '../../session/ResetScreen.tsx';
-import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
+import { useGuest } from '../../session/useGuest.ts';
 import { frame } from '../frame.tsx';
-import { goOn } from '../session.ts';
+import { useEntrance } from '../useEntrance.ts';
 
-export function Component() {
+export function ResetPage() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
-  useLeaveWhenSignedIn(() => void goOn(redirectTarget(redirect, location.origin)));
-  return <ResetScreen {...frame} signInAddress={signInPage(redirect)} />;
+  const { goOn } = useEntrance();
+  const guest = useGuest(() => void goOn(redirectTarget(redirect, location.origin)));
+  return <ResetScreen {...frame} {...guest} signInAddress={signInPage(redirect)} />;
 }

@@ -2,21 +2,25 @@ import { useSearchParams } from 'react-router-dom';
 import { resetPage, signUpPage } from '../../session/addresses.ts';
 import { redirectTarget } from '../../session/redirect.ts';
 import { SignInScreen } from '../../session/SignInScreen.tsx';
-import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
+import { useGuest } from '../../session/useGuest.ts';
 import { frame } from '../frame.tsx';
-import { goOn, signedIn } from '../session.ts';
+import { useEntrance } from '../useEntrance.ts';
+import { usePanelAhead } from '../usePanelAhead.ts';
 
-export function Component() {
+export function SignInPage() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
   const target = redirectTarget(redirect, location.origin);
-  useLeaveWhenSignedIn(() => void goOn(target));
+  const { goOn, signedIn } = useEntrance();
+  const guest = useGuest(() => void goOn(target));
+  usePanelAhead();
   return (
     <SignInScreen
       {...frame}
+      {...guest}
       signUpAddress={signUpPage(redirect)}
       forgotAddress={resetPage(redirect)}
-      onSignedIn={() => void signedIn(target)}
+      onSignedIn={() => signedIn(target)}
     />
   );
 }

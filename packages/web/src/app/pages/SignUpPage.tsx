@@ -2,14 +2,19 @@ import { useSearchParams } from 'react-router-dom';
 import { signInPage } from '../../session/addresses.ts';
 import { redirectTarget } from '../../session/redirect.ts';
 import { SignUpScreen } from '../../session/signup/SignUpScreen.tsx';
-import { useLeaveWhenSignedIn } from '../../session/useLeaveWhenSignedIn.ts';
+import { useGuest } from '../../session/useGuest.ts';
 import { frame } from '../frame.tsx';
-import { goOn, signedIn } from '../session.ts';
+import { useEntrance } from '../useEntrance.ts';
+import { usePanelAhead } from '../usePanelAhead.ts';
 
-export function Component() {
+export function SignUpPage() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
   const target = redirectTarget(redirect, location.origin);
-  useLeaveWhenSignedIn(() => void goOn(target));
-  return <SignUpScreen {...frame} signInAddress={signInPage(redirect)} onSignedUp={() => void signedIn(target)} />;
+  const { goOn, signedIn } = useEntrance();
+  const guest = useGuest(() => void goOn(target));
+  usePanelAhead();
+  return (
+    <SignUpScreen {...frame} {...guest} signInAddress={signInPage(redirect)} onSignedUp={() => signedIn(target)} />
+  );
 }

@@ -1,12 +1,13 @@
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { BookOpen, Check, ChevronsUpDown, LogOut } from 'lucide-react';
 import type { ShellQuery } from '../../generated/graphql.ts';
 import { Chip } from '../../kit/Chip.tsx';
+import { MenuButton } from '../../kit/MenuButton.tsx';
 import { useStore } from '../../kit/store.ts';
 import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
-import { switchAccount } from '../session.ts';
+import { switchAccount } from '../connection.ts';
 import { chooseMode, modeChoice, type ModeChoice } from '../theme/mode.ts';
 import { useLogout } from './useLogout.tsx';
 import styles from './Header.module.css';
@@ -56,19 +57,17 @@ function AccountSwitcher({ viewer: { account, accounts } }: { viewer: Viewer }) 
   return (
     <>
       {!isOwn && <Chip kind="accent">{appMessages.actingIn(account.username)}</Chip>}
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
+      <MenuButton
+        className={styles['switcher']}
+        label={`${appMessages.account}: ${account.username}`}
         menu={{ items, selectedKeys: [account.id], onClick: ({ key }) => choose(key) }}
       >
-        <button type="button" className={styles['switcher']} aria-label={`${appMessages.account}: ${account.username}`}>
-          <span className={styles['plate']} aria-hidden="true">
-            {initial(account.username)}
-          </span>
-          {account.username}
-          <ChevronsUpDown size={14} aria-hidden />
-        </button>
-      </Dropdown>
+        <span className={styles['plate']} aria-hidden="true">
+          {initial(account.username)}
+        </span>
+        {account.username}
+        <ChevronsUpDown size={14} aria-hidden />
+      </MenuButton>
     </>
   );
 }
@@ -115,11 +114,13 @@ function ProfileMenu({ viewer: { person }, documentationUrl, isPhone, onLogout }
     if (mode) chooseMode(mode);
   };
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => act(key) }}>
-      <button type="button" className={styles['profile']} aria-label={appMessages.profile}>
-        {initial(person.username)}
-      </button>
-    </Dropdown>
+    <MenuButton
+      className={styles['profile']}
+      label={appMessages.profile}
+      menu={{ items, onClick: ({ key }) => act(key) }}
+    >
+      {initial(person.username)}
+    </MenuButton>
   );
 }
 

@@ -4,7 +4,7 @@ import { Unplug } from 'lucide-react';
 import { Banner } from '../../kit/Banner.tsx';
 import { useStore } from '../../kit/store.ts';
 import { appMessages } from '../messages.ts';
-import { connection } from '../session.ts';
+import { connection } from '../connection.ts';
 import styles from './OutdatedBanner.module.css';
 
 /** A socket that comes back sooner, as in every restart, is not worth a word. */

@@ -3,7 +3,7 @@ import { Banner } from '../../kit/Banner.tsx';
 import { useStore } from '../../kit/store.ts';
 import { useIsSending } from '../../uploads/transfer/useTransfers.ts';
 import { appMessages } from '../messages.ts';
-import { isPanelOutdated } from '../session.ts';
+import { isPanelOutdated } from '../connection.ts';
 import styles from './OutdatedBanner.module.css';
 
 /** Offers the newer panel. Never by itself, and not while parts of an upload are under way. */

@@ -14,7 +14,7 @@ import { UploadAnnouncer } from '../../uploads/UploadAnnouncer.tsx';
 import { UploadDock } from '../../uploads/UploadDock.tsx';
 import { useLiveUploads } from '../../uploads/live/useLiveUploads.ts';
 import { appMessages } from '../messages.ts';
-import { connection, switchAccount } from '../session.ts';
+import { connection, switchAccount } from '../connection.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { LostBanner } from './LostBanner.tsx';
@@ -23,7 +23,7 @@ import { SideNavigation } from './SideNavigation.tsx';
 import styles from './Shell.module.css';
 
 /** The frame of every signed-in page. Nobody signed in: to the sign-in page, and back here afterwards. */
-export function Component() {
+export function Shell() {
   const { data: answer, error, refetch } = useSuspenseQuery(ShellDocument, { errorPolicy: 'all' });
   const data = useLastKnown(answer);
   const location = useLocation();
@@ -44,7 +44,6 @@ export function Component() {
   }
   return <Frame viewer={data.viewer} publicConfig={data.publicConfig} />;
 }
-Component.displayName = 'Shell';
 
 type Viewer = NonNullable<ShellQuery['viewer']>;
 

@@ -7,7 +7,7 @@ import { kitMessages } from '../../kit/messages.ts';
 import { toastFault } from '../../kit/toasts.ts';
 import { isAnySending } from '../../uploads/transfer/transfers.ts';
 import { appMessages } from '../messages.ts';
-import { signedOut } from '../session.ts';
+import { signedOut } from '../connection.ts';
 
 /** Ends the session. Asks first only when an upload would stop with it. */
 export function useLogout(): { ask: () => void; question: ReactNode } {

@@ -19,7 +19,8 @@ export function chooseMode(next: ModeChoice): void {
   apply();
 }
 
-systemIsDark.addEventListener('change', apply);
+/** Goes with the machine from light to dark and back, where the person left it to the machine. */
+export const followSystemMode = (): void => systemIsDark.addEventListener('change', apply);
 
 function apply(): void {
   mode.set(resolve());

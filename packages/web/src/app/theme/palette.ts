@@ -16,9 +16,12 @@ export const palette = {
     ink2: '#565663', // secondary text
     ink3: '#676774', // captions, table heads, placeholders
     onInk: '#FFFFFF',
+    inkHover: '#33333F', // a primary button below the pointer, and pressed
+    inkActive: '#000000',
     accent: '#4338E0', // links, selection, running progress, focus
     accentHover: '#352BC4',
     accentBg: '#EEEDFF',
+    ring: 'rgba(67,56,224,0.18)', // around the field that has the focus
     ok: '#0F7040',
     okFill: '#1B9A5B',
     okBg: '#E6F5EC',
@@ -44,9 +47,12 @@ export const palette = {
     ink2: '#A8A8B6',
     ink3: '#8F8F9E',
     onInk: '#0A0A0D',
+    inkHover: '#FFFFFF',
+    inkActive: '#D5D5DE',
     accent: '#9A95FF',
     accentHover: '#B5B1FF',
     accentBg: '#211F42',
+    ring: 'rgba(154,149,255,0.28)',
     ok: '#4CC38A',
     okFill: '#2FA86C',
     okBg: '#12281D',

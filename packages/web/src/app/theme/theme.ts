@@ -5,14 +5,14 @@ import { fonts, palette, type Mode } from './palette.ts';
 export function themeConfig(mode: Mode, isStill: boolean): ThemeConfig {
   const c = palette[mode];
   const dark = mode === 'dark';
-  const ring = dark ? '0 0 0 3px rgba(154,149,255,0.28)' : '0 0 0 3px rgba(67,56,224,0.18)';
+  const ring = `0 0 0 3px ${c.ring}`;
   const float = dark
     ? '0 0 0 1px #2F2F39, 0 16px 40px -8px rgba(0,0,0,0.7)'
     : '0 0 0 1px rgba(16,16,24,0.07), 0 12px 32px -8px rgba(16,16,24,0.18)';
   const inkButton = {
     colorPrimary: c.ink,
-    colorPrimaryHover: dark ? '#FFFFFF' : '#33333F',
-    colorPrimaryActive: dark ? '#D5D5DE' : '#000000',
+    colorPrimaryHover: c.inkHover,
+    colorPrimaryActive: c.inkActive,
     primaryColor: c.onInk,
   };
   return {
@@ -122,7 +122,7 @@ export function themeConfig(mode: Mode, isStill: boolean): ThemeConfig {
       Select: {
         activeBorderColor: c.accent,
         hoverBorderColor: c.ink2,
-        activeOutlineColor: dark ? 'rgba(154,149,255,0.28)' : 'rgba(67,56,224,0.18)',
+        activeOutlineColor: c.ring,
         optionSelectedBg: c.accentBg,
         optionSelectedFontWeight: 500,
         optionHeight: 34,

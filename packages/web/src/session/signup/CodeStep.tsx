@@ -1,16 +1,16 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { useMutation } from '@apollo/client/react';
-import { Button } from 'antd';
 import { checkCode, CODE_DIGITS } from '@launchyard/domain/session';
-import { SignUpFinishDocument, SignUpSendAgainDocument } from '../../generated/graphql.ts';
+import { SignUpFinishDocument, SignUpSendAgainDocument } from '../../generated/session/graphql.ts';
 import { FieldError } from '../../kit/FieldError.tsx';
 import { faultText } from '../../kit/faultText.ts';
 import { formatClock } from '../../kit/format.ts';
+import { PlainButton } from '../../kit/PlainButton.tsx';
 import { toastDone, toastFault } from '../../kit/toasts.ts';
 import { useNow } from '../../kit/useNow.ts';
 import { sessionMessages } from '../messages.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Pending } from './steps.ts';
+import { useAsk } from '../useAsk.ts';
 import { CodeInput } from './CodeInput.tsx';
 import styles from '../SessionForm.module.css';
 
@@ -18,7 +18,8 @@ interface Props {
   pending: Pending;
   /** A refusal that is not about the code. */
   onRefused: (refusal: Refusal) => void;
-  onSignedUp: () => void;
+  /** Resolves when the page that was wanted is there. */
+  onSignedUp: () => void | Promise<void>;
 }
 
 /** The code from the mail. The account opens as soon as the sixth digit is in. */
@@ -26,16 +27,21 @@ export function CodeStep({ pending, onRefused, onSignedUp }: Props) {
   const id = useId();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [finish, { loading }] = useMutation(SignUpFinishDocument);
+  const [isGoingOn, setGoingOn] = useState(false);
+  const [finish, isAsking] = useAsk(SignUpFinishDocument);
 
   const submit = async (given: string) => {
     const [wrong] = checkCode(given);
     if (wrong) return setError(wrong.message);
     const input = { signUpId: pending.id, code: given };
-    const { data, error: fault } = await finish({ variables: { input }, errorPolicy: 'all' });
+    const { data, error: fault } = await finish({ input });
     if (!data) return toastFault(faultText(fault));
     const [refusal] = data.signUpFinish.userErrors;
-    if (!refusal) return onSignedUp();
+    if (!refusal) {
+      setGoingOn(true);
+      await onSignedUp();
+      return setGoingOn(false);
+    }
     if (refusal.field.length > 0 && refusal.field[0] !== 'code') return onRefused(refusal);
     setError(refusal.message);
   };
@@ -66,16 +72,16 @@ export function CodeStep({ pending, onRefused, onSignedUp }: Props) {
           </p>
         )}
       </div>
-      <Button
-        type="primary"
+      <PlainButton
+        kind="primary"
         size="large"
-        htmlType="submit"
-        block
-        disabled={code.length < CODE_DIGITS}
-        loading={loading}
+        isSubmit
+        isBlock
+        isDisabled={code.length < CODE_DIGITS}
+        isBusy={isAsking || isGoingOn}
       >
         {sessionMessages.createAccount}
-      </Button>
+      </PlainButton>
     </form>
   );
 }
@@ -88,19 +94,19 @@ interface SendAgainProps {
 /** Another code, a minute after the last one at the soonest. */
 export function SendAgain({ pending, onSentAgain }: SendAgainProps) {
   const now = useNow(true);
-  const [sendAgain, { loading }] = useMutation(SignUpSendAgainDocument);
+  const [sendAgain, isAsking] = useAsk(SignUpSendAgainDocument);
   const secondsLeft = Math.ceil((Date.parse(pending.canSendAgainAt) - now) / 1000);
   const send = async () => {
     const input = { signUpId: pending.id };
-    const { data, error } = await sendAgain({ variables: { input }, errorPolicy: 'all' });
+    const { data, error } = await sendAgain({ input });
     const payload = data?.signUpSendAgain;
     if (!payload?.signUp) return toastFault(payload?.userErrors[0]?.message ?? faultText(error));
     toastDone(sessionMessages.sentAgain);
     onSentAgain(payload.signUp);
   };
   return (
-    <Button type="text" disabled={secondsLeft > 0} loading={loading} onClick={() => void send()}>
+    <PlainButton kind="text" isDisabled={secondsLeft > 0} isBusy={isAsking} onClick={() => void send()}>
       {secondsLeft > 0 ? sessionMessages.sendAgainIn(formatClock(secondsLeft)) : sessionMessages.sendAgain}
-    </Button>
+    </PlainButton>
   );
 }

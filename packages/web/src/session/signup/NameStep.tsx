@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Button, type InputRef } from 'antd';
 import { faultText } from '../../kit/faultText.ts';
+import { PlainButton } from '../../kit/PlainButton.tsx';
 import { toastFault } from '../../kit/toasts.ts';
 import { sessionMessages } from '../messages.ts';
 import type { Refusal } from '../refusals.ts';
@@ -24,7 +24,7 @@ export function NameStep({ field, value, refused, help, isGoingOn = false, onCha
   const check = useSignUpCheck(field, value);
   const [found, setFound] = useState<Refusal | undefined>(refused);
   const [isAsking, setAsking] = useState(false);
-  const input = useRef<InputRef>(null);
+  const input = useRef<HTMLInputElement>(null);
   const label = sessionMessages[field];
 
   const submit = async (event: SubmitEvent) => {
@@ -58,9 +58,9 @@ export function NameStep({ field, value, refused, help, isGoingOn = false, onCha
           onChange(next);
         }}
       />
-      <Button type="primary" size="large" htmlType="submit" block loading={isAsking || isGoingOn}>
+      <PlainButton kind="primary" size="large" isSubmit isBlock isBusy={isAsking || isGoingOn}>
         {sessionMessages.continue}
-      </Button>
+      </PlainButton>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Button, type InputRef } from 'antd';
 import { checkNewPassword } from '@launchyard/domain/session';
+import { PlainButton } from '../../kit/PlainButton.tsx';
 import { sessionMessages } from '../messages.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { PasswordRules } from '../PasswordRules.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 export function PasswordStep({ email, value, onChange, onContinue }: Props) {
   const [error, setError] = useState<string>();
-  const input = useRef<InputRef>(null);
+  const input = useRef<HTMLInputElement>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const [violation] = checkNewPassword(value);
@@ -40,9 +40,9 @@ export function PasswordStep({ email, value, onChange, onContinue }: Props) {
         }}
       />
       <PasswordRules password={value} />
-      <Button type="primary" size="large" htmlType="submit" block>
+      <PlainButton kind="primary" size="large" isSubmit isBlock>
         {sessionMessages.continue}
-      </Button>
+      </PlainButton>
     </form>
   );
 }

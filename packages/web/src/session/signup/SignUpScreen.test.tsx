@@ -27,7 +27,16 @@ async function openSignUp(api: Record<string, unknown> = {}) {
     signUpFinish: vi.fn(() => ({ viewer: aRoot()['viewer'], userErrors: [] })),
     ...api,
   };
-  const element = <SignUpScreen mark="" tagline="" taglineHint="" signInAddress="/signin" onSignedUp={onSignedUp} />;
+  const element = (
+    <SignUpScreen
+      mark=""
+      tagline=""
+      taglineHint=""
+      supportUrl={undefined}
+      signInAddress="/signin"
+      onSignedUp={onSignedUp}
+    />
+  );
   const { user } = await renderRoutes([{ path: '/signup', element }], '/signup', testClient(aRoot({}, root)));
   const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }));
   const toCode = async () => {

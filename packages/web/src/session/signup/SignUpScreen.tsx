@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { ArrowLeft } from 'lucide-react';
-import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { SignUpStartDocument } from '../../generated/graphql.ts';
+import { SignUpStartDocument } from '../../generated/session/graphql.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { faultText } from '../../kit/faultText.ts';
+import { PlainButton } from '../../kit/PlainButton.tsx';
 import { toastFault } from '../../kit/toasts.ts';
 import { sessionMessages } from '../messages.ts';
 import type { Refusal } from '../refusals.ts';
 import { SessionFrame, type FrameProps } from '../SessionFrame.tsx';
+import { useAsk } from '../useAsk.ts';
 import { CodeStep, SendAgain } from './CodeStep.tsx';
 import { NameStep } from './NameStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -19,7 +19,7 @@ import styles from '../SessionForm.module.css';
 
 interface Props extends FrameProps {
   signInAddress: string;
-  onSignedUp: () => void;
+  onSignedUp: () => void | Promise<void>;
 }
 
 const TITLES: Record<Step, string> = {
@@ -35,7 +35,7 @@ export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
   const [entered, setEntered] = useState<Entered>({ email: '', password: '', username: '' });
   const [pending, setPending] = useState<Pending | null>(null);
   const [refused, setRefused] = useState<Refusal | undefined>();
-  const [start, { loading }] = useMutation(SignUpStartDocument);
+  const [start, isAsking] = useAsk(SignUpStartDocument);
 
   const enter = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }));
   const go = (to: Step) => {
@@ -50,7 +50,7 @@ export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
   };
   const askForCode = async () => {
     const input = { ...entered, email: entered.email.trim() };
-    const { data, error } = await start({ variables: { input }, errorPolicy: 'all' });
+    const { data, error } = await start({ input });
     if (!data) return toastFault(faultText(error));
     const { signUp, userErrors } = data.signUpStart;
     if (!signUp) return userErrors[0] && sendBack(userErrors[0]);
@@ -88,7 +88,7 @@ export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
           value={entered.username}
           refused={refused}
           help={sessionMessages.usernameHint}
-          isGoingOn={loading}
+          isGoingOn={isAsking}
           onChange={(username) => enter({ username })}
           onContinue={() => void askForCode()}
         />
@@ -96,9 +96,9 @@ export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
       {step === 'code' && pending && <CodeStep pending={pending} onRefused={sendBack} onSignedUp={onSignedUp} />}
       {previous && (
         <div className={styles['ways']}>
-          <Button type="text" icon={<ArrowLeft size={14} aria-hidden />} onClick={() => go(previous)}>
+          <PlainButton kind="text" icon={<ArrowLeft size={14} aria-hidden />} onClick={() => go(previous)}>
             {sessionMessages.back}
-          </Button>
+          </PlainButton>
           {step === 'code' && pending && <SendAgain pending={pending} onSentAgain={setPending} />}
         </div>
       )}
@@ -120,9 +120,9 @@ function Lead({ step, signInAddress, email, onChange }: LeadProps) {
         {sessionMessages.codeSent}
         <br />
         <b>{email}</b>
-        <Button type="link" size="small" onClick={onChange}>
+        <PlainButton kind="link" size="small" onClick={onChange}>
           {sessionMessages.change}
-        </Button>
+        </PlainButton>
       </p>
     );
   }

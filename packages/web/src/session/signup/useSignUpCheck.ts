@@ -1,7 +1,8 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useContext, useEffect, useState } from 'react';
 import { CHECK_DELAY_MILLISECONDS, checkNewEmail, checkNewUsername } from '@launchyard/domain/session';
-import { SignUpCheckDocument } from '../../generated/graphql.ts';
+import { SignUpCheckDocument } from '../../generated/session/graphql.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
+import { AskContext, type Ask } from '../ask.ts';
 import type { Refusal } from '../refusals.ts';
 
 export type Checked = 'email' | 'username';
@@ -18,28 +19,37 @@ export interface SignUpCheck {
 
 /** Whether an address or a name could be signed up with: the rule at once, whether somebody has it a second after the last key. */
 export function useSignUpCheck(field: Checked, value: string): SignUpCheck {
-  const client = useApolloClient();
+  const ask = useContext(AskContext);
   const settled = useDebounced(value.trim(), CHECK_DELAY_MILLISECONDS);
   const isSettled = settled === value.trim() && settled !== '';
   const malformed = isSettled ? RULES[field](settled)[0] : undefined;
-  const { data } = useQuery(SignUpCheckDocument, {
-    variables: { [field]: settled },
-    skip: !isSettled || malformed !== undefined,
-    fetchPolicy: 'network-only',
-  });
-  const answer = isSettled && malformed === undefined ? data?.signUpCheck : undefined;
+  const isAsked = isSettled && malformed === undefined;
+  const [answer, setAnswer] = useState<{ value: string; refusals: readonly Refusal[] }>();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isWanted = true;
+    const read = async () => {
+      const { data } = await ask(SignUpCheckDocument, { [field]: settled });
+      // Where it failed, going on asks again, and says so.
+      if (isWanted && data) setAnswer({ value: settled, refusals: data.signUpCheck.userErrors });
+    };
+    void read();
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, field, isAsked, settled]);
+  const refusals = isAsked && answer?.value === settled ? answer.refusals : undefined;
   return {
-    refusal: malformed ?? answer?.userErrors[0],
-    isFree: answer?.userErrors.length === 0,
-    async ask() {
-      const [wrong] = RULES[field](value.trim());
-      if (wrong) return [wrong];
-      const { data: now } = await client.query({
-        query: SignUpCheckDocument,
-        variables: { [field]: value.trim() },
-        fetchPolicy: 'network-only',
-      });
-      return now?.signUpCheck.userErrors ?? [];
-    },
+    refusal: malformed ?? refusals?.[0],
+    isFree: refusals?.length === 0,
+    ask: () => askAtOnce(ask, field, value.trim()),
   };
+}
+
+async function askAtOnce(ask: Ask, field: Checked, value: string): Promise<readonly Refusal[]> {
+  const [wrong] = RULES[field](value);
+  if (wrong) return [wrong];
+  const { data, error } = await ask(SignUpCheckDocument, { [field]: value });
+  if (!data) throw error ?? new Error('an answer without data');
+  return data.signUpCheck.userErrors;
 }

@@ -1,5 +1,5 @@
 import type { ReadProgress } from './blob-source.ts';
-import { scanBuild, type ScanOutcome } from './scan-build.ts';
+import type { ScanOutcome } from './scan-build.ts';
 import type { ScanAnswer, ScanMessage } from './scan-worker.ts';
 
 /**
@@ -13,6 +13,7 @@ export async function scanInBackground(
 ): Promise<ScanOutcome> {
   signal.throwIfAborted();
   if (typeof Worker === 'undefined') {
+    const { scanBuild } = await import('./scan-build.ts');
     return scanBuild(file, (progress) => {
       signal.throwIfAborted();
       onProgress(progress);

@@ -1,0 +1,29 @@
+export const APPS = 50;
+
+/** What a program asks to show its account: applications with their versions, uploads, pictures and links. */
+export const QUERY = `query Overview($first: Int!) {
+  viewer {
+    account {
+      id
+      username
+      apps(first: $first) {
+        totalCount
+        pageInfo { hasNextPage endCursor }
+        nodes {
+          id name createdAt buildType nextVersion streamingLinkCount versionCount versionsBytes thumbnailUrl
+          latestVersion { id number buildType sizeBytes createdAt testedAt }
+          latestUpload {
+            id version fileName sizeBytes receivedBytes partBytes partCount state createdAt finishedAt
+            answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking }
+            stages { stage state progressPercent startedAt finishedAt note }
+            failure { code message }
+          }
+        }
+      }
+      streamingLinks(first: $first) {
+        totalCount
+        nodes { id name appName configName version url createdAt }
+      }
+    }
+  }
+}`;

@@ -1,0 +1,55 @@
+import { fork, type Serializable } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A program in a process of its own, so that what it costs can be told from what asking it costs. */
+export interface Child {
+  /** Milliseconds of CPU since its start, of all its threads, user and system. */
+  cpu(): Promise<number>;
+  send(message: Serializable): void;
+  /** What it says next. */
+  answer(): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+const TELL_CPU = new URL('./tell-cpu.ts', import.meta.url).href;
+
+/** Starts a program that sends `{ ready: true }` when it is. Its output is thrown away, as is its log. */
+export async function startChild(program: URL, env: Record<string, string>, args: string[] = []): Promise<Child> {
+  const child = fork(fileURLToPath(program), args, {
+    execArgv: [
+      '--import',
+      TELL_CPU,
+      ...(process.env['BENCH_PROFILE'] ? ['--cpu-prof', '--cpu-prof-dir', process.env['BENCH_PROFILE']] : []),
+    ],
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const gone = once(child, 'exit');
+  const isReady = await Promise.race([once(child, 'message').then(() => true), gone.then(() => false)]);
+  if (!isReady) throw new Error(`${program.pathname} ended with ${child.exitCode}`);
+  const answer = async (): Promise<unknown> => {
+    const [said] = await Promise.race([once(child, 'message'), gone.then(() => [])]);
+    if (said === undefined) throw new Error(`${program.pathname} ended with ${child.exitCode}`);
+    return said;
+  };
+  return {
+    send: (message) => void child.send(message),
+    answer,
+    async cpu() {
+      child.send('cpu');
+      const { user, system } = readCpu(await answer());
+      return (user + system) / 1000;
+    },
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+function readCpu(answer: unknown): NodeJS.CpuUsage {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `tell-cpu.ts` answers this and nothing else
+  return (answer as { cpu: NodeJS.CpuUsage }).cpu;
+}

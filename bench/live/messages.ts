@@ -1,0 +1,22 @@
+/** What the panel asks of a change, word for word but for the names of fragments. */
+const SUBSCRIPTION = `subscription Changes {
+  uploadsChanged {
+    cursor resync
+    upload {
+      id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint streamTestServerDown buildType
+      answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking }
+      state progressPercent stageLabel phaseLabel
+      stages { stage state progressPercent startedAt finishedAt note }
+      failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable }
+      sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts viewerCanRetry retryUntil
+    }
+  }
+}`;
+
+export const SUBSCRIBE = JSON.stringify({ id: '1', type: 'subscribe', payload: { query: SUBSCRIPTION } });
+
+export const initAs = (authorization: string): string =>
+  JSON.stringify({ type: 'connection_init', payload: { authorization } });
+
+/** What somebody asks meanwhile. */
+export const QUERY = '{ viewer { account { id apps(first: 10) { nodes { id name latestUpload { id state } } } } } }';

@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startChild } from '../kit/child.ts';
+import type { Opening } from './subscribers.ts';
+
+/** Sockets in a process of their own. */
+export interface Subscribers {
+  /** How many messages came, on all sockets together. */
+  received(): Promise<number>;
+  /** Resolves when so many have come. */
+  until(count: number): Promise<void>;
+  /** The newest message. */
+  sample(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const LOOK_MILLISECONDS = 5;
+
+/** Resolves when every socket is open and has its first answer. */
+export async function startSubscribers(opening: Opening): Promise<Subscribers> {
+  const child = await startChild(new URL('./subscribers.ts', import.meta.url), {});
+  child.send({ ...opening });
+  await child.answer();
+
+  const look = async () => {
+    child.send('received');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `subscribers.ts` answers this
+    return (await child.answer()) as { received: number; last: string };
+  };
+  const received = async () => (await look()).received;
+  return {
+    received,
+    async until(count) {
+      while ((await received()) < count) await delay(LOOK_MILLISECONDS);
+    },
+    sample: async () => (await look()).last,
+    stop: () => child.stop(),
+  };
+}

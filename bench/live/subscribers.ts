@@ -1,0 +1,59 @@
+import { WebSocket } from 'ws';
+
+/** What a process of subscribers is told: opens so many sockets, says who it is and subscribes on each, and counts what comes. */
+export interface Opening {
+  url: string;
+  protocol: string | null;
+  /** Sockets take them in turn. */
+  inits: string[];
+  /** Null: what comes comes unasked. */
+  subscribe: string | null;
+  count: number;
+}
+
+const OPENED_AT_ONCE = 20;
+let received = 0;
+let last = '';
+
+process.on('message', (message: Opening | 'received' | 'cpu') => {
+  if (message === 'cpu') return;
+  if (message === 'received') process.send?.({ received, last });
+  else openAll(message).then(() => process.send?.({ opened: true }), fail);
+});
+process.on('disconnect', () => process.exit(0));
+process.on('SIGTERM', () => process.exit(0));
+process.send?.({ ready: true });
+
+async function openAll(opening: Opening): Promise<void> {
+  let next = 0;
+  const openOn = async () => {
+    while (next < opening.count) await open(opening, next++);
+  };
+  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, openOn));
+}
+
+/** Resolves when the socket is open, and where there is something to subscribe to, when its first answer has come. */
+function open({ url, protocol, inits, subscribe }: Opening, index: number): Promise<void> {
+  const socket = new WebSocket(url, protocol ?? [], { perMessageDeflate: false });
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('close', (code, reason) => fail(new Error(`a socket closed with ${code} ${String(reason)}`)));
+    socket.on('open', () => (subscribe === null ? resolve() : socket.send(inits[index % inits.length] ?? '')));
+    socket.on('message', (data: Buffer) => {
+      const type = subscribe === null ? 'next' : typeOf(data);
+      if (type === 'connection_ack') return socket.send(subscribe ?? '');
+      if (type !== 'next') return fail(new Error(`a socket was told ${data.toString().slice(0, 300)}`));
+      received++;
+      last = data.toString();
+      resolve();
+    });
+  });
+}
+
+/** Without reading the whole: it is asked for two thousand messages at a time. */
+const typeOf = (data: Buffer): string | undefined => /"type":"(\w+)"/.exec(data.toString())?.[1];
+
+function fail(error: unknown): void {
+  process.stderr.write(`subscribers: ${String(error)}\n`);
+  process.exit(1);
+}

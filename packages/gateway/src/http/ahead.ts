@@ -1,0 +1,24 @@
+import type { PanelFiles } from './panel-files.ts';
+
+/** The `Link` header of a page: what its first screen loads after the entry. */
+export type Ahead = (pathname: string) => string | undefined;
+
+const LIST = '/ahead.json';
+
+/**
+ * Reads what the build says that an address will need besides what its page names, so that it comes without a round trip in between.
+ * Where the build says nothing, so does this.
+ */
+export function readAhead(files: PanelFiles): Ahead {
+  const list = files.get(LIST);
+  const byAddress = new Map(list ? Object.entries(parse(list.forms.identity.toString())) : []);
+  return (pathname) => byAddress.get(pathname);
+}
+
+function parse(text: string): Record<string, string> {
+  const parsed: Record<string, string[]> = JSON.parse(text);
+  return Object.fromEntries(Object.entries(parsed).map(([address, files]) => [address, files.map(link).join(', ')]));
+}
+
+const link = (file: string) =>
+  file.endsWith('.css') ? `<${file}>; rel=preload; as=style; crossorigin` : `<${file}>; rel=modulepreload; crossorigin`;

@@ -1,0 +1,21 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useStore } from '../kit/store.ts';
+import { connection } from './connection.ts';
+import { Shell } from './shell/Shell.tsx';
+import { ThemeProvider } from './theme/ThemeProvider.tsx';
+
+/**
+ * Everything that is shown to those who are signed in, and what only that needs: antd and Apollo Client load with it. A new connection is a
+ * new tree: no screen of one session is shown to the next.
+ */
+export function Component() {
+  const { id, client } = useStore(connection);
+  return (
+    <ThemeProvider>
+      <ApolloProvider client={client} key={id}>
+        <Shell />
+      </ApolloProvider>
+    </ThemeProvider>
+  );
+}
+Component.displayName = 'Panel';

@@ -1,0 +1,44 @@
+import { createStore } from '../kit/store.ts';
+import { BEFORE_PANEL, signInAddress } from '../session/addresses.ts';
+import { stopTransfers } from '../uploads/transfer/transfers.ts';
+import type { ChosenAccount } from './api/account.ts';
+import { connect, type Connection } from './api/connect.ts';
+import { router } from './router.ts';
+import { beginSession, session } from './session.ts';
+
+/** Set when the gateway no longer knows this panel's operations: a newer one is served. */
+export const isPanelOutdated = createStore(false);
+
+const events = {
+  onSignedOut: () => void goToSignIn(),
+  onPanelOutdated: () => isPanelOutdated.set(true),
+};
+
+/** The connection of this tab. Signing in, out, or changing the account replaces it, with its socket and its cache. */
+export const connection = createStore<Connection>(connect(session.get().account, events));
+
+session.subscribe(() => {
+  const previous = connection.get();
+  connection.set(connect(session.get().account, events));
+  previous.close();
+});
+
+export async function switchAccount(account: ChosenAccount | null): Promise<void> {
+  await router.navigate('/');
+  beginSession(account);
+}
+
+/** Applications §7: signing out clears local and session storage. */
+export async function signedOut(): Promise<void> {
+  stopTransfers();
+  localStorage.clear();
+  sessionStorage.clear();
+  beginSession(null);
+  await router.navigate('/signin', { replace: true });
+}
+
+async function goToSignIn(): Promise<void> {
+  const { pathname, search, hash } = router.state.location;
+  if (BEFORE_PANEL.has(pathname)) return;
+  await router.navigate(signInAddress(pathname + search + hash), { replace: true });
+}

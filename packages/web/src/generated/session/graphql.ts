@@ -1,0 +1,318 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A new password, and the code that allows to set it. */
+export type PasswordResetFinishInput = {
+  /** The code of the link: `oobCode`. */
+  code: string;
+  /** The new password. */
+  password: string;
+};
+
+/** Who has forgotten their password. */
+export type PasswordResetStartInput = {
+  /** The e-mail address of the person. */
+  email: string;
+};
+
+/** What a person signs in with. */
+export type SessionCreateInput = {
+  /** The e-mail address of the person. */
+  email: string;
+  /** Their password. */
+  password: string;
+};
+
+/** Signing out asks for nothing. */
+export type SessionDeleteInput = {
+  /** Anything; it is given back as it is. */
+  clientMutationId?: string | null | undefined;
+};
+
+/** The code that came by e-mail. */
+export type SignUpFinishInput = {
+  /** Six digits. */
+  code: string;
+  /** The id of the sign-up. */
+  signUpId: string;
+};
+
+/** Which sign-up waits for a code. */
+export type SignUpSendAgainInput = {
+  /** The id of the sign-up. */
+  signUpId: string;
+};
+
+/** Who wants an account. */
+export type SignUpStartInput = {
+  /** The e-mail address, to which a one-time code is sent. */
+  email: string;
+  /** The password of the account to be. */
+  password: string;
+  /** The name of the account to be: 3 to 30 letters, digits and underscores. It becomes part of links. */
+  username: string;
+};
+
+export type PasswordResetStartMutationVariables = Exact<{
+  input: PasswordResetStartInput;
+}>;
+
+
+export type PasswordResetStartMutation = { __typename: 'Mutation', passwordResetStart: { __typename: 'PasswordResetStartPayload', isSent: boolean, userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
+export type PasswordResetFinishMutationVariables = Exact<{
+  input: PasswordResetFinishInput;
+}>;
+
+
+export type PasswordResetFinishMutation = { __typename: 'Mutation', passwordResetFinish: { __typename: 'PasswordResetFinishPayload', isSet: boolean, userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
+export type SessionCreateMutationVariables = Exact<{
+  input: SessionCreateInput;
+}>;
+
+
+export type SessionCreateMutation = { __typename: 'Mutation', sessionCreate: { __typename: 'SessionCreatePayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
+export type SessionDeleteMutationVariables = Exact<{
+  input: SessionDeleteInput;
+}>;
+
+
+export type SessionDeleteMutation = { __typename: 'Mutation', sessionDelete: { __typename: 'SessionDeletePayload', userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string }
+      | { __typename: 'StorageShortError', code: string, message: string }
+    > } };
+
+export type SignInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string } };
+
+export type SignUpCheckQueryVariables = Exact<{
+  email?: string | null | undefined;
+  username?: string | null | undefined;
+}>;
+
+
+export type SignUpCheckQuery = { __typename: 'Query', signUpCheck: { __typename: 'SignUpCheck', userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
+export type SignUpStartMutationVariables = Exact<{
+  input: SignUpStartInput;
+}>;
+
+
+export type SignUpStartMutation = { __typename: 'Mutation', signUpStart: { __typename: 'SignUpStartPayload', signUp: { __typename: 'PendingSignUp', id: string, email: string, canSendAgainAt: string } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
+export type SignUpSendAgainMutationVariables = Exact<{
+  input: SignUpSendAgainInput;
+}>;
+
+
+export type SignUpSendAgainMutation = { __typename: 'Mutation', signUpSendAgain: { __typename: 'SignUpSendAgainPayload', signUp: { __typename: 'PendingSignUp', id: string, email: string, canSendAgainAt: string } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
+export type SignUpFinishMutationVariables = Exact<{
+  input: SignUpFinishInput;
+}>;
+
+
+export type SignUpFinishMutation = { __typename: 'Mutation', signUpFinish: { __typename: 'SignUpFinishPayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const PasswordResetStartDocument = new TypedDocumentString(`
+    mutation PasswordResetStart($input: PasswordResetStartInput!) {
+  __typename
+  passwordResetStart(input: $input) {
+    __typename
+    isSent
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:600e55a49e7ebecc7a038696a4e17a00799b2a0963a637421787e888c682f89f"}) as unknown as TypedDocumentString<PasswordResetStartMutation, PasswordResetStartMutationVariables>;
+export const PasswordResetFinishDocument = new TypedDocumentString(`
+    mutation PasswordResetFinish($input: PasswordResetFinishInput!) {
+  __typename
+  passwordResetFinish(input: $input) {
+    __typename
+    isSet
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:c9ec43aaa5849888c47964df5c3170c0de2540982df6cb5815d21f7ae9bcc297"}) as unknown as TypedDocumentString<PasswordResetFinishMutation, PasswordResetFinishMutationVariables>;
+export const SessionCreateDocument = new TypedDocumentString(`
+    mutation SessionCreate($input: SessionCreateInput!) {
+  __typename
+  sessionCreate(input: $input) {
+    __typename
+    viewer {
+      __typename
+      person {
+        __typename
+        id
+      }
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:d38721a5da7027a9fd6320613a487191a519259b53732754331d56c4b56ba3a7"}) as unknown as TypedDocumentString<SessionCreateMutation, SessionCreateMutationVariables>;
+export const SessionDeleteDocument = new TypedDocumentString(`
+    mutation SessionDelete($input: SessionDeleteInput!) {
+  __typename
+  sessionDelete(input: $input) {
+    __typename
+    userErrors {
+      __typename
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:5d26176087b7e20930d281309830ab5ca1f0d4e308423d37cd5e7396d85f184a"}) as unknown as TypedDocumentString<SessionDeleteMutation, SessionDeleteMutationVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    query SignIn {
+  __typename
+  viewer {
+    __typename
+    person {
+      __typename
+      id
+    }
+  }
+  publicConfig {
+    __typename
+    supportUrl
+  }
+}
+    `, {"hash":"sha256:2a44e18eb0fcdd93813d040c15db0313bbece93aa290938d3bfd9166c3bcf78d"}) as unknown as TypedDocumentString<SignInQuery, SignInQueryVariables>;
+export const SignUpCheckDocument = new TypedDocumentString(`
+    query SignUpCheck($email: String, $username: String) {
+  __typename
+  signUpCheck(email: $email, username: $username) {
+    __typename
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:948c1e6b95c7601184573be90412cf0002a9e18320902f3d348e78d5564ad82c"}) as unknown as TypedDocumentString<SignUpCheckQuery, SignUpCheckQueryVariables>;
+export const SignUpStartDocument = new TypedDocumentString(`
+    mutation SignUpStart($input: SignUpStartInput!) {
+  __typename
+  signUpStart(input: $input) {
+    __typename
+    signUp {
+      __typename
+      id
+      email
+      canSendAgainAt
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:030c5d350220eec79f554b899ee3ca650fad506a082cdba76c64b79cf64c36b2"}) as unknown as TypedDocumentString<SignUpStartMutation, SignUpStartMutationVariables>;
+export const SignUpSendAgainDocument = new TypedDocumentString(`
+    mutation SignUpSendAgain($input: SignUpSendAgainInput!) {
+  __typename
+  signUpSendAgain(input: $input) {
+    __typename
+    signUp {
+      __typename
+      id
+      email
+      canSendAgainAt
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:5bd1906104f444ed2d246e8464afbb66187edaaa587afe534d6ba867b9bc403a"}) as unknown as TypedDocumentString<SignUpSendAgainMutation, SignUpSendAgainMutationVariables>;
+export const SignUpFinishDocument = new TypedDocumentString(`
+    mutation SignUpFinish($input: SignUpFinishInput!) {
+  __typename
+  signUpFinish(input: $input) {
+    __typename
+    viewer {
+      __typename
+      person {
+        __typename
+        id
+      }
+    }
+    userErrors {
+      __typename
+      code
+      message
+      field
+    }
+  }
+}
+    `, {"hash":"sha256:c5533727e1026bb48f42f815000608b9cad0abff540967baaeba74107d30e78b"}) as unknown as TypedDocumentString<SignUpFinishMutation, SignUpFinishMutationVariables>;

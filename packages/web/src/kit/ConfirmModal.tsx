@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Button, Modal } from 'antd';
+import styles from './ConfirmModal.module.css';
+
+export interface ConfirmProps {
+  icon: LucideIcon;
+  kind?: 'plain' | 'bad';
+  title: string;
+  children?: ReactNode;
+  confirmText: string;
+  /** The harmless answer; it has the focus. Unset where there is nothing to choose. */
+  cancelText?: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Leaving without an answer, where that is something else than the harmless one. */
+  onLeave?: () => void;
+}
+
+/** What a `ConfirmDialog` shows. */
+export function ConfirmModal({
+  icon: Icon,
+  kind = 'plain',
+  title,
+  children,
+  confirmText,
+  cancelText,
+  isBusy = false,
+  ...on
+}: ConfirmProps) {
+  return (
+    <Modal
+      open
+      centered
+      width={480}
+      closable={false}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={on.onLeave ?? on.onCancel}
+      rootClassName={styles['root']}
+      title={
+        <span className={styles['title']} data-kind={kind}>
+          <span className={styles['icon']}>
+            <Icon size={18} aria-hidden />
+          </span>
+          {title}
+        </span>
+      }
+    >
+      <div className={styles['words']}>{children}</div>
+      <div className={styles['answers']}>
+        {cancelText !== undefined && (
+          <Button autoFocus onClick={on.onCancel}>
+            {cancelText}
+          </Button>
+        )}
+        <Button
+          type="primary"
+          danger={kind === 'bad'}
+          autoFocus={cancelText === undefined}
+          loading={isBusy}
+          onClick={on.onConfirm}
+        >
+          {confirmText}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

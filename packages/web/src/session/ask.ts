@@ -1,0 +1,71 @@
+import { createContext } from 'react';
+import type { TypedDocumentString } from '../generated/session/graphql.ts';
+
+/**
+ * How the pages before the panel ask the API: by `fetch` alone. Nothing of theirs is kept or shown live, and whoever signs in waits for
+ * everything that these pages load, so they do without Apollo Client.
+ */
+export type Ask = <Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
+  variables: Variables,
+) => Promise<Answer<Data>>;
+
+/** What came back; where something failed, the fault for `faultOf`, beside or instead of the data. Asking never rejects. */
+export interface Answer<Data> {
+  data: Data | null;
+  error: Error | undefined;
+}
+
+/** Applications §9: a question that takes longer is given up. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
+export const askGateway: Ask = async (document, variables) => {
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: ACCEPTED, 'x-launchyard': 'panel' },
+      body: JSON.stringify({ ...nameOperation(document), variables }),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    return readAnswer(response.status, await response.text());
+  } catch (error) {
+    return { data: null, error: error instanceof Error ? error : new Error(String(error)) };
+  }
+};
+
+export const AskContext = createContext<Ask>(askGateway);
+
+const ACCEPTED = 'application/graphql-response+json,application/json;q=0.9';
+
+/** By the digest that codegen wrote beside it, or by its text while developing. */
+function nameOperation<Data, Variables>(document: TypedDocumentString<Data, Variables>) {
+  const hash: unknown = document.__meta__?.['hash'];
+  if (import.meta.env.DEV || typeof hash !== 'string') return { query: document.toString() };
+  return { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
+}
+
+function readAnswer<Data>(status: number, text: string): Answer<Data> {
+  const answer = parse<Data>(text);
+  if (!answer)
+    return { data: null, error: Object.assign(new Error(`HTTP ${status}`), { statusCode: status, bodyText: text }) };
+  const { data = null, errors } = answer;
+  return { data, error: errors && Object.assign(new Error('GraphQL errors'), { errors }) };
+}
+
+interface Body<Data> {
+  data?: Data | null;
+  errors?: unknown[];
+}
+
+function parse<Data>(text: string): Body<Data> | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const isAnswer = typeof parsed === 'object' && parsed !== null && ('data' in parsed || 'errors' in parsed);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the gateway answers a document by the schema that its type is made from
+    return isAnswer ? (parsed as Body<Data>) : null;
+  } catch {
+    // A proxy's page, say: the status tells what there is to tell.
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { SignInDocument, type SignInQuery } from '../generated/session/graphql.ts';
+import { AskContext } from './ask.ts';
+
+/** What a page before the panel learns when it opens. Whoever is signed in has no business on it: `onSignedIn` leads them away. */
+export function useGuest(onSignedIn?: () => void): { supportUrl: string | undefined } {
+  const ask = useContext(AskContext);
+  const [data, setData] = useState<SignInQuery | null>(null);
+  const leave = useEffectEvent(() => onSignedIn?.());
+  useEffect(() => {
+    let isOpen = true;
+    const read = async () => {
+      const answer = await ask(SignInDocument, {});
+      if (!isOpen) return;
+      setData(answer.data);
+      if (answer.data?.viewer) leave();
+    };
+    void read();
+    return () => {
+      isOpen = false;
+    };
+  }, [ask]);
+  return { supportUrl: data?.publicConfig.supportUrl };
+}

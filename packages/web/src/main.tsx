@@ -4,11 +4,12 @@ import '@fontsource-variable/geist';
 import '@fontsource-variable/geist-mono';
 import 'virtual:palette.css';
 import './app/styles/base.css';
-import './app/theme/mode.ts';
 import { App } from './app/App.tsx';
+import { followSystemMode } from './app/theme/mode.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+followSystemMode();
 createRoot(root).render(
   <StrictMode>
     <App />

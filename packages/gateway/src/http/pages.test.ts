@@ -24,6 +24,8 @@ afterAll(async () => {
 const get = (pathname: string, headers: Record<string, string> = {}, from = gateway) =>
   fetch(`${from.url}${pathname}`, { headers, redirect: 'manual' });
 
+const linked = async (address: string, headers = {}) => (await get(address, headers)).headers.get('link');
+
 describe('the panel', () => {
   it('is one page at every address without an ending, never kept by the browser without asking', async () => {
     for (const address of ['/', '/applications', '/applications/app_1/links?x=1', '/signin']) {
@@ -43,7 +45,6 @@ describe('the panel', () => {
 
   it('names with the page what its first screen will load, to those who are signed in', async () => {
     const cookie = `launchyard_session_${gateway.port}=${TOKENS.panel}`;
-    const linked = async (address: string, headers = {}) => (await get(address, headers)).headers.get('link');
     expect(await linked('/', { cookie })).toBe(
       '</assets/index-B1x2Y3z4.js>; rel=modulepreload; crossorigin, </assets/built-B1x2Y3z4.css>; rel=preload; as=style; crossorigin',
     );

@@ -19,7 +19,8 @@ export function chooseMode(next: ModeChoice): void {
   apply();
 }
 
-systemIsDark.addEventListener('change', apply);
+/** From now on, the panel changes with the system wherever nothing else was chosen. */
+export const followSystemMode = (): void => systemIsDark.addEventListener('change', apply);
 
 function apply(): void {
   mode.set(resolve());

@@ -150,17 +150,18 @@ async function tellAll({ subscribers, tell }: Side, count: number): Promise<void
 
 /** Milliseconds that the slowest of many queries takes, asked one after another while changes are told. */
 async function slowestQuery(ours: Ours, count: number): Promise<number> {
-  const over = new AbortController();
+  const told = new AbortController();
   let slowest = 0;
-  const asking = (async () => {
-    while (!over.signal.aborted) {
+  const askOn = async () => {
+    while (!told.signal.aborted) {
       const began = performance.now();
       await ours.ask();
       slowest = Math.max(slowest, performance.now() - began);
     }
-  })();
+  };
+  const asking = askOn();
   await tellAll(ours, count);
-  over.abort();
+  told.abort();
   await asking;
   return slowest;
 }

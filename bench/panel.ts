@@ -114,9 +114,9 @@ async function rowsOf({ name, kib, performance }: Page, results: Result[], panel
 function scriptsOf({ audits }: Result): string[] {
   const details = audits['network-requests']?.details;
   if (details?.type !== 'table') throw new Error('Lighthouse told no requests');
-  return details.items
-    .filter((item) => item['resourceType'] === 'Script')
-    .flatMap(({ url }) => (typeof url === 'string' ? [url] : []));
+  return details.items.flatMap(({ resourceType, url }) =>
+    resourceType === 'Script' && typeof url === 'string' ? [url] : [],
+  );
 }
 
 async function compressedBytes(url: URL): Promise<number> {

@@ -19,7 +19,7 @@ export function chooseMode(next: ModeChoice): void {
   apply();
 }
 
-/** Goes with the machine from light to dark and back, where the person left it to the machine. */
+/** From now on, the panel changes with the system wherever nothing else was chosen. */
 export const followSystemMode = (): void => systemIsDark.addEventListener('change', apply);
 
 function apply(): void {

@@ -1,4 +1,15 @@
-import { FAILURE_EXPLANATIONS } from '@launchyard/domain/uploads';
+import { MIB } from '@launchyard/domain/kit';
+import {
+  FAILURE_EXPLANATIONS,
+  KEPT_HOURS,
+  MAX_HANGS,
+  MAX_RETRIES,
+  SLOWEST_BYTES_PER_SECOND,
+  STAGE_BASE_SECONDS,
+  STAGE_SILENCE_SECONDS,
+  STUCK_AFTER_SECONDS,
+  STUCK_END_SECONDS,
+} from '@launchyard/domain/uploads';
 import { expect, test } from 'vitest';
 import { listFiles, readText } from './files.ts';
 
@@ -19,4 +30,25 @@ test.each(pages)('%s is about codes that lead to it', (path) => {
   const led = [...FAILURE_EXPLANATIONS].filter(([, each]) => each.page === page).map(([code]) => code);
   expect(led.length).toBeGreaterThan(0);
   expect(codesOf(path).toSorted()).toEqual(led.toSorted());
+});
+
+test('the page about what stood still has the figures that uploads are ended by', () => {
+  const page = readText('docs/failures/stuck.md').replaceAll('\n', ' ').replaceAll(/ +/g, ' ');
+  const { default: usual, alternate } = STUCK_END_SECONDS;
+  for (const said of [
+    `moves nothing for ${STAGE_SILENCE_SECONDS / 60} minutes`,
+    `(${STAGE_BASE_SECONDS / 60} minutes, and a second for each ${SLOWEST_BYTES_PER_SECOND / MIB} MB`,
+    `After ${MAX_HANGS} such attempts`,
+    `for ${usual / 60} minutes (${alternate / 60} in the alternate store)`,
+    `nothing has moved for ${STUCK_AFTER_SECONDS / 60} minutes`,
+  ])
+    expect(page).toContain(said);
+});
+
+test('the pages say for how long and how often an upload can be tried again', () => {
+  expect(KEPT_HOURS).toBe(24);
+  for (const page of ['stuck', 'internal', 'storage-full']) {
+    expect(readText(`docs/failures/${page}.md`)).toMatch(/\ba day\b/);
+  }
+  expect(readText('docs/failures/starting-and-sending.md')).toContain(`tried again ${MAX_RETRIES} times`);
 });

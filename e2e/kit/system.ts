@@ -30,6 +30,10 @@ export interface System {
   people: Record<DemoPerson['role'], DemoPerson>;
   /** Kills a process as a crash would, and answers when another has taken its place. */
   kill(name: ProcessName): Promise<void>;
+  /** Lets a process stand still, with its connections open, until the answered function is called. */
+  freeze(name: ProcessName): Promise<() => void>;
+  /** Ends the database with all its connections, as its own restart would, and answers when another has taken its place. */
+  restartDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -63,7 +67,14 @@ export async function startSystem(
     outbox: `http://127.0.0.1:${PLATFORM_PORT}`,
     dataDir,
     people: { owner: pick('owner'), member: pick('member'), support: pick('support'), admin: pick('admin') },
-    kill: (name) => kill(child, name),
+    kill: (name) => replace(child, ENTRIES[name], 'SIGKILL'),
+    async freeze(name) {
+      const [pid] = await find(child, ENTRIES[name]);
+      if (pid === undefined) throw new Error(`no ${name} process runs`);
+      process.kill(pid, 'SIGSTOP');
+      return () => process.kill(pid, 'SIGCONT');
+    },
+    restartDatabase: () => replace(child, 'postgres', 'SIGINT'),
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -86,22 +97,25 @@ async function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Finds the process among the launcher's children by its entry point, the first of a pair, and waits until another has taken its place. */
-async function kill(launcher: ChildProcess, name: ProcessName): Promise<void> {
-  const find = async () => {
-    const found: number[] = [];
-    const children = await readFile(`/proc/${launcher.pid}/task/${launcher.pid}/children`, 'utf8');
-    for (const pid of children.trim().split(' ').filter(Boolean)) {
-      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-      if (command.includes(ENTRIES[name])) found.push(Number(pid));
-    }
-    return found;
-  };
-  const before = await find();
+/** Finds processes among the launcher's children by their command: of a pair both. */
+async function find(launcher: ChildProcess, part: string): Promise<number[]> {
+  const found: number[] = [];
+  const children = await readFile(`/proc/${launcher.pid}/task/${launcher.pid}/children`, 'utf8');
+  for (const pid of children.trim().split(' ').filter(Boolean)) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes(part)) found.push(Number(pid));
+  }
+  return found;
+}
+
+/** Sends the process, the first of a pair, a signal that ends it, and waits until another has taken its place. */
+async function replace(launcher: ChildProcess, part: string, signal: NodeJS.Signals): Promise<void> {
+  const before = await find(launcher, part);
   const [old] = before;
-  if (old === undefined) throw new Error(`no ${name} process runs`);
-  process.kill(old, 'SIGKILL');
-  for (let now = await find(); now.includes(old) || now.length < before.length; now = await find()) {
+  if (old === undefined) throw new Error(`no ${part} process runs`);
+  process.kill(old, signal);
+  const isThere = (now: readonly number[]) => !now.includes(old) && now.length >= before.length;
+  while (!isThere(await find(launcher, part))) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

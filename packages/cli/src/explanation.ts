@@ -33,7 +33,7 @@ export function explainEnd({ code, explanation, advice }: Ended, url: string): E
     advice: advice ?? general.advice,
     documentationUrl,
     solvedBy: general.solvedBy.toUpperCase(),
-    isRetryable: general.isRetryable,
+    isRetryable: general.retryAdvice !== null,
   };
 }
 

@@ -301,6 +301,7 @@ CREATE TABLE "uploads" (
 	"stuck_alerted_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
 	"retry_until" timestamp (3) with time zone,
+	"retries" integer DEFAULT 0 NOT NULL,
 	"turn" integer,
 	"queued_at" timestamp (3) with time zone
 );

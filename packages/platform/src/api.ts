@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { appRoutes } from './apps/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
 import type { ApiConfig } from './config.ts';
@@ -7,6 +7,7 @@ import { openBell } from './events/bell.ts';
 import { eventRoutes } from './events/routes.ts';
 import { addEventStream } from './events/stream.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
+import { createLog } from './kit/log.ts';
 import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
 import { buildServer } from './http/server.ts';
@@ -31,7 +32,7 @@ export async function createApi(
   config: ApiConfig,
   options: { clock?: Clock; log?: Logger; stores?: Stores; signers?: Signers } = {},
 ): Promise<Api> {
-  const { clock = systemClock, log = pino({ level: config.logLevel }) } = options;
+  const { clock = systemClock, log = createLog(config.logLevel) } = options;
   const { stores = openStores(config), signers = openSigners(config) } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 12,

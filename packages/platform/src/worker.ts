@@ -1,8 +1,9 @@
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { STAGES_AT_ONCE, STAGES_AT_ONCE_PER_OWNER, TESTS_AT_ONCE } from '@launchyard/domain/uploads';
 import { expireThumbnails } from './assets/thumbnails/expire.ts';
 import type { WorkerConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
+import { createLog } from './kit/log.ts';
 import { openDatabase } from './kit/database.ts';
 import { watchClock } from './kit/steadyClock.ts';
 import { openJobs } from './kit/jobs.ts';
@@ -49,7 +50,7 @@ export async function createWorker(
   config: WorkerConfig,
   options: { clock?: Clock; log?: Logger; stores?: Stores } = {},
 ): Promise<{ close(): Promise<void> }> {
-  const { clock = systemClock, log = pino({ level: config.logLevel }), stores = openStores(config) } = options;
+  const { clock = systemClock, log = createLog(config.logLevel), stores = openStores(config) } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 8,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -58,7 +59,7 @@ export async function createWorker(
   const mailer = config.smtpUrl === undefined ? outbox : openSmtpMailer(config.smtpUrl, config.mailFrom);
   const folders = foldersIn(config.dataDir);
   const alerts = config.alertWebhookUrl === undefined ? logAlerts(log) : webhookAlerts(config.alertWebhookUrl, log);
-  const deps = { database, clock, log, jobs, folders, stores, panelOrigin: config.addresses.panel };
+  const deps = { database, clock, log, jobs, folders, stores, alerts, panelOrigin: config.addresses.panel };
   const tester = config.streamTest ? httpTester(config.streamTest) : openInspection(config);
   const { testServerPollMilliseconds } = config;
   const closing = new AbortController();
@@ -80,13 +81,13 @@ export async function createWorker(
   await jobs.work(mailQueue, SMALL_AT_ONCE, ({ mailId }) => deliverMail(deps, mailer, mailId));
 
   const steady = watchClock(clock);
-  const watch = () => watchStuckUploads({ ...deps, alerts, watchedSince: steady.steadySince() });
+  const watch = () => watchStuckUploads({ ...deps, watchedSince: steady.steadySince() });
   /** What is ended for its age is not ended by a clock that was just set. */
   const whenTrusted = (end: () => Promise<void>) => () => (steady.isTrusted() ? end() : Promise.resolve());
   const sweeps = [
     every(WATCH_MILLISECONDS, watch, log),
     every(WATCH_MILLISECONDS, () => tellIdleSendings(deps), log),
-    every(testServerPollMilliseconds, () => watchTestServer({ ...deps, alerts, tester }, closing.signal), log),
+    every(testServerPollMilliseconds, () => watchTestServer({ ...deps, tester }, closing.signal), log),
     every(
       SWEEP_MILLISECONDS,
       whenTrusted(() => expireUploads(deps)),

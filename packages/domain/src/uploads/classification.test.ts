@@ -29,6 +29,13 @@ test.each<[Stage[], string]>([
   expect(classifyFailure({ code: uploadFailures.stuck.code, stage: 'prepare' }, through(...done))).toBe(expected);
 });
 
+test('what stood still while it was put together once more is classed by that, however far it once was', () => {
+  const again = through('upload', 'acquire', 'scan', 'prepare').map((each) =>
+    each.stage === 'acquire' ? { ...each, state: 'failed' as const } : each,
+  );
+  expect(classifyFailure({ code: uploadFailures.stuck.code, stage: 'acquire' }, again)).toBe('problem in download');
+});
+
 test('what stood still while it was acquired is a problem in download', () => {
   const stages = through('upload').map((each) =>
     each.stage === 'acquire' ? { ...each, state: 'running' as const } : each,
@@ -41,10 +48,9 @@ const f = uploadFailures;
 test.each<[string, UploadFailure[], UploadFailure | null]>([
   ['nothing', [], null],
   ['a virus before all', [f.noExecutable, f.testFailed, f.virusFound], f.virusFound],
-  ['the executable before the server', [f.testServerDown, f.noExecutable], f.noExecutable],
-  ['plugin 2 before the server', [f.testServerDown, f.plugin2], f.plugin2],
+  ['the executable before a crash', [f.crashed, f.noExecutable], f.noExecutable],
+  ['plugin 2 before a crash', [f.crashed, f.plugin2], f.plugin2],
   ['of executable and plugin 2 what is named first', [f.plugin2, f.noExecutable], f.plugin2],
-  ['the server before a crash', [f.crashed, f.testServerDown], f.testServerDown],
   ['a crash before the plugin', [f.pluginMissing, f.crashed], f.crashed],
   ['the plugin before the test', [f.testFailed, f.pluginMissing], f.pluginMissing],
   ['the test before what is general', [f.internal, f.testFailed], f.testFailed],

@@ -1,5 +1,5 @@
 import { uploadFailures, type UploadFailure } from './failures.ts';
-import { stuckStage } from './stuck.ts';
+import { STUCK_IN, stuckStage } from './stuck.ts';
 import type { Stage, StageProgress } from './pipeline.ts';
 
 /** Applications §4, by the failed stage. Those that it does not name are 'N/A'. */
@@ -11,31 +11,25 @@ const BY_STAGE: Partial<Record<Stage, string>> = {
   upload: 'uploading error',
 };
 
-/** Applications §4, for what stood still: where it most likely hangs, by how far it came. */
-const BY_STUCK_STAGE: Partial<Record<Stage, string>> = {
-  test: 'problem in app testing',
-  prepare: 'problem in extraction',
-  acquire: 'problem in download',
-  upload: 'problem in upload',
-};
-
 /** Applications §4: the class of a failure in the words of support. */
 export function classifyFailure(failure: { code: string; stage: Stage }, stages: readonly StageProgress[]): string {
   const isStuck = failure.code === uploadFailures.stuck.code;
-  return (isStuck ? BY_STUCK_STAGE[stuckStage(stages)] : BY_STAGE[failure.stage]) ?? 'N/A';
+  return isStuck ? STUCK_IN[stuckStage(stages)].classification : (BY_STAGE[failure.stage] ?? 'N/A');
 }
 
-/** Which banner wins where several would fit; an executable that is missing and plugin 2 stand side by side, by what is named first. */
+/**
+ * Which banner wins where several would fit; an executable that is missing and plugin 2 stand side by side, by what is named first. That the
+ * test server is down is none of them: whoever waits for it has not failed.
+ */
 const BANNER_ORDER: ReadonlyArray<readonly string[]> = [
   [uploadFailures.virusFound.code],
   [uploadFailures.noExecutable.code, uploadFailures.plugin2.code],
-  [uploadFailures.testServerDown.code],
   [uploadFailures.crashed.code],
   [uploadFailures.pluginMissing.code],
   [uploadFailures.testFailed.code],
 ];
 
-/** The one of several findings that is told: virus, executable or plugin 2, server down, crash, no plugin, error of the test, any other. */
+/** The one of several findings that is told: virus, executable or plugin 2, crash, no plugin, error of the test, any other. */
 export function chooseFailure<F extends UploadFailure>(found: readonly F[]): F | null {
   const rank = ({ code }: F): number => {
     const place = BANNER_ORDER.findIndex((codes) => codes.includes(code));

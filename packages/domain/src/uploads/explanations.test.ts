@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainFailure, failureReference, FAILURE_EXPLANATIONS, helpPath } from './explanations.ts';
+import { adviseFailure, explainFailure, failureReference, FAILURE_EXPLANATIONS, helpPath } from './explanations.ts';
 import { uploadFailures } from './failures.ts';
 import { uploadViolations } from './violations.ts';
 
@@ -15,21 +15,26 @@ test('no explanation is of a code that nothing raises', () => {
   expect([...FAILURE_EXPLANATIONS.keys()].filter((code) => !codes.includes(code))).toEqual([]);
 });
 
-describe.each([...FAILURE_EXPLANATIONS])('%s', (_, { advice, page, solvedBy, isRetryable }) => {
+describe.each([...FAILURE_EXPLANATIONS])('%s', (code, { advice, retryAdvice, page, solvedBy }) => {
   test('is advised in a sentence or two', () => {
-    expect(advice).toMatch(/^[A-Z].{15,220}\.$/);
+    for (const each of [advice, retryAdvice ?? advice]) expect(each).toMatch(/^[A-Z].{15,220}\.$/);
   });
   test('has a page that can stand in an address', () => {
     expect(page).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
   test('promises to be tried again only where that can help', () => {
     // What is wrong with the bytes stays wrong, so of the customer's own only a crash may pass.
-    if (solvedBy === 'customer' && isRetryable) expect(page).toBe('app-crashed');
+    if (solvedBy === 'customer' && retryAdvice !== null) expect(page).toBe('app-crashed');
+  });
+  test('promises that nothing is sent again only as long as what was sent is kept', () => {
+    expect(adviseFailure({ code, advice: null }, false)).not.toMatch(/nothing has to be sent|[Tt]ry again/);
+    expect(adviseFailure({ code, advice: null }, true)).toBe(retryAdvice ?? advice);
+    expect(adviseFailure({ code, advice: 'Pack it without a password.' }, true)).toBe('Pack it without a password.');
   });
 });
 
 test('no two codes are advised the same', () => {
-  const advices = [...FAILURE_EXPLANATIONS.values()].map(({ advice }) => advice);
+  const advices = [...FAILURE_EXPLANATIONS.values()].flatMap((each) => [each.advice, each.retryAdvice ?? []].flat());
   expect(new Set(advices).size).toBe(advices.length);
 });
 

@@ -5,12 +5,12 @@ import { uploadViolations } from './violations.ts';
 export interface FailureExplanation {
   /** What to do now, in a sentence or two. Where more is known of the one case, as of an archive, that is told instead. */
   advice: string;
+  /** What to do as long as what was sent is kept. Null where the same bytes get no further, however often the failed stage is tried again. */
+  retryAdvice: string | null;
   /** The page about it: `docs/failures/<page>.md`, and `/help/<page>` in the panel. Codes of one family share one. */
   page: string;
   /** Whose it is to put right. */
   solvedBy: 'customer' | 'us';
-  /** Whether the same bytes can get further when the failed stage is tried again, without a new upload. */
-  isRetryable: boolean;
 }
 
 const f = uploadFailures;
@@ -64,17 +64,14 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
     ),
   ],
   [
-    f.testServerDown.code,
-    ours('test-server-down', 'Your build is not at fault. Try again in a while; nothing has to be sent again.', true),
-  ],
-  [
     f.crashed.code,
     {
       ...customer(
         'app-crashed',
-        'Start the packaged build on a computer with the listed hardware and look into its log. If it runs there, try again, then send support the reference.',
+        'Start the packaged build on a computer with the listed hardware and look into its log. If it runs there, upload it again, then send support the reference.',
       ),
-      isRetryable: true,
+      retryAdvice:
+        'Start the packaged build on a computer with the listed hardware and look into its log. If it runs there, try again, then send support the reference.',
     },
   ],
   [
@@ -86,30 +83,30 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
   ],
   [
     f.storedBytesDamaged.code,
-    ours('stored-bytes-damaged', 'Your file is not at fault. Upload the same ZIP again.', false),
+    ours('stored-bytes-damaged', 'Your file is not at fault. Upload the same ZIP again.', null),
   ],
   [
     f.stuck.code,
     ours(
       'stuck',
-      'Your build is most likely not at fault. Try again; if it stands still again, send support the reference.',
-      true,
+      'Your build is most likely not at fault. Upload the same ZIP again; if it stands still again, send support the reference.',
+      'Your build is most likely not at fault. Try again, nothing has to be sent again; if it stands still again, send support the reference.',
     ),
   ],
   [
     f.internal.code,
     ours(
       'internal',
-      'The fault is ours and has been logged. Try again; if it comes back, send support the reference.',
-      true,
+      'The fault is ours and has been logged. Upload the same ZIP again; if it comes back, send support the reference.',
+      'The fault is ours and has been logged. Try again, nothing has to be sent again; if it comes back, send support the reference.',
     ),
   ],
   [
     f.storageFull.code,
     ours(
       'storage-full',
+      'We had no room on disk, which is not your fault. Upload the same ZIP again in a while.',
       'We had no room on disk, which is not your fault. Try again in a while; nothing has to be sent again.',
-      true,
     ),
   ],
   [
@@ -134,6 +131,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
     [v.notFailed, 'Start a new upload; only one that failed can be tried again.'],
     [v.retryNeedsFile, 'Mend the build as the failure says, package it again and upload the new ZIP.'],
     [v.noLongerKept, 'Start a new upload with the same ZIP.'],
+    [v.retriedTooOften, 'Send support the reference of the upload before you send the same ZIP again.'],
     [v.notFound, 'Look the upload up in the list of this account: the id may be mistyped or of another account.'],
     [v.ended, 'Start a new upload.'],
     [v.notUploading, 'All parts are there or the upload has ended: read its state instead of sending more.'],
@@ -151,6 +149,12 @@ export function explainFailure(code: string): FailureExplanation {
   return explanation;
 }
 
+/** What to do about a failure. Nothing is promised that is over: `canRetry` is whether what was sent can still go on from where it failed. */
+export function adviseFailure({ code, advice }: { code: string; advice: string | null }, canRetry: boolean): string {
+  const explanation = explainFailure(code);
+  return advice ?? (canRetry ? explanation.retryAdvice : null) ?? explanation.advice;
+}
+
 /** The path of the page about a code, below the address of the panel. */
 export const helpPath = (code: string): string => `/help/${explainFailure(code).page}`;
 
@@ -159,11 +163,11 @@ export const failureReference = (uploadId: string, { stage, code }: { stage: str
   `${uploadId}.${stage.toLowerCase()}.${code}`;
 
 function customer(page: string, advice: string): FailureExplanation {
-  return { advice, page, solvedBy: 'customer', isRetryable: false };
+  return { advice, retryAdvice: null, page, solvedBy: 'customer' };
 }
 
-function ours(page: string, advice: string, isRetryable: boolean): FailureExplanation {
-  return { advice, page, solvedBy: 'us', isRetryable };
+function ours(page: string, advice: string, retryAdvice: string | null): FailureExplanation {
+  return { advice, retryAdvice, page, solvedBy: 'us' };
 }
 
 /** Refusals before anything is stored, which share a page. */

@@ -12,6 +12,10 @@ const { notExtractable, noExecutable, linuxScriptName, plugin2 } = uploadViolati
 
 const GENERAL = 'Something went wrong. Please refresh the page and try again.';
 
+/** Applications §8: what is said while the stream test server is down. No failure: uploads wait for it, however long it takes. */
+export const TEST_SERVER_DOWN_TEXT =
+  "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.";
+
 /** What the server found after the upload, in the words of applications §8; what the browser would have refused keeps that refusal's words. */
 export const uploadFailures = {
   internal: { code: 'INTERNAL', message: GENERAL },
@@ -26,12 +30,6 @@ export const uploadFailures = {
   testFailed: { code: 'TEST_FAILED', message: 'App testing failed.' },
   /** Of a tester that starts builds: it ended before it streamed. */
   crashed: { code: 'APP_CRASHED', message: 'Your app most probably crashed.' },
-  /** Of a tester that is somewhere else: it does not answer. */
-  testServerDown: {
-    code: 'TEST_SERVER_DOWN',
-    message:
-      "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.",
-  },
   /** Our disk had no room for too long. */
   storageFull: { code: 'STORAGE_FULL', message: GENERAL },
   /** Nothing arrived for a week. */

@@ -30,6 +30,9 @@ export const UPLOAD_EXPIRY_DAYS = 7;
 /** How many uploads of one account may be under way at once. Named in a refusal. */
 export const MAX_UNFINISHED_UPLOADS = 100;
 
+/** How often one upload can be tried again. What failed so often fails once more, and its storage is somebody's. Named in a refusal. */
+export const MAX_RETRIES = 10;
+
 /** Applications §4 and §9: no byte for so long, while a client is awake, online and sending, is a stall. */
 export const STALL_SECONDS = 120;
 /** Applications §9: the same while an administrator simulates it. */

@@ -51,6 +51,20 @@ test('the whole never goes back while the stages go on', () => {
   expect(last).toBe(100);
 });
 
+/** As it stood, with these stages to be done again: they keep how far they were. */
+const again = (stood: StageProgress[], stages: Stage[]): StageProgress[] =>
+  stood.map((each) => (stages.includes(each.stage) ? { ...each, state: 'waiting' } : each));
+
+test.each<[string, StageProgress[], Stage[], number]>([
+  ['a test that failed waits in the line again', standing('test', 0), ['queue', 'test'], 90],
+  ['an archive is put together once more', standing('prepare', 40), ['acquire', 'scan', 'prepare'], 74],
+  ['an archive is put together once more before its test', standing('test', 0), ['acquire', 'queue', 'test'], 90],
+  ['a line that was not behind it yet', standing('queue', 0), ['queue', 'test'], 80],
+])('the whole does not go down when %s', (_, stood, stages, whole) => {
+  expect(overallProgress(stood)).toBe(whole);
+  expect(overallProgress(again(stood, stages))).toBe(whole);
+});
+
 test.each([
   ['uploading', 'Uploading Application'],
   ['acquiring', 'Acquiring Application'],

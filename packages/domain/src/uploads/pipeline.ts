@@ -59,13 +59,14 @@ export interface StageProgress {
 const WEIGHTS: Partial<Record<Stage, number>> = { upload: 50, acquire: 20, prepare: 10 };
 
 /**
- * Applications §4 and §9: 50 for the upload, 20 for acquiring, 10 for preparing, 90 once the test queue is behind it, 100 when tested;
- * rounded to 0.5.
+ * Applications §4 and §9: 50 for the upload, 20 for acquiring, 10 for preparing, 90 once the test queue was behind it, 100 when tested;
+ * rounded to 0.5. It never goes down: a stage that is done again counts as far as it once was.
  */
 export function overallProgress(stages: readonly StageProgress[]): number {
   const of = (stage: Stage) => stages.find((each) => each.stage === stage);
   if (of('test')?.state === 'done') return 100;
-  if (of('queue')?.state === 'done') return 90;
+  const queue = of('queue');
+  if (queue?.state === 'done' || queue?.progressPercent === 100) return 90;
   let sum = 0;
   for (const [stage, weight] of Object.entries(WEIGHTS)) {
     const progress = stages.find((each) => each.stage === stage);

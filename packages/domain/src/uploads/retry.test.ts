@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { uploadFailures } from './failures.ts';
 import type { Stage } from './pipeline.ts';
-import { canRetry, keepsAfter, retryStage } from './retry.ts';
+import { MAX_RETRIES } from './limits.ts';
+import { canRetry, isRetryable, keepsAfter, retryStage } from './retry.ts';
+import { uploadViolations } from './violations.ts';
 
 test.each<[keyof typeof uploadFailures, Stage, boolean]>([
   ['internal', 'prepare', true],
   ['stuck', 'acquire', true],
   ['storageFull', 'prepare', true],
-  ['testServerDown', 'test', true],
   ['crashed', 'test', true],
   ['virusFound', 'scan', false],
   ['notExtractable', 'prepare', false],
@@ -16,7 +17,15 @@ test.each<[keyof typeof uploadFailures, Stage, boolean]>([
   ['expired', 'upload', false],
   ['internal', 'upload', false],
 ])('after %s at %s it is %s that what was sent is kept', (name, stage, kept) => {
-  expect(keepsAfter({ code: uploadFailures[name].code, stage })).toBe(kept);
+  expect(keepsAfter({ code: uploadFailures[name].code, stage }, 0)).toBe(kept);
+});
+
+test('what was tried again as often as it may be is not kept once more', () => {
+  const failure = { code: uploadFailures.internal.code, stage: 'prepare' as const };
+  expect(keepsAfter(failure, MAX_RETRIES - 1)).toBe(true);
+  expect(keepsAfter(failure, MAX_RETRIES)).toBe(false);
+  expect(isRetryable(failure)).toBe(true);
+  expect(uploadViolations.retriedTooOften.message).toContain(` ${MAX_RETRIES} times`);
 });
 
 test('a failed upload can be tried again as long as it is kept, and no other', () => {

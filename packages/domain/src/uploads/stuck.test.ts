@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STAGES, type Stage, type StageProgress } from './pipeline.ts';
-import { judgeStuck, stuckStage, type StuckQuestion } from './stuck.ts';
+import { explainStuck, judgeStuck, stuckStage, type StuckQuestion } from './stuck.ts';
 
 const MINUTE = 60;
 
@@ -27,6 +27,10 @@ const through = (...done: Stage[]): StageProgress[] =>
     progressPercent: done.includes(stage) ? 100 : 0,
   }));
 
+/** Everything had been done, and these stages are to be done again: they keep how far they were. */
+const again = (...stages: Stage[]): StageProgress[] =>
+  through(...STAGES).map((each) => (stages.includes(each.stage) ? { ...each, state: 'waiting' } : each));
+
 test.each<[string, StageProgress[], Stage]>([
   ['an upload whose stages never began', through('upload'), 'upload'],
   [
@@ -36,9 +40,22 @@ test.each<[string, StageProgress[], Stage]>([
     ),
     'acquire',
   ],
-  ['an upload that was acquired', through('upload', 'acquire'), 'prepare'],
+  ['an upload that was acquired', through('upload', 'acquire'), 'scan'],
   ['an upload that was scanned', through('upload', 'acquire', 'scan'), 'prepare'],
-  ['an upload that was prepared', through('upload', 'acquire', 'scan', 'prepare'), 'test'],
-])('%s', (_, stages, expected) => {
+  ['an upload that was prepared', through('upload', 'acquire', 'scan', 'prepare'), 'queue'],
+  ['an upload whose turn has come', through('upload', 'acquire', 'scan', 'prepare', 'queue'), 'test'],
+  ['an upload that is put together once more', again('acquire', 'scan', 'prepare'), 'acquire'],
+  ['an upload whose preparing is tried again', again('prepare'), 'prepare'],
+  ['an upload whose test is tried again', again('queue', 'test'), 'queue'],
+])('%s hangs in the stage that it is in', (_, stages, expected) => {
   expect(stuckStage(stages)).toBe(expected);
+  expect(stuckStage(stages.toReversed())).toBe(expected);
+});
+
+test.each<[string, StageProgress[], string]>([
+  ['one that no worker took', through('upload'), 'No stage has begun since it was committed'],
+  ['one whose preparing is tried again', again('prepare'), 'a problem in the extraction'],
+  ['one whose turn does not come', again('queue', 'test'), 'a problem in app testing'],
+])('of %s support is told why', (_, stages, why) => {
+  expect(explainStuck({ stages, isReceiving: false, isTestServerDown: false }).why).toContain(why);
 });

@@ -1,4 +1,4 @@
-import type { Stage, StageProgress } from './pipeline.ts';
+import { STAGES, type Stage, type StageProgress } from './pipeline.ts';
 
 /** Applications §9: nothing has changed for this long. */
 export const STUCK_AFTER_SECONDS = 4 * 60;
@@ -22,13 +22,44 @@ export function judgeStuck({ unchangedSeconds, sinceAlertSeconds, storage }: Stu
   return sinceAlertSeconds === null || sinceAlertSeconds >= STUCK_AGAIN_SECONDS ? 'alert' : 'leave';
 }
 
-/** Applications §4: which stage a stuck upload most likely hangs in, judged by its progress. */
+/** Applications §4, for what stands still, by where it most likely hangs: its class in the words of support, and why it is thought so. */
+export const STUCK_IN: Readonly<Record<Stage, { classification: string; why: string }>> = {
+  upload: {
+    classification: 'problem in upload',
+    why: 'No stage has begun since it was committed: a problem in the upload, or no worker takes its job.',
+  },
+  acquire: {
+    classification: 'problem in download',
+    why: 'The download has begun and is not complete: a problem in the download.',
+  },
+  scan: {
+    classification: 'problem in extraction',
+    why: 'The download is complete and the virus scan is not: a problem before the extraction.',
+  },
+  prepare: {
+    classification: 'problem in extraction',
+    why: 'The download is complete and the extraction is not: a problem in the extraction.',
+  },
+  queue: {
+    classification: 'problem in app testing',
+    why: 'The extraction is complete and its turn does not come: a problem in app testing.',
+  },
+  test: {
+    classification: 'problem in app testing',
+    why: 'The extraction is complete: a problem in app testing.',
+  },
+};
+
+/**
+ * Applications §4: which stage a stuck upload most likely hangs in: the first that is not done. How far a stage once was says nothing, since
+ * a stage that is done again keeps that. One that never began to be acquired hangs in its upload.
+ */
 export function stuckStage(stages: readonly StageProgress[]): Stage {
-  const isThrough = (stage: Stage) => stages.some((each) => each.stage === stage && each.progressPercent >= 100);
-  const hasBegun = (stage: Stage) => stages.some((each) => each.stage === stage && each.state !== 'waiting');
-  if (isThrough('prepare')) return 'test';
-  if (isThrough('acquire')) return 'prepare';
-  return hasBegun('acquire') ? 'acquire' : 'upload';
+  const byStage = new Map(stages.map((each) => [each.stage, each]));
+  const current = STAGES.find((stage) => byStage.get(stage)?.state !== 'done') ?? 'test';
+  const acquired = byStage.get('acquire');
+  const hasBegun = acquired !== undefined && (acquired.state !== 'waiting' || acquired.progressPercent > 0);
+  return current === 'acquire' && !hasBegun ? 'upload' : current;
 }
 
 /** What is known of an upload that does not go on. */
@@ -39,17 +70,10 @@ export interface StandingStill {
   isTestServerDown: boolean;
 }
 
-/** Applications §4: where an upload that does not go on most likely hangs, judged by its progress, and why, for support. */
+/** Applications §4: where an upload that does not go on most likely hangs, judged by the stage it is in, and why, for support. */
 export function explainStuck({ stages, isReceiving, isTestServerDown }: StandingStill): { stage: Stage; why: string } {
   if (isReceiving) return { stage: 'upload', why: 'Its client says that it is sending, and nothing arrives.' };
   if (isTestServerDown) return { stage: 'test', why: 'The stream test server is down. It goes on by itself.' };
   const stage = stuckStage(stages);
-  return { stage, why: WHY[stage] ?? '' };
+  return { stage, why: STUCK_IN[stage].why };
 }
-
-const WHY: Partial<Record<Stage, string>> = {
-  upload: 'No stage has begun since it was committed: a problem in the upload, or no worker takes its job.',
-  acquire: 'The download has begun and is not complete: a problem in the download.',
-  prepare: 'The download is complete and the extraction is not: a problem in the extraction.',
-  test: 'The extraction is complete: a problem in app testing.',
-};

@@ -14,6 +14,9 @@ test.each<[Partial<Parameters<typeof tellEvent>[0]> & { kind: TimelineKind }, st
   [{ kind: 'stage_begun', stage: 'scan', attempt: 3 }, 'Virus scan begun again, attempt 3'],
   [{ kind: 'queued', place: 4 }, 'Waits for its test at place 4'],
   [{ kind: 'resumed', seconds: 3700 }, 'Goes on after 1 h 1 min'],
+  [{ kind: 'waits_for_room', stage: 'prepare' }, 'Unpacking waits for room on our disk'],
+  [{ kind: 'room_found', stage: 'prepare', seconds: 1800 }, 'Unpacking has room again after 30 min 0 s'],
+  [{ kind: 'server_back', seconds: 300 }, 'The stream test server is back after 5 min 0 s'],
   [{ kind: 'checked', detail: 'Inspected only, not started.' }, 'Inspected only, not started.'],
 ])('%j: %s', (event, expected) => {
   expect(tellEvent({ ...nothing, ...event })).toBe(expected);
@@ -26,6 +29,9 @@ test.each<[TimelineKind, number, string]>([
   ['sent', MAX_TIMELINE_EVENTS + 1, 'leave'],
   ['failed', MAX_TIMELINE_EVENTS, 'write'],
   ['failed', MAX_TIMELINE_EVENTS + 9, 'write'],
+  ['retried', MAX_TIMELINE_EVENTS + 9, 'write'],
+  ['released', MAX_TIMELINE_EVENTS + 9, 'write'],
+  ['waits_for_room', MAX_TIMELINE_EVENTS + 9, 'leave'],
 ])('%s as number %i: %s', (kind, number, expected) => {
   expect(admitEvent(kind, number)).toBe(expected);
 });

@@ -18,6 +18,10 @@ export const TIMELINE_KINDS = [
   'queued',
   'reassembled',
   'stood_still',
+  'waits_for_room',
+  'room_found',
+  'waits_for_server',
+  'server_back',
   'mails_on',
   'mails_off',
   'mailed',
@@ -26,6 +30,7 @@ export const TIMELINE_KINDS = [
   'failed',
   'cancelled',
   'expired',
+  'released',
   'shortened',
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
@@ -64,7 +69,7 @@ export interface TimelineEvent {
 
 /**
  * A timeline holds at most so many events of the kinds that can come again and again. What ends an upload or moves it on is written
- * beyond it, too; of those there are only so many.
+ * beyond it, too; of those there are only so many, since nothing is tried again for ever.
  */
 export const MAX_TIMELINE_EVENTS = 10_000;
 
@@ -74,6 +79,8 @@ const BEYOND_LIMIT: ReadonlySet<TimelineKind> = new Set([
   'failed',
   'cancelled',
   'expired',
+  'retried',
+  'released',
   'mailed',
 ]);
 
@@ -116,6 +123,13 @@ const WORDS: Record<TimelineKind, string | ((event: Told) => string)> = {
   queued: ({ place }) => `Waits for its test at place ${place ?? 1}`,
   reassembled: 'Put together again from its parts',
   stood_still: (event) => `Nothing has moved for ${lastedOf(event)}; our people were told`,
+  waits_for_room: (event) => `${nameOf(event)} waits for room on our disk`,
+  room_found: (event) => `${nameOf(event)} has room again after ${lastedOf(event)}`,
+  waits_for_server: 'Waits for the stream test server, which is down',
+  server_back: (event) =>
+    event.seconds === null
+      ? 'The stream test server is back'
+      : `The stream test server is back after ${lastedOf(event)}`,
   mails_on: 'E-mail updates switched on',
   mails_off: 'E-mail updates switched off',
   mailed: 'E-mail about the outcome on its way',
@@ -124,6 +138,7 @@ const WORDS: Record<TimelineKind, string | ((event: Told) => string)> = {
   failed: (event) => `${nameOf(event)} failed`,
   cancelled: 'Cancelled',
   expired: 'Given up: nothing arrived any more',
+  released: 'What was kept of it was given up',
   shortened: 'More happened than is kept: from here on only what ends it is written down',
 };
 

@@ -46,6 +46,11 @@ export const uploadViolations = {
     'What was sent is no longer kept. Please upload the file again.',
     'uploadId',
   ),
+  retriedTooOften: violation(
+    'UPLOAD_RETRIED_TOO_OFTEN',
+    'This upload has been tried again 10 times. Send support its reference, or upload the file again.',
+    'uploadId',
+  ),
   notFound: violation('UPLOAD_NOT_FOUND', 'This upload does not exist, or it is not yours.', 'uploadId'),
   ended: violation('UPLOAD_ENDED', 'This upload has ended.', 'uploadId'),
   notUploading: violation('UPLOAD_CLOSED', 'This upload takes no more parts.', 'uploadId'),

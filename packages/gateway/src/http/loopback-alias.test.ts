@@ -19,6 +19,10 @@ test('a path that looks like a host stays a path', () => {
   expect(panelAddressFor(navigation('127.0.0.1:4000', '//evil.example'), PANEL)).toBe(`${PANEL}//evil.example`);
 });
 
+test.each(['http://evil.example/', '*', ''])('what is no path, like %j, leads to the panel’s first page', (target) => {
+  expect(panelAddressFor(navigation('127.0.0.1:4000', target), PANEL)).toBe(`${PANEL}/`);
+});
+
 test.each([
   ['the panel’s own name', navigation('localhost:4000'), PANEL],
   ['a program', navigation('127.0.0.1:4000', '/', 'cors'), PANEL],

@@ -11,5 +11,6 @@ export function panelAddressFor(request: IncomingMessage, panelOrigin: string): 
   const panel = new URL(panelOrigin);
   const asked = /^(\[[^\]]+\]|[^:]+)/.exec(request.headers.host ?? '')?.[0] ?? '';
   if (asked === panel.hostname || !LOOPBACK.has(asked) || !LOOPBACK.has(panel.hostname)) return null;
-  return panelOrigin + (request.url ?? '/');
+  // A target in absolute form names a host of its own, which must not become part of the address.
+  return panelOrigin + (request.url?.startsWith('/') ? request.url : '/');
 }

@@ -19,6 +19,7 @@ import { lockAccount, lockUpload } from '../uploads/locks.ts';
 import { publishUpload } from '../uploads/publish.ts';
 import { removalQueue } from '../uploads/queues.ts';
 import { uploads } from '../uploads/tables.ts';
+import { actorOf } from '../uploads/timeline/actor.ts';
 import { apps, appVersions } from './tables.ts';
 
 /**
@@ -44,7 +45,7 @@ export async function deleteApp(
     await dropThumbnails(tx, jobs, eq(thumbnails.appId, id));
     await tx.delete(streamingLinks).where(eq(streamingLinks.appId, id));
     await dropVersions(tx, jobs, id);
-    const givenUp = await giveUpKeptOf(tx, jobs, id);
+    const givenUp = await giveUpKeptOf(tx, jobs, now, id, actorOf(caller));
     // Numbers an event: only what waits for nobody comes after it.
     if (running) await stopUpload(tx, jobs, now, caller, running);
     await tx.delete(apps).where(eq(apps.id, id));

@@ -18,7 +18,8 @@ import { foldersIn } from '../providers/files/folders.ts';
 import { openInspection } from '../providers/streamtest/inspection.ts';
 import { mails } from '../providers/tables.ts';
 import { watchStuckUploads } from '../uploads/stuck/watch.ts';
-import { uploads } from '../uploads/tables.ts';
+import { uploadEvents, uploads } from '../uploads/tables.ts';
+import { runQueueStage } from '../uploads/pipeline/queue.ts';
 import { TestUploader } from '../uploads/testUploader.ts';
 import { testServer } from './tables.ts';
 import { watchTestServer } from './watch.ts';
@@ -126,6 +127,29 @@ test('an alert names nobody', async () => {
       text: 'The stream test server is down; 1 uploads wait for it',
       facts: { since: now.toISOString(), uploadCount: 1, minutes: 0 },
     },
+  ]);
+  await waiting.uploader.tryCancel(waiting.id);
+});
+
+test('an upload’s timeline says once that it waits for the server, and once that it is back', async () => {
+  const waiting = await inLine('Told', await world.person());
+  await look('noList');
+  await look('noList', 3);
+  await look('noList', 3);
+  await look('silent');
+  await runQueueStage(deps(), { uploadId: parseId('upload', waiting.id) ?? '', stage: 'queue' });
+  await look('list');
+  await look('list');
+  const uploadId = parseId('upload', waiting.id) ?? '';
+  const events = await world.database.sql
+    .select({ kind: uploadEvents.kind, seconds: uploadEvents.seconds, place: uploadEvents.place })
+    .from(uploadEvents)
+    .where(eq(uploadEvents.uploadId, uploadId))
+    .orderBy(uploadEvents.number);
+  expect(events.slice(3)).toEqual([
+    { kind: 'waits_for_server', seconds: null, place: null },
+    { kind: 'queued', seconds: null, place: 1 },
+    { kind: 'server_back', seconds: 30, place: null },
   ]);
   await waiting.uploader.tryCancel(waiting.id);
 });

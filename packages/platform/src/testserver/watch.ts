@@ -11,6 +11,7 @@ import { lockUpload } from '../uploads/locks.ts';
 import { publishUpload } from '../uploads/publish.ts';
 import type { UploadRow } from '../uploads/rows.ts';
 import { uploads } from '../uploads/tables.ts';
+import { writeServerWait } from '../uploads/timeline/server.ts';
 import { testServerDownMail } from './mails/down.ts';
 import { recordAnswer, type Incident } from './state.ts';
 import { testServerMails } from './tables.ts';
@@ -68,13 +69,15 @@ async function tellUploads(deps: TestServerWatch, incident: Incident | null): Pr
 
 async function tellUpload(tx: Tx, deps: TestServerWatch, id: string, incident: Incident | null): Promise<void> {
   const now = deps.clock();
+  const isDown = incident !== null;
   const upload = await lockUpload(tx, id);
   if (!upload || !CONCERNED.some((state) => state === upload.state)) return;
   // What stood still because of the server gets its time anew.
   await tx
     .update(uploads)
-    .set({ isTestServerDown: incident !== null, progressedAt: now, stuckAlertedAt: null })
+    .set({ isTestServerDown: isDown, progressedAt: now, stuckAlertedAt: null })
     .where(eq(uploads.id, id));
+  if (upload.isTestServerDown !== isDown) await writeServerWait(tx, now, id, isDown);
   if (incident) await writeOnce(tx, deps, upload, incident);
   await publishUpload(tx, now, id);
 }

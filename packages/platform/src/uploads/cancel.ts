@@ -32,7 +32,8 @@ export async function cancelUpload(
     await lockAccount(tx, caller.account.id);
     const row = await lockOwnUpload(tx, caller.account.id, uploadId);
     note({ subject: formatId('upload', row.id) });
-    if (!canCancel(row.state)) return row.retryUntil ? releaseKept(tx, jobs, now, row) : presentOne(tx, row);
+    if (!canCancel(row.state))
+      return row.retryUntil ? releaseKept(tx, jobs, now, row, actorOf(caller)) : presentOne(tx, row);
     return stopUpload(tx, jobs, now, caller, row);
   });
 }

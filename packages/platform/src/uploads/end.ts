@@ -26,16 +26,24 @@ export type Ending =
  */
 export async function endUpload(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, ending: Ending): Promise<Upload> {
   const failure = ending.state === 'cancelled' ? null : ending.failure;
-  const isKept = ending.state === 'failed' && row.versionId !== null && keepsAfter(ending.failure);
-  const retryUntil = isKept ? secondsAfter(now, KEPT_HOURS * 3600) : null;
+  const retryUntil = ending.state === 'failed' ? keptUntil(now, row, ending.failure) : null;
   await tx
     .update(uploads)
     .set({ state: ending.state, failure, finishedAt: now, retryUntil })
     .where(eq(uploads.id, row.id));
-  if (!isKept) await giveUp(tx, jobs, row);
+  if (retryUntil === null) await giveUp(tx, jobs, row);
   if (ending.state !== 'failed') await removeEmptyApp(tx, jobs, row.appId);
   if (row.state === 'queued' || row.state === 'testing') await callLine(tx, jobs);
   return publishUpload(tx, now, row.id);
+}
+
+/** Until when what was sent of an upload is kept, if it fails now for this reason; null: not at all. */
+export function keptUntil(
+  now: Date,
+  { versionId, retries }: Pick<UploadRow, 'versionId' | 'retries'>,
+  failure: Failure,
+): Date | null {
+  return versionId !== null && keepsAfter(failure, retries) ? secondsAfter(now, KEPT_HOURS * 3600) : null;
 }
 
 /** Gives back the storage of an upload (locked by this transaction) that has ended, and leaves the cleaning of the disk to a job. */

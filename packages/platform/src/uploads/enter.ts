@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { stateOfStage, type JobStage } from '@launchyard/domain/uploads';
 import type { Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import type { UploadRow } from './present.ts';
 import { stageQueues } from './queues.ts';
-import { uploads } from './tables.ts';
+import { uploads, uploadStages } from './tables.ts';
 import { takeTurn } from './turns.ts';
 
 /** Moves a locked upload into a stage and gives the stage its job, in its owner's turn. Publishing is the caller's. */
@@ -16,6 +16,11 @@ export async function enterStage(
   stage: JobStage,
 ): Promise<void> {
   const turn = stage === 'test' ? (given ?? 0) : await takeTurn(tx, accountId, stage);
+  // Whoever comes to a stage once more does not wait for room any longer.
+  await tx
+    .update(uploadStages)
+    .set({ waitingSince: null })
+    .where(and(eq(uploadStages.uploadId, id), eq(uploadStages.stage, stage)));
   await tx
     .update(uploads)
     .set({

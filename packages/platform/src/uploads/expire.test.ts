@@ -4,6 +4,8 @@ import { storageStatus } from '@launchyard/contract/plans';
 import { parseId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { notifications } from '../notifications/tables.ts';
+import { mails } from '../providers/tables.ts';
 import { uploadStages } from './tables.ts';
 import { TestUploader } from './testUploader.ts';
 
@@ -20,7 +22,7 @@ test('an upload that received nothing for a week gives its storage back; one tha
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const [idle, alive] = [
-    await uploader.start({ appName: 'Idle', sizeBytes: 5 }),
+    await uploader.start({ appName: 'Idle', sizeBytes: 5, sendsUpdatesOnEmail: true }),
     await uploader.start({ appName: 'Alive', sizeBytes: 5 }),
   ];
   now = new Date(start + DAY);
@@ -34,6 +36,17 @@ test('an upload that received nothing for a week gives its storage back; one tha
     evidence: expect.stringMatching(/^.+ of .+ had arrived; the last byte on /),
   });
   expect((await uploader.get(alive.id)).state).toBe('uploading');
+  const sent = await world.database.sql.select().from(mails).where(eq(mails.recipient, person.email));
+  expect(sent.map(({ subject }) => subject)).toEqual(['Idle, version 1 could not be installed']);
+  expect(sent[0]?.body).toContain('Nothing arrived for 7 days, so the upload was given up.');
+  expect(sent[0]?.body).not.toMatch(/is kept until|has to be sent again/);
+  const told = await world.database.sql
+    .select()
+    .from(notifications)
+    .where(eq(notifications.uploadId, parseId('upload', idle.id) ?? ''));
+  expect(told).toMatchObject([
+    { kind: 'uploadFailed', message: expect.stringMatching(/^Idle v1 failed: Nothing arrived/) },
+  ]);
   expect(expectReply(await world.rest(storageStatus, {}, { token: person.session })).reservedBytes).toBe(5);
   await Promise.all(workers.map((worker) => worker.close()));
 });

@@ -7,21 +7,27 @@ import type { Jobs } from '../kit/jobs.ts';
 import { transfers } from '../transfers/tables.ts';
 import { endUpload } from './end.ts';
 import { lockAccount, lockUpload } from './locks.ts';
+import { notifyOutcome, sendOutcome } from './pipeline/outcome.ts';
 import { selectUploads } from './rows.ts';
 import { uploads, type Failure } from './tables.ts';
 import { endSending } from './timeline/sending.ts';
 import { failedBy, writeEvent } from './timeline/write.ts';
 import type { UploadRow } from './present.ts';
 
+export interface ExpiryDeps extends Deps {
+  jobs: Jobs;
+  panelOrigin: string;
+}
+
 /** Any number, the same in every process. */
 const SWEEP_LOCK = 715_203;
 const AT_ONCE = 100;
 
 /**
- * Ends uploads that received nothing for a week, so that they give their storage back; one that cannot be ended is logged and left for the
- * next time. One process at a time; the others do nothing.
+ * Ends uploads that received nothing for a week, so that they give their storage back, and tells their owners like of any failure; one that
+ * cannot be ended is logged and left for the next time. One process at a time; the others do nothing.
  */
-export async function expireUploads(deps: Deps & { jobs: Jobs }): Promise<void> {
+export async function expireUploads(deps: ExpiryDeps): Promise<void> {
   const limit = secondsBefore(deps.clock(), UPLOAD_EXPIRY_DAYS * DAY_SECONDS);
   // The transfer's own words for the same, which lead through the index of those that are idle.
   const isIdle = and(eq(transfers.kind, 'build'), eq(transfers.state, 'open'), lt(transfers.lastByteAt, limit));
@@ -40,7 +46,7 @@ export async function expireUploads(deps: Deps & { jobs: Jobs }): Promise<void> 
 
 /** In a transaction of its own: locks of several accounts at once could wait for each other in a circle. */
 async function expireUpload(
-  { database, clock, jobs }: Deps & { jobs: Jobs },
+  { database, clock, jobs, panelOrigin }: ExpiryDeps,
   accountId: string,
   uploadId: string,
   limit: Date,
@@ -53,7 +59,9 @@ async function expireUpload(
     await endSending(tx, uploadId);
     const failure = expiryOf(upload);
     await writeEvent(tx, now, uploadId, { kind: 'expired', stage: 'upload', detail: failedBy(failure) });
+    await sendOutcome(tx, { jobs, clock, panelOrigin }, upload, { ...failure, retryUntil: null });
     await endUpload(tx, jobs, now, upload, { state: 'expired', failure });
+    await notifyOutcome(tx, now, upload, failure);
   });
 }
 

@@ -1,22 +1,24 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { storageStatus } from '@launchyard/contract/plans';
-import { uploadRetry, type Upload } from '@launchyard/contract/uploads';
+import { uploadRetry, uploadTimeline, type Upload } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
-import { uploadFailures, type JobStage } from '@launchyard/domain/uploads';
+import { MAX_RETRIES, overallProgress, STAGES, uploadFailures, type JobStage } from '@launchyard/domain/uploads';
 import { writeBuild } from '@launchyard/testing/archives/index';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { openJobs, type Jobs } from '../kit/jobs.ts';
+import { logAlerts } from '../providers/alerts/log.ts';
 import { foldersIn } from '../providers/files/folders.ts';
 import { mails } from '../providers/tables.ts';
 import { releaseOverdue } from './kept.ts';
 import { lockUpload } from './locks.ts';
 import { endAsFailed } from './pipeline/fail.ts';
+import { uploads, uploadStages } from './tables.ts';
 import { transferParts } from '../transfers/tables.ts';
 import { TestUploader } from './testUploader.ts';
 
@@ -55,6 +57,7 @@ const deps = () => ({
   jobs,
   folders: foldersIn(world.config.dataDir),
   panelOrigin: world.config.addresses.panel,
+  alerts: logAlerts(world.log),
 });
 
 /** Has an upload come to a stage, and fail there as a worker has it fail. */
@@ -69,18 +72,26 @@ async function aFailed(
   const { id } = await uploader.uploadFile(archive, { appName, sendsUpdatesOnEmail: true });
   const uploadId = parseId('upload', id) ?? '';
   await bring(uploadId, stage);
-  await world.database.sql.transaction(async (tx) => {
+  await fail(uploadId, stage, failure);
+  return { person, uploader, upload: await uploader.get(id), uploadId };
+}
+
+const fail = (uploadId: string, stage: JobStage, failure: keyof typeof uploadFailures) =>
+  world.database.sql.transaction(async (tx) => {
     const upload = await lockUpload(tx, uploadId);
     if (!upload) throw new Error('it was just uploaded');
     await endAsFailed(tx, deps(), { upload, stage }, uploadFailures[failure], null);
   });
-  return { person, uploader, upload: await uploader.get(id), uploadId };
-}
 
 /** What the stages before it leave is not there: a worker that finds no archive has it put together again. */
 async function bring(uploadId: string, stage: JobStage): Promise<void> {
   const states = { acquire: 'acquiring', scan: 'scanning', prepare: 'preparing', queue: 'queued', test: 'testing' };
   await world.database.sql.execute(sql`update uploads set state = ${states[stage]} where id = ${uploadId}`);
+  const before = STAGES.slice(0, STAGES.indexOf(stage));
+  await world.database.sql
+    .update(uploadStages)
+    .set({ state: 'done', progressPercent: 100 })
+    .where(and(eq(uploadStages.uploadId, uploadId), inArray(uploadStages.stage, before)));
   await world.database.sql.execute(
     sql`update upload_stages set state = 'running', attempt = 1 where upload_id = ${uploadId} and stage = ${stage}`,
   );
@@ -91,6 +102,12 @@ const tryRetry = (uploadId: string, person: TestPerson) =>
 const storage = async (person: TestPerson) =>
   expectReply(await world.rest(storageStatus, {}, { token: person.session }));
 const objects = (uploadId: string) => readdir(join(world.config.dataDir, 'files', 'objects', uploadId)).catch(() => []);
+const timeline = async (upload: Upload, person: TestPerson) => {
+  const page = expectReply(
+    await world.rest(uploadTimeline, { uploadId: upload.id, first: 100 }, { token: person.session }),
+  );
+  return page.edges.map(({ node }) => node).toReversed();
+};
 const refusal = (reply: Awaited<ReturnType<typeof tryRetry>>) => reply.refusals?.[0]?.code ?? null;
 
 test.each<[JobStage, keyof typeof uploadFailures]>([
@@ -120,9 +137,11 @@ test.each<[JobStage, keyof typeof uploadFailures]>([
   },
 );
 
-test('what failed in its test waits in the line again', async () => {
+test('what failed in its test waits in the line again, and its progress does not fall', async () => {
   const { person, upload } = await aFailed('test', 'crashed');
+  expect(overallProgress(upload.stages)).toBe(90);
   const retried = expectReply(await tryRetry(upload.id, person)).upload;
+  expect(overallProgress(retried.stages)).toBe(90);
   expect(retried.state).toBe('queued');
   expect(retried.stages.slice(-2).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 });
@@ -141,6 +160,33 @@ test('of two that try it again at once one is told that it runs', async () => {
   const { person, upload } = await aFailed('prepare', 'internal');
   const codes = await Promise.all([tryRetry(upload.id, person), tryRetry(upload.id, person)]);
   expect(new Set(codes.map(refusal))).toEqual(new Set(['UPLOAD_RUNNING', null]));
+});
+
+test('the mail about a failure says until when it can be tried again, and promises nothing where it cannot', async () => {
+  const bodyOf = async ({ person }: Failed) => {
+    const [mail] = await world.database.sql.select().from(mails).where(eq(mails.recipient, person.email));
+    return mail?.body ?? '';
+  };
+  const kept = await aFailed('prepare', 'internal');
+  const until = new Date(kept.upload.retryUntil ?? '').toUTCString();
+  expect(await bodyOf(kept)).toContain(`What was sent is kept until ${until}`);
+  expect(await bodyOf(kept)).toContain('nothing has to be sent again');
+  expect(await bodyOf(kept)).toContain(`${world.config.addresses.panel}/uploads/${kept.upload.id}\n`);
+  const gone = await bodyOf(await aFailed('scan', 'virusFound'));
+  expect(gone).not.toMatch(/is kept until|has to be sent again/);
+});
+
+test('after its tenth second try an upload is not kept any more, and is refused in words', async () => {
+  const { person, uploader, upload, uploadId } = await aFailed('prepare', 'internal');
+  await world.database.sql
+    .update(uploads)
+    .set({ retries: MAX_RETRIES - 1 })
+    .where(eq(uploads.id, uploadId));
+  expectReply(await tryRetry(upload.id, person));
+  await fail(uploadId, 'prepare', 'internal');
+  expect(await uploader.get(upload.id)).toMatchObject({ state: 'failed', retryUntil: null });
+  expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+  expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_RETRIED_TOO_OFTEN');
 });
 
 test('nobody else can try it again, and what did not fail cannot be', async () => {
@@ -165,6 +211,8 @@ test('after a day what was kept is given up: its storage is free, and nothing is
   expect(await uploader.get(upload.id)).toMatchObject({ state: 'failed', retryUntil: null });
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
   expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_NOT_KEPT');
+  const released = (await timeline(upload, person)).filter(({ kind }) => kind === 'released');
+  expect(released).toMatchObject([{ by: null, bytes: upload.sizeBytes }]);
   const worker = await world.startWorker();
   await vi.waitFor(async () => {
     expect(await objects(uploadId)).toEqual([]);
@@ -187,6 +235,8 @@ test('cancelling a failed upload gives up what was kept, and a second try can be
   const { person, uploader, upload } = await aFailed('prepare', 'internal');
   expect(expectReply(await uploader.tryCancel(upload.id)).upload).toMatchObject({ state: 'failed', retryUntil: null });
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+  const by = { kind: 'person', name: person.username };
+  expect((await timeline(upload, person)).at(-1)).toMatchObject({ kind: 'released', by, bytes: upload.sizeBytes });
   const again = await aFailed('prepare', 'internal', { person, appName: 'Second' });
   expectReply(await tryRetry(again.upload.id, person));
   expect(expectReply(await uploader.tryCancel(again.upload.id)).upload.state).toBe('cancelled');

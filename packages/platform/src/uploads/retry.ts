@@ -4,7 +4,8 @@ import { formatId } from '@launchyard/domain/kit';
 import {
   canRetry,
   isFinal,
-  keepsAfter,
+  isRetryable,
+  MAX_RETRIES,
   retryStage,
   STAGES,
   uploadViolations,
@@ -28,7 +29,7 @@ import { writeEvent } from './timeline/write.ts';
 
 /**
  * Lets a failed upload whose bytes are kept go on from the stage that failed; what was done before it stays done. Refused where the failure
- * would come again, where nothing is kept any more, and while another upload of the application runs. `uploadId` is a UUID, or null for an
+ * would come again, where nothing is kept any more, where it was tried again too often already, and while another upload of the application runs. `uploadId` is a UUID, or null for an
  * id that was none.
  */
 export async function retryUpload(
@@ -55,17 +56,22 @@ export async function retryUpload(
 }
 
 /** Answers the failure of an upload that could be tried again if it is kept. */
-function refuseUnfit({ state, failure }: UploadRow): Failure {
+function refuseUnfit({ state, failure, retries }: UploadRow): Failure {
   if (!isFinal(state)) return refuse(uploadViolations.running);
   if (state !== 'failed' || failure === null) return refuse(uploadViolations.notFailed);
-  return keepsAfter(failure) ? failure : refuse(uploadViolations.retryNeedsFile);
+  if (!isRetryable(failure)) return refuse(uploadViolations.retryNeedsFile);
+  return retries < MAX_RETRIES ? failure : refuse(uploadViolations.retriedTooOften);
 }
 
 /** Answers the stage that it goes on from. */
 async function goOn(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, failure: Failure): Promise<Stage> {
   const first = retryStage(failure.stage);
   if (first === 'upload') throw new Error(`upload ${row.id} failed before its bytes were there`);
-  await tx.update(uploads).set({ failure: null, finishedAt: null, retryUntil: null }).where(eq(uploads.id, row.id));
+  const retries = row.retries + 1;
+  await tx
+    .update(uploads)
+    .set({ failure: null, finishedAt: null, retryUntil: null, retries, isTestServerDown: false })
+    .where(eq(uploads.id, row.id));
   // The attempt goes on counting: it fences whatever of the last try still runs.
   await tx
     .update(uploadStages)

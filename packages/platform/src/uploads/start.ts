@@ -83,7 +83,7 @@ async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: 
   await refuseSecondUpload(tx, app.id);
   await refuseTooMany(tx, accountId);
   // Whoever uploads anew does not go on with what failed; what is kept of it must not stand in the way.
-  const givenUp = await giveUpKeptOf(tx, jobs, app.id);
+  const givenUp = await giveUpKeptOf(tx, jobs, now, app.id, actorOf(caller));
   refuseAny(checkStorage(input.sizeBytes, await readStorage(tx, accountId)));
   const [row] = await tx
     .insert(uploads)

@@ -73,6 +73,8 @@ export const uploads = pgTable(
     finishedAt: instantColumn('finished_at'),
     /** Until when a failed upload can go on from where it failed: so long its version, its parts and its stages' results are kept. */
     retryUntil: instantColumn('retry_until'),
+    /** How often it was tried again. */
+    retries: integer('retries').notNull().default(0),
     /** The round of its stage in which it is served: see `turns.ts`. What is tested keeps that of the line. */
     turn: integer('turn'),
     /** When it last took its place in the line before the tests. */

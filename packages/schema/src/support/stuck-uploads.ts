@@ -20,7 +20,7 @@ const StuckUpload = builder.objectRef<StuckUploadRow>('StuckUpload').implement({
     since: t.expose('since', { type: 'DateTime', description: 'Since when nothing has moved.' }),
     stage: t.expose('stage', {
       type: UploadStageName,
-      description: 'Where it most likely hangs, judged by how far it came.',
+      description: 'Where it most likely hangs: the stage that it is in.',
     }),
     why: t.exposeString('why', { description: 'Why, in a sentence for support.' }),
     attempts: t.exposeInt('attempts', {

@@ -102,6 +102,15 @@ export const UploadEventKind = builder.enumType('UploadEventKind', {
     STAGE_DONE: { value: 'stage_done', description: 'A stage was done, after so many seconds.' },
     QUEUED: { value: 'queued', description: 'It took its place in the line before the tests.' },
     REASSEMBLED: { value: 'reassembled', description: 'The file was gone and is put together again from its parts.' },
+    WAITS_FOR_ROOM: { value: 'waits_for_room', description: 'Its stage waits for room on our disk.' },
+    ROOM_FOUND: { value: 'room_found', description: 'There was room again, after so many seconds.' },
+    WAITS_FOR_SERVER: { value: 'waits_for_server', description: 'It waits for the stream test server, which is down.' },
+    SERVER_BACK: { value: 'server_back', description: 'The stream test server was back, after so many seconds.' },
+    RELEASED: {
+      value: 'released',
+      description:
+        'What was kept of the failed upload was given up, and its storage was free: by somebody, or after its time.',
+    },
     STOOD_STILL: { value: 'stood_still', description: 'No stage moved for long; the people who run this were told.' },
     MAILS_ON: { value: 'mails_on', description: 'E-mail about it was switched on.' },
     MAILS_OFF: { value: 'mails_off', description: 'E-mail about it was switched off.' },

@@ -1,6 +1,13 @@
 import type { Upload } from '@launchyard/contract/uploads';
-import { classifyFailure, explainFailure, failureReference } from '@launchyard/domain/uploads';
+import {
+  adviseFailure,
+  classifyFailure,
+  explainFailure,
+  failureReference,
+  isRetryable,
+} from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
+import { isKept } from './kept.ts';
 import { UploadStageName } from './states.ts';
 
 /** Why an upload failed, with the upload. */
@@ -27,8 +34,9 @@ export const UploadFailure = builder.objectRef<FailureOfUpload>('UploadFailure')
       description: 'What was found: a file name, a limit or a figure. Null when there is nothing to show.',
     }),
     advice: t.string({
-      description: 'What to do now, in a sentence or two.',
-      resolve: ({ advice, code }) => advice ?? explainFailure(code).advice,
+      description:
+        'What to do now, in a sentence or two. What was kept for `uploadRetry` is spoken of only as long as it is.',
+      resolve: (failure) => adviseFailure(failure, isKept(failure.upload)),
     }),
     documentationUrl: t.string({
       description: 'The page about failures of this kind. It can be read without signing in.',
@@ -49,8 +57,9 @@ export const UploadFailure = builder.objectRef<FailureOfUpload>('UploadFailure')
       resolve: ({ code }) => explainFailure(code).solvedBy,
     }),
     isRetryable: t.boolean({
-      description: 'Whether trying the failed stage again can help, without a new upload.',
-      resolve: ({ code }) => explainFailure(code).isRetryable,
+      description:
+        'Whether trying the failed stage again can help with the same bytes. Whether it is still possible: `viewerCanRetry`.',
+      resolve: (failure) => isRetryable(failure),
     }),
   }),
 });

@@ -1,18 +1,11 @@
 import type { Upload as UploadRow } from '@launchyard/contract/uploads';
 import { may } from '@launchyard/domain/session';
-import {
-  canCancel,
-  canRetry,
-  cardLabel,
-  overallProgress,
-  phaseLabel,
-  STAGES,
-  takesParts,
-} from '@launchyard/domain/uploads';
+import { canCancel, cardLabel, overallProgress, phaseLabel, STAGES, takesParts } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
 import { costs } from '../kit/cost.ts';
+import { isKept } from './kept.ts';
 import { loadMissingParts, loadPlace, loadUpload } from './loaders.ts';
 import { BuildType, StorageProvider, UploadState } from './states.ts';
 import { PartRange, UploadStage } from './stages.ts';
@@ -132,9 +125,12 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
     viewerCanRetry: t.boolean({
       description:
         'Whether the caller may have it tried again from the stage that failed: what was sent is still kept, and it is theirs.',
-      resolve: ({ account, state, retryUntil }) =>
-        may(account.standing, 'uploads.write') &&
-        canRetry(state, retryUntil === null ? null : Date.parse(retryUntil), Date.now()),
+      resolve: (upload) => may(upload.account.standing, 'uploads.write') && isKept(upload),
+    }),
+    viewerCanRelease: t.boolean({
+      description:
+        'Whether the caller may give up what is kept of it by `uploadCancel`, which frees its `sizeBytes` of storage: it failed, what was sent is still kept, and it is theirs.',
+      resolve: (upload) => may(upload.account.standing, 'uploads.write') && isKept(upload),
     }),
     viewerCanCancel: t.boolean({
       description: 'Whether the caller may cancel it: it has not ended, and it is theirs to stop.',

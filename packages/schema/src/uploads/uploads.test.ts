@@ -1,6 +1,5 @@
 import { Failed } from '@launchyard/contract/kit';
 import { GIB } from '@launchyard/domain/kit';
-import { explainFailure } from '@launchyard/domain/uploads';
 import { describe, expect, test } from 'vitest';
 import { anUpload, idOf, stagesAt } from '../testing/rows.ts';
 import { World } from '../testing/world.ts';
@@ -216,34 +215,6 @@ interface Shown {
   queuePlace: number | null;
   stages: Array<{ stage: string; estimateSeconds: number | null }>;
 }
-
-const EXPLAINED = `fragment explained on Upload { failure { code advice documentationUrl reference classification solvedBy isRetryable } }`;
-
-test('a failure says what to do, where to read about it, what to tell support and whose it is', async () => {
-  const id = idOf('upload', 2);
-  const { data } = await new World().run(
-    `{ viewer { account { upload(id: "${id}") { ...explained } } } } ${EXPLAINED}`,
-    'ada',
-  );
-  expect(data.viewer.account.upload.failure).toEqual({
-    code: 'EXECUTABLE_MISSING',
-    advice: explainFailure('EXECUTABLE_MISSING').advice,
-    documentationUrl: 'https://panel.example/help/executable-missing',
-    reference: `${id}.prepare.EXECUTABLE_MISSING`,
-    classification: 'shared-drive extraction error',
-    solvedBy: 'CUSTOMER',
-    isRetryable: false,
-  });
-});
-
-test('what is known of the one case is advised before what the code says', async () => {
-  const world = new World();
-  const failure = { code: 'ARCHIVE_NOT_EXTRACTABLE', stage: 'prepare' as const, message: '', evidence: null };
-  const advice = 'Pack the build again without a password.';
-  world.ada.uploads = [anUpload(2, idOf('app', 2), 'Museum', { state: 'failed', failure: { ...failure, advice } })];
-  const { data } = await world.run('{ viewer { account { uploads { nodes { failure { advice } } } } } }', 'ada');
-  expect(data.viewer.account.uploads.nodes[0].failure.advice).toBe(advice);
-});
 
 const TIMELINE = `fragment timeline on Upload { startedBy { kind name client } timeline(first: 1) {
   totalCount pageInfo { hasNextPage endCursor } nodes { number kind text bytes seconds bytesPerSecond by { name } storage } } }`;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { PROCESSES, type System } from './system.ts';
+import type { ProcessName, System } from './system.ts';
 
 /** How often each was killed: at random, at the boundaries of stages, or only frozen. */
 export type Killed = Record<string, number>;
@@ -12,11 +12,18 @@ const BOUNDARY_EVERY = 6;
 
 const worker = () => (Math.random() < 0.5 ? 'worker-1' : 'worker-2');
 
+export interface Killing {
+  processes: readonly ProcessName[];
+  /** The mean time between two random kills. */
+  killEverySeconds: number;
+  killDatabase: () => Promise<void>;
+}
+
 /** Kills processes at random and whenever an upload has just come from one stage to another. */
 export function kill(
   system: System,
   pool: Pool,
-  { killEverySeconds, killDatabase }: { killEverySeconds: number; killDatabase: () => Promise<void> },
+  { processes, killEverySeconds, killDatabase }: Killing,
 ): { stop(): Promise<Killed> } {
   const killed: Killed = {};
   const count = (what: string) => void (killed[what] = (killed[what] ?? 0) + 1);
@@ -36,7 +43,7 @@ export function kill(
         count(`${name} frozen`);
         await system.freeze(name, FREEZE_MILLISECONDS);
       } else {
-        const name = PROCESSES[Math.floor(Math.random() * PROCESSES.length)] ?? 'api';
+        const name = processes[Math.floor(Math.random() * processes.length)] ?? 'api-1';
         count(name);
         await system.kill(name);
       }

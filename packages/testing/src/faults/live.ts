@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { notify } from '@launchyard/platform/notifications/notify';
-import { openRoughLine } from '../world/rough-line.ts';
+import { openLine } from '../world/rough-line.ts';
 import { startWorld } from '../world/world.ts';
 import type { FaultGround, FaultReport, Harness } from './harness.ts';
 import { listen, type Listener, type Memory } from './listener.ts';
@@ -22,9 +22,9 @@ async function cutLines(ground: FaultGround, cuts: number): Promise<FaultReport>
   const upstream: { line?: Awaited<ReturnType<typeof openLine>> } = {};
   const world = await startWorld({
     database: await ground.createDatabase(),
-    upstreamVia: async (url) => (upstream.line = await openLine(url)).url,
+    upstreamVia: async (url) => (upstream.line = await openLine(portIn(url))).url,
   });
-  const near = await openLine(world.url);
+  const near = await openLine(portIn(world.url));
   const lines = [near, ...(upstream.line ? [upstream.line] : [])];
   const told = new Map<string, string[]>();
   const tell = async (accountId: string) => {
@@ -86,8 +86,7 @@ async function cutLines(ground: FaultGround, cuts: number): Promise<FaultReport>
   }
 }
 
-const openLine = (url: string) =>
-  openRoughLine(Number(new URL(url).port), { delayMs: 0, resetAfterBytes: null, seed: 1 });
+const portIn = (url: string): number => Number(new URL(url).port);
 
 function keepTelling(accounts: readonly string[], tell: (account: string) => Promise<void>) {
   const over = new AbortController();

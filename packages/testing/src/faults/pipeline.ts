@@ -19,6 +19,7 @@ export const pipelineHarness: Harness = {
   run: killProcesses,
 };
 
+const PROCESSES = ['api-1', 'files-1', 'worker-1', 'worker-2'] as const;
 const OWNERS = 4;
 const AT_ONCE = 8;
 /** The mean time between two random kills. */
@@ -34,19 +35,15 @@ async function killProcesses({ folder, tell }: FaultGround, count: number): Prom
   const archives = makeArchives(dataDir);
   await rm(join(dataDir, 'case.zip'));
   const server = await startKillable(folder);
-  const system = await startSystem({ databaseUrl: server.url, dataDir });
+  const system = await startSystem({ databaseUrl: server.url, dataDir, processes: PROCESSES });
+  const apiUrl = `http://127.0.0.1:${system.port('api-1')}`;
   const pool = new Pool({ connectionString: server.url, max: 4 });
   pool.on('error', () => undefined);
   const database = openDatabase(server.url, { connections: 2, onError: () => undefined });
   try {
     const people: TestPerson[] = [];
     for (let i = 0; i < Math.min(OWNERS, count); i++) {
-      people.push(
-        await makePerson(
-          { sql: database.sql, now: new Date(), apiUrl: system.apiUrl },
-          { purchasedStorageBytes: 1e12 },
-        ),
-      );
+      people.push(await makePerson({ sql: database.sql, now: new Date(), apiUrl }, { purchasedStorageBytes: 1e12 }));
     }
     const cases: Case[] = Array.from({ length: count }, (_, i) => {
       const person = people[i % people.length];
@@ -64,9 +61,13 @@ async function killProcesses({ folder, tell }: FaultGround, count: number): Prom
         bytes,
       };
     });
-    const customers = people.map((person) => new Customer(system.apiUrl, person.session));
+    const customers = people.map((person) => new Customer(apiUrl, person.session));
 
-    const killing = kill(system, pool, { killEverySeconds: KILL_EVERY_SECONDS, killDatabase: server.kill });
+    const killing = kill(system, pool, {
+      processes: PROCESSES,
+      killEverySeconds: KILL_EVERY_SECONDS,
+      killDatabase: server.kill,
+    });
     const left = cases.entries();
     let ended = 0;
     const lane = async () => {

@@ -3,41 +3,65 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../world/ports.ts';
 
-export const PROCESSES = ['api', 'files', 'worker-1', 'worker-2'] as const;
-export type ProcessName = (typeof PROCESSES)[number];
+export const HARNESS_GATEWAY_SECRET = 'the gateway secret of one run of faults';
+
+type Service = 'gateway' | 'api' | 'files' | 'worker';
+export type ProcessName = `${Service}-${1 | 2}`;
 
 /** The services as they run in production, each process brought back as soon as it dies. */
 export interface System {
-  apiUrl: string;
-  /** Kills without warning; answers when it runs again. */
+  /** Where a gateway, api or files process listens: a port that it keeps. */
+  port(name: ProcessName): number;
+  /** Kills without warning; answers when it is dead. It comes back by itself. */
   kill(name: ProcessName): Promise<void>;
+  /** Ends it gently and answers once another one is ready in its place. */
+  restart(name: ProcessName): Promise<void>;
   /** Stops it where it stands, for so long that others take its work, and lets it go on then. */
   freeze(name: ProcessName, milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function startSystem({ databaseUrl, dataDir }: { databaseUrl: string; dataDir: string }): Promise<System> {
-  const [gateway, platform, files, stream] = await freePorts();
-  const env = {
+export interface SystemOptions {
+  databaseUrl: string;
+  dataDir: string;
+  processes: readonly ProcessName[];
+  /** Settings beside those that make the processes find each other. */
+  settings?: Record<string, string>;
+}
+
+/** Starts processes that work on one database and one folder. Files processes and gateways know each other's first one. */
+export async function startSystem({ databaseUrl, dataDir, processes, settings }: SystemOptions): Promise<System> {
+  const ports = { 1: await choosePorts(), 2: await choosePorts() };
+  const portsOf = (name: ProcessName) => ports[name.endsWith('1') ? 1 : 2];
+  const environment = (name: ProcessName) => ({
     DATABASE_URL: databaseUrl,
     MIGRATION_DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     SIGNING_SECRET: 'the signing secret of one run of faults',
-    GATEWAY_SECRET: 'the gateway secret of one run of faults',
-    PORT: String(gateway),
-    PLATFORM_PORT: String(platform),
-    FILES_PORT: String(files),
-    STREAM_PORT: String(stream),
+    GATEWAY_SECRET: HARNESS_GATEWAY_SECRET,
+    PUBLIC_URL: `http://localhost:${ports[1].gateway}`,
+    FILES_PUBLIC_URL: `http://127.0.0.1:${ports[1].files}`,
+    STREAM_PUBLIC_URL: `http://127.0.0.1:${ports[1].stream}`,
+    UPSTREAM_URL: `http://127.0.0.1:${ports[1].api}`,
+    PORT: String(portsOf(name).gateway),
+    PLATFORM_PORT: String(portsOf(name).api),
+    FILES_PORT: String(portsOf(name).files),
+    STREAM_PORT: String(portsOf(name).stream),
     PATH: process.env['PATH'] ?? '',
     LOG_LEVEL: 'error',
-  };
+    ...settings,
+  });
   const children = new Map<ProcessName, ChildProcess>();
+  const ready = new Map<ProcessName, Promise<void>>();
   const closing = new AbortController();
 
   const start = async (name: ProcessName): Promise<void> => {
-    const file = fileURLToPath(new URL(`../../../platform/src/main-${name.replace(/-\d$/, '')}.ts`, import.meta.url));
     while (!closing.signal.aborted) {
-      const child = fork(file, { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      const child = fork(mainOf(name), {
+        execArgv: [],
+        env: environment(name),
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
       children.set(name, child);
       const isReady = await Promise.race([
         once(child, 'message').then(() => true),
@@ -48,21 +72,32 @@ export async function startSystem({ databaseUrl, dataDir }: { databaseUrl: strin
       // Without its database a process cannot start; the launcher tries again, too.
       if (!isReady) await new Promise((resolve) => void setTimeout(resolve, 300));
       else {
-        child.once('exit', () => void start(name));
+        child.once('exit', () => begin(name));
         return;
       }
     }
   };
-  await Promise.all(PROCESSES.map(start));
+  const begin = (name: ProcessName) => void ready.set(name, start(name));
+  for (const name of processes) begin(name);
+  await Promise.all(ready.values());
 
+  const end = async (name: ProcessName, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    const child = children.get(name);
+    if (!child || !isRunning(child)) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
   return {
-    apiUrl: `http://127.0.0.1:${platform}`,
-    async kill(name) {
-      const child = children.get(name);
-      if (!child || !isRunning(child)) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
+    port(name) {
+      const service = name.slice(0, -2);
+      if (service !== 'gateway' && service !== 'api' && service !== 'files') throw new Error(`${name} has no port`);
+      return portsOf(name)[service];
+    },
+    kill: (name) => end(name, 'SIGKILL'),
+    async restart(name) {
+      await end(name, 'SIGTERM');
+      await ready.get(name);
     },
     async freeze(name, milliseconds) {
       const child = children.get(name);
@@ -72,17 +107,21 @@ export async function startSystem({ databaseUrl, dataDir }: { databaseUrl: strin
     },
     async close() {
       closing.abort();
-      const exits = [...children.values()].filter(isRunning);
-      await Promise.all(
-        exits.map((child) => {
-          const exited = once(child, 'exit');
-          child.kill('SIGCONT');
-          child.kill('SIGTERM');
-          return exited;
-        }),
-      );
+      for (const child of children.values()) child.kill('SIGCONT');
+      await Promise.all([...children.keys()].map((name) => end(name, 'SIGTERM')));
     },
   };
+}
+
+async function choosePorts() {
+  const [gateway, api, files, stream] = await freePorts();
+  return { gateway, api, files, stream };
+}
+
+function mainOf(name: ProcessName): string {
+  const service = name.slice(0, -2);
+  const file = service === 'gateway' ? 'gateway/src/main.ts' : `platform/src/main-${service}.ts`;
+  return fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 }
 
 const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;

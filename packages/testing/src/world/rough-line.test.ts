@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { portOf } from './ports.ts';
-import { openRoughLine, type Troubles } from './rough-line.ts';
+import { openLine, openRoughLine, type Troubles } from './rough-line.ts';
 
 async function anEcho(troubles: Partial<Troubles>) {
   const server = createServer((request, response) => void request.pipe(response));
@@ -38,4 +38,38 @@ test('a line that is cut lets nothing through until it is restored', async () =>
   line.restore();
   expect(await say('again')).toBe('again');
   await close();
+});
+
+test('a line that is frozen keeps its connections and lets nothing through until it is thawed', async () => {
+  const { line, say, close } = await anEcho({});
+  line.freeze();
+  let isThere = false;
+  const answer = say('slowly').then((text) => {
+    isThere = true;
+    return text;
+  });
+  await new Promise((resolve) => void setTimeout(resolve, 100));
+  expect(isThere).toBe(false);
+  line.thaw();
+  expect(await answer).toBe('slowly');
+  await close();
+});
+
+test('a line to two takes turns, and goes to the other where one is away', async () => {
+  const heard = [0, 0];
+  const servers = heard.map((_, index) =>
+    createServer((_request, response) => {
+      heard[index] = (heard[index] ?? 0) + 1;
+      response.setHeader('connection', 'close').end();
+    }),
+  );
+  for (const server of servers) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const line = await openLine(...servers.map(portOf));
+  for (let request = 0; request < 4; request++) await (await fetch(line.url)).text();
+  expect(heard).toEqual([2, 2]);
+  await new Promise((resolve) => servers[0]?.close(resolve));
+  for (let request = 0; request < 4; request++) await (await fetch(line.url)).text();
+  expect(heard).toEqual([2, 6]);
+  await line.close();
+  await new Promise((resolve) => servers[1]?.close(resolve));
 });

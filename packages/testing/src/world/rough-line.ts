@@ -11,7 +11,7 @@ export interface Troubles {
   seed: number;
 }
 
-/** A line between a browser and a service on this machine, as bad as a customer's. */
+/** A line between a browser and a service on this machine, or two of that service, as bad as a customer's. */
 export interface RoughLine {
   /** Where to reach the service through the line: `http://127.0.0.1:<port>`. */
   url: string;
@@ -20,42 +20,67 @@ export interface RoughLine {
   /** Breaks every connection and lets none through until `restore`. */
   cut: () => void;
   restore: () => void;
+  /** Holds every byte back, in both directions, until `thaw`: connections stay open and nobody answers. */
+  freeze: () => void;
+  thaw: () => void;
   close: () => Promise<void>;
 }
 
-/** Opens a line to `targetPort`, where nobody need listen yet. Equal seeds break connections after equal numbers of bytes. */
-export async function openRoughLine(targetPort: number, troubles: Troubles): Promise<RoughLine> {
+/** A line without any trouble until it is cut or frozen. */
+export const openLine = (...targetPorts: number[]): Promise<RoughLine> =>
+  openRoughLine(targetPorts, { delayMs: 0, resetAfterBytes: null, seed: 1 });
+
+/**
+ * Opens a line to `targetPorts`, where nobody need listen yet: each connection goes to the next one of them, or to another where nobody
+ * takes it. Equal seeds break connections after equal numbers of bytes.
+ */
+export async function openRoughLine(targetPorts: number | readonly number[], troubles: Troubles): Promise<RoughLine> {
+  const targets = [targetPorts].flat();
+  let turn = 0;
   const random = seededRandom(troubles.seed);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let thawing: PromiseWithResolvers<void> | null = null;
+  const untilThawed = () => thawing?.promise;
   let resets = 0;
   const breakAll = () => {
     for (const socket of sockets) socket.resetAndDestroy();
   };
-  const join = (socket: Socket, other: Socket) => {
+  const join = (socket: Socket, onClose: (isBroken: boolean) => void) => {
     sockets.add(socket);
-    socket.on('close', () => {
+    socket.on('close', (isBroken) => {
       sockets.delete(socket);
-      other.destroy();
+      onClose(isBroken);
     });
     // A broken line is what this is for; whoever used it sees it at its own end.
     socket.on('error', () => undefined);
   };
   const server = createServer((near) => {
+    near.on('error', () => undefined);
     if (isCut) {
       near.resetAndDestroy();
       return;
     }
-    const far = connect(targetPort, '127.0.0.1');
-    join(near, far);
-    join(far, near);
+    turn += 1;
+    void connectOn(near, turn);
+  });
+  const connectOn = async (near: Socket, from: number) => {
+    const far = await reach(targets, from);
+    if (!far || near.destroyed) {
+      near.resetAndDestroy();
+      far?.destroy();
+      return;
+    }
+    join(near, () => far.destroy());
+    // What it said at its end may still be on its way.
+    join(far, (isBroken) => isBroken && near.destroy());
     const fuse = burnsAfter(chooseBetween(troubles.resetAfterBytes, random), () => {
       resets += 1;
       for (const socket of [near, far]) socket.resetAndDestroy();
     });
-    near.pipe(fuse).pipe(delayed(troubles.delayMs)).pipe(far);
-    far.pipe(delayed(troubles.delayMs)).pipe(near);
-  });
+    near.pipe(fuse).pipe(held(untilThawed)).pipe(delayed(troubles.delayMs)).pipe(far);
+    far.pipe(held(untilThawed)).pipe(delayed(troubles.delayMs)).pipe(near);
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
@@ -69,11 +94,32 @@ export async function openRoughLine(targetPort: number, troubles: Troubles): Pro
     restore() {
       isCut = false;
     },
+    freeze() {
+      thawing ??= Promise.withResolvers();
+    },
+    thaw() {
+      thawing?.resolve();
+      thawing = null;
+    },
     async close() {
+      thawing?.resolve();
       breakAll();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Connects to the first of the targets, from that of this turn on, that takes the connection; null when none does. */
+async function reach(targets: readonly number[], turn: number): Promise<Socket | null> {
+  for (let other = 0; other < targets.length; other++) {
+    const far = connect(targets[(turn + other) % targets.length] ?? 0, '127.0.0.1');
+    const isThere = await new Promise<boolean>((resolve) => {
+      far.once('connect', () => resolve(true));
+      far.once('error', () => resolve(false));
+    });
+    if (isThere) return far;
+  }
+  return null;
 }
 
 function chooseBetween(range: Troubles['resetAfterBytes'], random: () => number): number {
@@ -89,6 +135,16 @@ function burnsAfter(bytes: number, burn: () => void): Transform {
       left -= chunk.length;
       if (left <= 0) burn();
       else done(null, chunk);
+    },
+  });
+}
+
+/** Lets bytes through unless there is something to wait for. */
+function held(hold: () => Promise<void> | undefined): Transform {
+  return new Transform({
+    async transform(chunk: Buffer, _encoding, done) {
+      await hold();
+      done(null, chunk);
     },
   });
 }

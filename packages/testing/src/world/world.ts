@@ -32,10 +32,15 @@ export interface WorldOptions extends PlatformOptions {
   isPersistedOnly?: boolean;
   /** Serves the built panel. */
   withPanel?: boolean;
+  /** Serves these files as the panel. */
+  panelFolder?: string;
   /** Tells everybody that builds with the new plugin alone are streamed. */
   isPlugin2Supported?: boolean;
   /** Another way from the gateway to the services: answers its address. */
   upstreamVia?: (url: string) => Promise<string>;
+  /** Other ways for single areas. */
+  upstreamUrls?: (url: string) => Promise<Record<string, string>>;
+  upstreamTimeoutMilliseconds?: number;
 }
 
 const PANEL = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -60,8 +65,13 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       tutorialUrl: null,
       isPlugin2Supported: options.isPlugin2Supported ?? false,
     },
-    upstream: { url: upstreamUrl, urls: {}, gatewaySecret, timeoutMilliseconds: 20_000 },
-    panelFolder: options.withPanel ? `${PANEL}dist` : `${PANEL}no-panel`,
+    upstream: {
+      url: upstreamUrl,
+      urls: (await options.upstreamUrls?.(addresses.upstream)) ?? {},
+      gatewaySecret,
+      timeoutMilliseconds: options.upstreamTimeoutMilliseconds ?? 20_000,
+    },
+    panelFolder: options.panelFolder ?? (options.withPanel ? `${PANEL}dist` : `${PANEL}no-panel`),
     manifests: [`${PANEL}src/generated/persisted-documents.json`],
     isPersistedOnly: options.isPersistedOnly ?? false,
     trustedProxies: [],

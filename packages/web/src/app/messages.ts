@@ -22,6 +22,8 @@ export const appMessages = {
   panelOutdatedHint: 'Reload to use it.',
   panelOutdatedWait: 'An upload is running. Reload when it is through; nothing is lost.',
   reload: 'Reload',
+  lineLost: 'The connection is interrupted.',
+  lineLostHint: 'What you see stays and may be old. It goes on by itself.',
   logoutTitle: 'Log out now?',
   logoutPauses: 'An upload is running. It stops here and goes on when you sign in and pick the same ZIP again.',
   shellFault: 'The panel could not be opened',

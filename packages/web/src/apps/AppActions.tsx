@@ -1,4 +1,14 @@
-import { CircleHelp, Ellipsis, Link2, Maximize2, RotateCw, Trash2, Upload, type LucideIcon } from 'lucide-react';
+import {
+  CircleHelp,
+  Ellipsis,
+  Link2,
+  Maximize2,
+  PackageMinus,
+  RotateCw,
+  Trash2,
+  Upload,
+  type LucideIcon,
+} from 'lucide-react';
 import { Button, Dropdown } from 'antd';
 import type { AppCard_AppFragment } from '../generated/graphql.ts';
 import { kitMessages } from '../kit/messages.ts';
@@ -14,6 +24,7 @@ export interface AppCardActions {
   onOpenUpload: (uploadId: string) => void;
   onRetryUpload: (upload: { id: string; appName: string }) => void;
   onCancelUpload: (upload: { id: string; appName: string; version: number; served: number | null }) => void;
+  onReleaseUpload: (upload: { id: string; appName: string; version: number; sizeBytes: number }) => void;
   onDelete: (app: DeletedApp) => void;
 }
 
@@ -39,6 +50,7 @@ function Offered({
   onOpenUpload,
   onRetryUpload,
   onCancelUpload,
+  onReleaseUpload,
   onDelete,
 }: Omit<ActionsProps, 'isDisabled'>) {
   const upload = app.latestUpload;
@@ -74,6 +86,12 @@ function Offered({
     );
   }
   if (kind === 'failed' && upload) {
+    const { id, version, sizeBytes } = upload;
+    const release = {
+      icon: PackageMinus,
+      label: kitMessages.giveUpKept,
+      onClick: () => onReleaseUpload({ id, appName: app.name, version, sizeBytes }),
+    };
     return (
       <>
         <Action icon={CircleHelp} label={appListMessages.seeWhatFailed} onClick={() => onOpenUpload(upload.id)} />
@@ -86,7 +104,7 @@ function Offered({
         ) : (
           app.viewerCanUpload && <Action {...newVersion} />
         )}
-        <More name={app.name} items={rest} />
+        <More name={app.name} items={upload.viewerCanRelease ? [release, ...rest] : rest} />
       </>
     );
   }

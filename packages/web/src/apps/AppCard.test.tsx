@@ -1,7 +1,7 @@
 import '../test-kit/browser.ts';
 import { act } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { HomeDocument } from '../generated/graphql.ts';
 import { testClient } from '../test-kit/api.ts';
@@ -24,6 +24,7 @@ async function showCard(app: Record<string, unknown>, { transfer, isArriving = f
     onOpenUpload: vi.fn(),
     onRetryUpload: vi.fn(),
     onCancelUpload: vi.fn(),
+    onReleaseUpload: vi.fn(),
     onDelete: vi.fn(),
     onReload: vi.fn(),
   };
@@ -119,6 +120,26 @@ test('a failed upload that is kept is tried again from its card', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(done.onRetryUpload).toHaveBeenCalledWith({ id: 'upl_1', appName: 'AlpineVilla' });
   expect(screen.queryByRole('button', { name: 'Upload New Version' })).toBeNull();
+});
+
+test('what is kept of a failed upload can be given up from its card, and only while it is kept', async () => {
+  const kept = anUpload({
+    state: 'FAILED',
+    stageLabel: 'Error Testing',
+    failure,
+    viewerCanRelease: true,
+    sizeBytes: 7,
+  });
+  const { user, done } = await showCard(anApp({ latestUpload: kept }));
+  await user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Give up what is kept' }));
+  const upload = { id: 'upl_1', appName: 'AlpineVilla', version: 4, sizeBytes: 7 };
+  expect(done.onReleaseUpload).toHaveBeenCalledWith(upload);
+  cleanup();
+  const again = await showCard(anApp({ latestUpload: { ...kept, viewerCanRelease: false } }));
+  await again.user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));
+  await screen.findByRole('menuitem', { name: 'Delete' });
+  expect(screen.queryByRole('menuitem', { name: 'Give up what is kept' })).toBeNull();
 });
 
 test('whoever may not upload is offered none', async () => {

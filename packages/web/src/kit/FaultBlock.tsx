@@ -1,10 +1,11 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition } from 'react';
 import { CloudAlert, Copy, RotateCw } from 'lucide-react';
 import { Button } from 'antd';
 import { copyText } from './copy.ts';
 import { faultOf, supportText } from './fault.ts';
 import { kitMessages } from './messages.ts';
 import { StateBlock } from './StateBlock.tsx';
+import { useRetry } from './useRetry.ts';
 
 interface Props {
   /** What did not work, in the specification's words where it has some. */
@@ -13,9 +14,6 @@ interface Props {
   error: unknown;
   onRetry: () => void;
 }
-
-const FIRST_WAIT_SECONDS = 5;
-const MAX_WAIT_SECONDS = 60;
 
 /** A fault of ours in place of a list: calm, tries again by itself with growing pauses, and can be handed to support. */
 export function FaultBlock({ title, reassurance, error, onRetry }: Props) {
@@ -38,25 +36,4 @@ export function FaultBlock({ title, reassurance, error, onRetry }: Props) {
       </Button>
     </StateBlock>
   );
-}
-
-/** Counts down, asks again, and waits twice as long the next time. */
-function useRetry(onRetry: () => void): number {
-  const retry = useRef(onRetry);
-  useEffect(() => {
-    retry.current = onRetry;
-  });
-  const [wait, setWait] = useState(FIRST_WAIT_SECONDS);
-  const [left, setLeft] = useState(FIRST_WAIT_SECONDS);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (left > 1) return setLeft(left - 1);
-      const next = Math.min(MAX_WAIT_SECONDS, wait * 2);
-      setWait(next);
-      setLeft(next);
-      retry.current();
-    }, 1_000);
-    return () => clearTimeout(timer);
-  }, [left, wait]);
-  return left;
 }

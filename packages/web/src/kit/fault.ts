@@ -29,8 +29,11 @@ export function faultCodes(error: unknown): string[] {
 export function hasFaultAt(error: unknown, field: string): boolean {
   if (error === undefined) return false;
   if (!CombinedGraphQLErrors.is(error)) return true;
-  return error.errors.some(({ path }) => path === undefined || path.includes(field));
+  return error.errors.some(({ path }) => path === undefined || path.includes(field) || path.every(isAboveAll));
 }
+
+/** What every field of a page lies under: without it nothing is there. */
+const isAboveAll = (step: string | number) => step === 'viewer' || step === 'account';
 
 interface ErrorLike {
   extensions?: { [key: string]: unknown };

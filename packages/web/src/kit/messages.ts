@@ -17,6 +17,7 @@ export const kitMessages = {
   previous: 'Prev',
   next: 'Next',
   uploadNewVersion: 'Upload New Version',
+  giveUpKept: 'Give up what is kept',
   noVersion: 'No version yet',
   pickSame: 'Pick the same ZIP to go on',
   pageRange: (first: number, last: number, total: number) => `${first} - ${last} of ${total} items`,

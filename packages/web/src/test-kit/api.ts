@@ -4,6 +4,7 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { from } from 'rxjs';
 import { buildSchema, GraphQLError, graphql, print, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import { createCache } from '../app/api/cache.ts';
+import { viewerFaults } from '../app/api/viewer-fault.ts';
 
 /** Answers of the API by field: a value, or a function of the arguments. */
 export type TestRoot = Record<string, unknown>;
@@ -33,7 +34,7 @@ export function testClient(
     };
     return from(ask());
   });
-  return new ApolloClient({ cache: createCache(), link: answering, dataMasking: true });
+  return new ApolloClient({ cache: createCache(), link: viewerFaults.concat(answering), dataMasking: true });
 }
 
 /** A refusal as the services give it. */

@@ -61,6 +61,7 @@ export const anUpload = (fields: Fields = {}): Fields => ({
   finishedAt: null,
   retryUntil: null,
   viewerCanRetry: false,
+  viewerCanRelease: false,
   viewerCanCancel: true,
   viewerCanSendParts: true,
   app: null,

@@ -1,4 +1,4 @@
-import { uploadFailures } from '@launchyard/domain/uploads';
+import { TEST_SERVER_DOWN_TEXT } from '@launchyard/domain/uploads';
 import { Banner } from '../kit/Banner.tsx';
 import { uploadMessages } from './messages.ts';
 import styles from './UploadProgress.module.css';
@@ -7,7 +7,7 @@ import styles from './UploadProgress.module.css';
 export function TestServerDown() {
   return (
     <output className={styles['held']}>
-      <Banner kind="warn" title={uploadFailures.testServerDown.message}>
+      <Banner kind="warn" title={TEST_SERVER_DOWN_TEXT}>
         <p>{uploadMessages.testServerHint}</p>
       </Banner>
     </output>

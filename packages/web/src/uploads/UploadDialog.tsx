@@ -6,7 +6,6 @@ import type { StorageUsage } from '@launchyard/domain/plans';
 import { LiveUpload_UploadFragmentDoc, type UploadQuery } from '../generated/graphql.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { formatMoment } from '../kit/format.ts';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { newUploadAddress, uploadTimelineAddress } from './addresses.ts';
@@ -15,6 +14,7 @@ import { CancelUpload } from './CancelUpload.tsx';
 import { EmailUpdates } from './EmailUpdates.tsx';
 import { UploadFailure } from './failure/UploadFailure.tsx';
 import { FileRow } from './FileRow.tsx';
+import { KeptNote } from './KeptNote.tsx';
 import { uploadMessages } from './messages.ts';
 import { reviewOf } from './reviews.ts';
 import { RetryUpload } from './RetryUpload.tsx';
@@ -115,9 +115,7 @@ export function UploadDialog({
           tutorialUrl={tutorialUrl}
         />
       )}
-      {upload.viewerCanRetry && upload.retryUntil !== null && (
-        <p className={styles['kept']}>{uploadMessages.retryKept(formatMoment(upload.retryUntil))}</p>
-      )}
+      <KeptNote upload={upload} />
       {isReceiving && <StorageBar storage={storage} sizeBytes={upload.sizeBytes} isReserved />}
       {canDebug && isReceiving && transfer !== null && isSending(transfer) && <SimulateStuck uploadId={upload.id} />}
       <AfterUpload upload={upload} transfer={transfer} />

@@ -146,6 +146,11 @@ export const uploadMessages = {
   retry: 'Retry',
   retryKept: (until: string) =>
     `What was sent is kept until ${until}: Retry goes on from the stage that failed, nothing is sent again.`,
+  releaseTitle: 'Give Up What Is Kept',
+  releaseQuestion: (name: string, version: number) => `Give up what was kept of ${name} v${version}?`,
+  releaseFrees: (size: string) =>
+    `${size} of your storage are free at once. Retry is then over: to go on, the ZIP has to be uploaded again.`,
+  released: (size: string) => `${size} of storage freed`,
   otherFile: 'Choose another file',
   retried: (name: string) => `${name} goes on`,
   goOn: 'Go on with it',

@@ -5,16 +5,18 @@ import { escapeHtml } from '../../kit/html.ts';
 import { mails } from '../tables.ts';
 
 const SHOWN = 50;
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
 
 /** The outbox: where developers read the mails that no mail server takes. Only ever added in development, on loopback. */
 export function addOutboxPage(server: FastifyInstance, { database }: Deps): void {
   server.get('/outbox', async (request, reply) => {
     const rows = await database.sql.select().from(mails).orderBy(desc(mails.id)).limit(SHOWN);
     if (request.headers.accept?.includes('application/json')) return { mails: rows };
-    return reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .type('text/html; charset=utf-8')
-      .send(page(rows));
+    return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page(rows));
   });
 }
 

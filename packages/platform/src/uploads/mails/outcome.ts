@@ -1,11 +1,16 @@
 import { formatId } from '@launchyard/domain/kit';
-import { explainFailure, failureReference, helpPath } from '@launchyard/domain/uploads';
+import { adviseFailure, failureReference, helpPath, uploadAddress } from '@launchyard/domain/uploads';
 import type { Failure } from '../tables.ts';
+
+export interface ToldFailure extends Failure {
+  /** Until when it can be tried again; null: not at all. */
+  retryUntil: Date | null;
+}
 
 /** What the mail about the end of an upload says. `panel` is the panel's address. */
 export function outcomeMail(
   { id, appName, versionNumber }: { id: string; appName: string; versionNumber: number },
-  failure: Failure | null,
+  failure: ToldFailure | null,
   panel: string,
 ): { subject: string; body: string } {
   const version = `${appName}, version ${versionNumber}`;
@@ -18,11 +23,16 @@ export function outcomeMail(
     };
   }
   const evidence = failure.evidence === null ? '' : `What we found: ${failure.evidence}\n\n`;
-  const advice = failure.advice ?? explainFailure(failure.code).advice;
+  const { retryUntil } = failure;
+  const advice = adviseFailure(failure, retryUntil !== null);
+  const retry =
+    retryUntil === null
+      ? ''
+      : `What was sent is kept until ${retryUntil.toUTCString()}: until then Retry goes on from the stage that failed.\n${panel}${uploadAddress(uploadId)}\n\n`;
   const reference = failureReference(uploadId, failure);
   const help = `What to do: ${advice}\n\nMore about it: ${panel}${helpPath(failure.code)}\nReference for support: ${reference}\n`;
   return {
     subject: `${version} could not be installed`,
-    body: `Your upload has ended: ${version}.\n\n${failure.message}\n\n${evidence}${help}${open}`,
+    body: `Your upload has ended: ${version}.\n\n${failure.message}\n\n${evidence}${retry}${help}${open}`,
   };
 }

@@ -8,10 +8,11 @@ import { uploadFailures, type JobStage } from '@launchyard/domain/uploads';
 import { writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { openJobs, type Jobs } from '../../kit/jobs.ts';
+import type { Alert } from '../../providers/alerts/alerts.ts';
 import { fillDisk } from '../../providers/files/testDisk.ts';
 import { foldersIn } from '../../providers/files/folders.ts';
 import { openStores } from '../../providers/files/openStores.ts';
-import { uploadStages } from '../tables.ts';
+import { uploadEvents, uploadStages } from '../tables.ts';
 import { TestUploader } from '../testUploader.ts';
 import { acquireStage } from './acquire.ts';
 import { runStage } from './run.ts';
@@ -27,6 +28,7 @@ let world: PlatformWorld;
 let jobs: Jobs;
 let folder: string;
 let archive: string;
+let alerts: Alert[];
 beforeAll(async () => {
   world = await startPlatform({ clock: () => now });
   jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
@@ -35,6 +37,7 @@ beforeAll(async () => {
   writeBuild(archive, BUILD);
 });
 beforeEach(() => {
+  alerts = [];
   vi.mocked(statfs).mockReset();
 });
 afterAll(async () => {
@@ -51,6 +54,7 @@ const deps = () => ({
   folders: foldersIn(world.config.dataDir),
   stores: openStores(world.config),
   panelOrigin: world.config.addresses.panel,
+  alerts: { send: async (alert: Alert) => void alerts.push(alert) },
   patience: PATIENCE,
 });
 
@@ -88,10 +92,36 @@ test('an attempt that hangs is left, may write nothing any more, and is tried ag
   await run(uploadId, hanging);
   expect(await uploader.get(id)).toMatchObject({ state: 'failed', failure: { code: 'STUCK', stage: 'acquire' } });
   expect((await uploader.get(id)).retryUntil).not.toBeNull();
+  expect(alerts).toEqual([
+    {
+      kind: 'upload.ended-stuck',
+      text: expect.stringMatching(new RegExp(`^${id} was ended: its acquire hung again and again`)),
+      facts: { uploadId: id, accountId: expect.any(String), state: 'acquiring', stage: 'acquire', minutes: 0 },
+    },
+  ]);
   for (const release of releases) release();
   await new Promise((resolve) => void setImmediate(resolve));
   expect(settled).not.toHaveBeenCalled();
   expect(await work(uploadId)).toEqual([]);
+});
+
+const neverEnds: StageRunner = () => new Promise(() => undefined);
+
+test('an end of what hung is an end also when nobody can be told', async () => {
+  const { uploader, id, uploadId } = await anUpload();
+  await world.database.sql.update(uploadStages).set({ faults: 14 }).where(eq(uploadStages.uploadId, uploadId));
+  const deaf = { send: () => Promise.reject(new Error('the alert address answered 500')) };
+  const job = { uploadId, stage: 'acquire' as const };
+  await runStage({ ...deps(), alerts: deaf }, job, neverEnds, new AbortController().signal);
+  expect((await uploader.get(id)).failure).toMatchObject({ code: 'STUCK' });
+});
+
+test('a fault of ours that ends an upload is no alert that it stood still', async () => {
+  const { uploader, id, uploadId } = await anUpload();
+  await world.database.sql.update(uploadStages).set({ faults: 19 }).where(eq(uploadStages.uploadId, uploadId));
+  await run(uploadId, () => Promise.reject(new Error('broken')));
+  expect((await uploader.get(id)).failure).toMatchObject({ code: 'INTERNAL' });
+  expect(alerts).toEqual([]);
 });
 
 test('an attempt that moves is borne although each step takes long, but not for ever', async () => {
@@ -133,7 +163,21 @@ test('without room a stage waits as long as it takes, counts no fault, writes no
   expect((await uploader.get(id)).stages[1]).toMatchObject({ note: 'Waits for room on our disk.' });
   expect(await work(uploadId)).toEqual([]);
   vi.mocked(statfs).mockReset();
+  now = new Date(now.getTime() + 1800_000);
   await run(uploadId, acquireStage(deps()));
+  const events = await world.database.sql
+    .select({ kind: uploadEvents.kind, seconds: uploadEvents.seconds })
+    .from(uploadEvents)
+    .where(and(eq(uploadEvents.uploadId, uploadId), eq(uploadEvents.stage, 'acquire')))
+    .orderBy(uploadEvents.number);
+  expect(events.map(({ kind }) => kind)).toEqual([
+    'stage_begun',
+    'waits_for_room',
+    'checked',
+    'room_found',
+    'stage_done',
+  ]);
+  expect(events[3]?.seconds).toBe(1800);
   const upload = await uploader.get(id);
   expect(upload.state).toBe('scanning');
   expect(upload.stages[1]).toMatchObject({ state: 'done', note: null });

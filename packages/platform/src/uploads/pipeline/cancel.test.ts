@@ -10,6 +10,7 @@ import { writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { openJobs, type Jobs } from '../../kit/jobs.ts';
+import { logAlerts } from '../../providers/alerts/log.ts';
 import { foldersIn } from '../../providers/files/folders.ts';
 import { mails } from '../../providers/tables.ts';
 import { enterStage } from '../enter.ts';
@@ -43,7 +44,7 @@ async function arriveAt(stage: JobStage) {
   const uploader = new TestUploader(world, person);
   const { id } = await uploader.uploadFile(archive, { sendsUpdatesOnEmail: true });
   const uploadId = parseId('upload', id) ?? '';
-  const upload = { id: uploadId, accountId: person.uuids.account };
+  const upload = { id: uploadId, accountId: person.uuids.account, turn: null };
   const before = STAGES.slice(0, STAGES.indexOf(stage));
   await world.database.sql.transaction(async (tx) => {
     for (const each of before) {
@@ -101,6 +102,7 @@ test.each(['acquire', 'scan', 'prepare', 'test'] as const)(
       jobs,
       folders: foldersIn(world.config.dataDir),
       panelOrigin: world.config.addresses.panel,
+      alerts: logAlerts(world.log),
     };
     await runStage(
       deps,
@@ -140,6 +142,7 @@ test('set forward and back in the middle of a stage, a clock ends nothing and re
     jobs,
     folders: foldersIn(world.config.dataDir),
     panelOrigin: world.config.addresses.panel,
+    alerts: logAlerts(world.log),
   };
   const jump = (hours: number) => {
     now = new Date(now.getTime() + hours * 3600_000);

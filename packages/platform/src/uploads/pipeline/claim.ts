@@ -32,14 +32,20 @@ export async function claimStage(deps: PipelineDeps, { uploadId, stage }: StageJ
         startedAt: sql`coalesce(${uploadStages.startedAt}, ${now.toISOString()}::timestamptz)`,
       })
       .where(and(eq(uploadStages.uploadId, uploadId), eq(uploadStages.stage, stage)))
-      .returning({ attempt: uploadStages.attempt, attemptsBefore: uploadStages.attemptsBefore });
+      .returning({
+        attempt: uploadStages.attempt,
+        attemptsBefore: uploadStages.attemptsBefore,
+        waitingSince: uploadStages.waitingSince,
+      });
     if (!row) throw new Error(`upload ${uploadId} has no row for its stage ${stage}`);
-    const claim = { upload, stage, ...row };
-    if (row.attempt - row.attemptsBefore > MAX_ATTEMPTS) {
+    const { waitingSince, ...attempts } = row;
+    const claim = { upload, stage, ...attempts };
+    if (claim.attempt - claim.attemptsBefore > MAX_ATTEMPTS) {
       await endAsFailed(tx, deps, claim, uploadFailures.internal, null);
       return null;
     }
-    await writeEvent(tx, now, uploadId, { kind: 'stage_begun', stage, attempt: row.attempt });
+    // One that waits for room only looks again, twice a minute; whether it goes on is told once there is room.
+    if (!waitingSince) await writeEvent(tx, now, uploadId, { kind: 'stage_begun', stage, attempt: claim.attempt });
     await publishUpload(tx, now, uploadId);
     return claim;
   });

@@ -14,6 +14,7 @@ import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
 import { notifyOutcome, sendOutcome } from './outcome.ts';
 import type { PipelineDeps } from './run.ts';
+import { endWaitForRoom } from './room.ts';
 import { StageStopped, type Settle } from './stage.ts';
 
 /** Writes that a stage is done and gives the next one its job, in one transaction: neither is ever there without the other. */
@@ -29,9 +30,10 @@ export async function completeStage(deps: PipelineDeps, claim: Claim, settle: Se
 /** Moves a locked upload from a stage that is done to the next, or to its end. */
 export async function advance(tx: Tx, deps: PipelineDeps, upload: UploadRow, stage: JobStage): Promise<void> {
   const now = deps.clock();
+  await endWaitForRoom(tx, now, { upload, stage });
   await tx
     .update(uploadStages)
-    .set({ state: 'done', progressPercent: 100, finishedAt: now, waitingSince: null })
+    .set({ state: 'done', progressPercent: 100, finishedAt: now })
     .where(ofStage({ upload, stage }));
   await writeStageDone(tx, now, upload, stage);
   const next = nextStage(stage);

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { MAX_FAULTS, MAX_HANGS, uploadFailures, type UploadFailure } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
-import { endUpload } from '../end.ts';
+import type { Alert } from '../../providers/alerts/alerts.ts';
+import { endUpload, keptUntil } from '../end.ts';
+import { hungAlert } from '../stuck/alert.ts';
 import { uploadStages, type Failure } from '../tables.ts';
 import { failedBy, writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
@@ -22,27 +24,53 @@ export async function failStage(
   });
 }
 
-/** Counts a fault of ours, or that the attempt hung, and how; the last one that is borne ends the upload with general words. */
+/**
+ * Counts a fault of ours, or that the attempt hung, and how; the last one that is borne ends the upload with general words, and the people
+ * who run this are told of one that hung.
+ */
 export async function countFault(
   deps: PipelineDeps,
   claim: Claim,
   hung: string | null,
 ): Promise<{ isLast: boolean; isStopped: boolean }> {
-  return deps.database.sql.transaction(async (tx) => {
-    const upload = await lockClaimed(tx, claim);
-    if (!upload) return { isLast: false, isStopped: true };
-    const [row] = await tx
-      .update(uploadStages)
-      .set({ faults: sql`${uploadStages.faults} + ${hung !== null ? Math.ceil(MAX_FAULTS / MAX_HANGS) : 1}::int` })
-      .where(ofStage(claim))
-      .returning({ faults: uploadStages.faults });
-    const { stage, attempt } = claim;
-    await writeEvent(tx, deps.clock(), claim.upload.id, { kind: 'stage_faulted', stage, attempt });
-    const isLast = (row?.faults ?? 0) >= MAX_FAULTS;
-    const failure = hung === null ? uploadFailures.internal : uploadFailures.stuck;
-    if (isLast) await endAsFailed(tx, deps, { ...claim, upload }, failure, hung);
-    return { isLast, isStopped: false };
-  });
+  const { alert, ...counted } = await deps.database.sql.transaction((tx) => count(tx, deps, claim, hung));
+  // Told once it is committed. That nobody could be told does not make it undone.
+  if (alert) {
+    await deps.alerts
+      .send(alert)
+      .catch((error: unknown) => deps.log.error({ err: error, uploadId: claim.upload.id }, 'pipeline: not alerted'));
+  }
+  return counted;
+}
+
+interface Counted {
+  isLast: boolean;
+  isStopped: boolean;
+  alert: Alert | null;
+}
+
+async function count(tx: Tx, deps: PipelineDeps, claim: Claim, hung: string | null): Promise<Counted> {
+  const upload = await lockClaimed(tx, claim);
+  if (!upload) return { isLast: false, isStopped: true, alert: null };
+  const now = deps.clock();
+  const [row] = await tx
+    .update(uploadStages)
+    .set({ faults: sql`${uploadStages.faults} + ${hung !== null ? Math.ceil(MAX_FAULTS / MAX_HANGS) : 1}::int` })
+    .where(ofStage(claim))
+    .returning({ faults: uploadStages.faults, startedAt: uploadStages.startedAt });
+  const { stage, attempt } = claim;
+  await writeEvent(tx, now, upload.id, { kind: 'stage_faulted', stage, attempt });
+  const isLast = (row?.faults ?? 0) >= MAX_FAULTS;
+  if (!isLast) return { isLast, isStopped: false, alert: null };
+  await endAsFailed(
+    tx,
+    deps,
+    { ...claim, upload },
+    hung === null ? uploadFailures.internal : uploadFailures.stuck,
+    hung,
+  );
+  const seconds = row?.startedAt ? Math.max(0, (now.getTime() - row.startedAt.getTime()) / 1000) : 0;
+  return { isLast, isStopped: false, alert: hung === null ? null : hungAlert(upload, stage, hung, seconds) };
 }
 
 /** `claim` holds, and its upload is as it was locked by the transaction. */
@@ -57,7 +85,7 @@ export async function endAsFailed(
   const failure: Failure = { code, stage: claim.stage, message, evidence, advice };
   await tx.update(uploadStages).set({ state: 'failed', finishedAt: now }).where(ofStage(claim));
   await writeEvent(tx, now, claim.upload.id, { kind: 'failed', stage: claim.stage, detail: failedBy(failure) });
-  await sendOutcome(tx, deps, claim.upload, failure);
+  await sendOutcome(tx, deps, claim.upload, { ...failure, retryUntil: keptUntil(now, claim.upload, failure) });
   await endUpload(tx, deps.jobs, now, claim.upload, { state: 'failed', failure });
   await notifyOutcome(tx, now, claim.upload, failure);
 }

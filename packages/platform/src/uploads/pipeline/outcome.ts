@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database.ts';
 import { notify } from '../../notifications/notify.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import { people } from '../../session/tables.ts';
-import { outcomeMail } from '../mails/outcome.ts';
+import { outcomeMail, type ToldFailure } from '../mails/outcome.ts';
 import type { UploadRow } from '../present.ts';
 import type { Failure } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
@@ -14,9 +14,9 @@ import type { PipelineDeps } from './run.ts';
 /** Tells the account's owner by mail how an upload ended, where that was asked for. Only ever the owner's own address. */
 export async function sendOutcome(
   tx: Tx,
-  { jobs, clock, panelOrigin }: PipelineDeps,
+  { jobs, clock, panelOrigin }: Pick<PipelineDeps, 'jobs' | 'clock' | 'panelOrigin'>,
   upload: UploadRow,
-  failure: Failure | null,
+  failure: ToldFailure | null,
 ): Promise<void> {
   if (!upload.sendsUpdatesOnEmail) return;
   const [owner] = await tx.select({ email: people.email }).from(people).where(eq(people.accountId, upload.accountId));

@@ -28,10 +28,11 @@ export async function runQueueStage(deps: PipelineDeps, { uploadId }: StageJob):
     const free = await countFree(tx);
     const place = (await findPlaces(tx, upload.accountId, [uploadId])).get(uploadId);
     if (place === undefined) throw new Error(`upload ${uploadId} came to the line without a turn`);
-    if (arrived.length > 0 && place > free) await writeEvent(tx, now, uploadId, { kind: 'queued', place });
     // While the stream test server is down nobody is let through; the look that finds it back calls the line.
     const isDown = (await testServerDownSince(tx)) !== null;
-    if (place <= free && !isDown) await advance(tx, deps, upload, 'queue');
-    else if (arrived.length > 0) await publishUpload(tx, now, uploadId);
+    if (place <= free && !isDown) return advance(tx, deps, upload, 'queue');
+    if (arrived.length === 0) return;
+    await writeEvent(tx, now, uploadId, { kind: 'queued', place });
+    await publishUpload(tx, now, uploadId);
   });
 }

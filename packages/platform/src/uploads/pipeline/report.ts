@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Deps } from '../../kit/deps.ts';
 import { publishUpload } from '../publish.ts';
 import { uploads, uploadStages } from '../tables.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
+import { endWaitForRoom } from './room.ts';
 import { StageStopped } from './stage.ts';
 import type { Watchdog } from './watchdog.ts';
 
@@ -38,11 +39,7 @@ export function openReport(
       // A later attempt that catches up with an earlier one moves, too, although nobody sees it yet.
       if (hasMoved) {
         hasMoved = false;
-        // A later lack of room is a new one.
-        await tx
-          .update(uploadStages)
-          .set({ waitingSince: null })
-          .where(and(ofStage(claim), isNotNull(uploadStages.waitingSince)));
+        await endWaitForRoom(tx, now, claim);
         await tx.update(uploads).set({ progressedAt: now, stuckAlertedAt: null }).where(eq(uploads.id, upload.id));
       }
       await publishUpload(tx, now, upload.id);

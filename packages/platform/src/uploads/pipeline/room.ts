@@ -1,10 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { ROOM_RETRY_SECONDS, ROOM_WAIT_SECONDS, roomNeeded, uploadFailures } from '@launchyard/domain/uploads';
+import type { Tx } from '../../kit/database.ts';
 import { isCode } from '../../kit/errno.ts';
 import { publishUpload } from '../publish.ts';
 import { stageQueues } from '../queues.ts';
 import { uploadStages } from '../tables.ts';
+import { writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { endAsFailed } from './fail.ts';
 import { lockClaimed, ofStage } from './fence.ts';
@@ -33,6 +35,9 @@ export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unkno
   await deps.database.sql.transaction(async (tx) => {
     const locked = await lockClaimed(tx, claim);
     if (!locked) return;
+    if ((await waitingSince(tx, claim)) === null) {
+      await writeEvent(tx, now, upload.id, { kind: 'waits_for_room', stage });
+    }
     // The try is not counted: a disk may be full for hours.
     const [row] = await tx
       .update(uploadStages)
@@ -51,6 +56,20 @@ export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unkno
     await deps.jobs.send(tx, stageQueues[stage], { uploadId: upload.id, stage }, options);
     await publishUpload(tx, now, upload.id);
   });
+}
+
+/** Ends the wait of a stage whose upload is locked, if it waits: there is room, and a later lack of it is a new one. */
+export async function endWaitForRoom(tx: Tx, now: Date, claim: Pick<Claim, 'upload' | 'stage'>): Promise<void> {
+  const since = await waitingSince(tx, claim);
+  if (since === null) return;
+  await tx.update(uploadStages).set({ waitingSince: null }).where(ofStage(claim));
+  const seconds = Math.max(0, (now.getTime() - since.getTime()) / 1000);
+  await writeEvent(tx, now, claim.upload.id, { kind: 'room_found', stage: claim.stage, seconds });
+}
+
+async function waitingSince(tx: Tx, claim: Pick<Claim, 'upload' | 'stage'>): Promise<Date | null> {
+  const [row] = await tx.select({ since: uploadStages.waitingSince }).from(uploadStages).where(ofStage(claim));
+  return row?.since ?? null;
 }
 
 /** What the stage says meanwhile. */

@@ -6,6 +6,7 @@ import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { isCode } from '../../kit/errno.ts';
 import type { Folders } from '../../providers/files/folders.ts';
+import type { Alerts } from '../../providers/alerts/alerts.ts';
 import { makeFolder } from '../../providers/files/sync.ts';
 import { uploads, type StageJob } from '../tables.ts';
 import { ArchiveMissing } from './archive.ts';
@@ -22,6 +23,7 @@ export interface PipelineDeps extends Deps {
   jobs: Jobs;
   folders: Folders;
   panelOrigin: string;
+  alerts: Alerts;
   /** Unset: as the domain says. */
   patience?: StagePatience;
 }

@@ -10,6 +10,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { startTestServer, STREAMED, type TestServer } from '@launchyard/testing/world/test-server';
 import { newId } from '../../kit/columns.ts';
 import { openJobs, type Jobs } from '../../kit/jobs.ts';
+import { logAlerts } from '../../providers/alerts/log.ts';
 import { foldersIn } from '../../providers/files/folders.ts';
 import { httpTester } from '../../providers/streamtest/httpTester.ts';
 import { testServer } from '../../testserver/tables.ts';
@@ -68,6 +69,7 @@ function run(uploadId: string) {
     jobs,
     folders: foldersIn(config.dataDir),
     panelOrigin: config.addresses.panel,
+    alerts: logAlerts(log),
     patience: PATIENCE,
     tester: httpTester({ url: server.url, token: undefined }),
     testServerPollMilliseconds: POLL_MILLISECONDS,

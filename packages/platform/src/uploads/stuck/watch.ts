@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm';
-import { formatId } from '@launchyard/domain/kit';
 import {
   judgeStuck,
   STUCK_AGAIN_SECONDS,
@@ -11,16 +10,15 @@ import {
 } from '@launchyard/domain/uploads';
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Sql, Tx } from '../../kit/database.ts';
-import type { Alert, Alerts } from '../../providers/alerts/alerts.ts';
+import type { Alert } from '../../providers/alerts/alerts.ts';
 import { lockUpload } from '../locks.ts';
 import { endAsFailed } from '../pipeline/fail.ts';
 import type { PipelineDeps } from '../pipeline/run.ts';
-import type { UploadRow } from '../present.ts';
 import { uploads, uploadStages } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
+import { stuckAlert } from './alert.ts';
 
 export interface Watch extends PipelineDeps {
-  alerts: Alerts;
   watchedSince: Date;
 }
 
@@ -84,24 +82,13 @@ async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
     await tx.update(uploads).set({ stuckAlertedAt: now }).where(eq(uploads.id, id));
     if (sinceAlertSeconds === null)
       await writeEvent(tx, now, id, { kind: 'stood_still', stage, seconds: unchangedSeconds });
-    return describe(upload, 'upload.stuck', stage, unchangedSeconds);
+    return stuckAlert(upload, 'upload.stuck', stage, unchangedSeconds);
   }
   const minutes = Math.floor(unchangedSeconds / 60);
   const limit = STUCK_END_SECONDS[upload.storageProvider] / 60;
   const evidence = `Nothing moved for ${minutes} minutes; the limit is ${limit}.`;
   await endAsFailed(tx, deps, { upload, stage: running }, uploadFailures.stuck, evidence);
-  return describe(upload, 'upload.ended-stuck', stage, unchangedSeconds);
-}
-
-function describe(upload: UploadRow, kind: Alert['kind'], stage: string, unchangedSeconds: number): Alert {
-  const uploadId = formatId('upload', upload.id);
-  const minutes = Math.floor(unchangedSeconds / 60);
-  const what = kind === 'upload.stuck' ? 'stands still' : 'was ended after standing still';
-  return {
-    kind,
-    text: `${uploadId} ${what} for ${minutes} minutes, most likely in ${stage}`,
-    facts: { uploadId, accountId: formatId('account', upload.accountId), state: upload.state, stage, minutes },
-  };
+  return stuckAlert(upload, 'upload.ended-stuck', stage, unchangedSeconds);
 }
 
 const latest = (one: Date, other: Date): Date => (one > other ? one : other);

@@ -1,16 +1,20 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { faultCodes } from '../../kit/fault.ts';
+import { createStore, type Store } from '../../kit/store.ts';
 import type { ChosenAccount } from './account.ts';
 import { createCache } from './cache.ts';
 import { httpLink } from './http.ts';
 import { createSocket, socketLink } from './socket.ts';
+import { viewerFaults } from './viewer-fault.ts';
 
 /** One person in one account: a client with a cache and a socket that nothing of another session can reach. */
 export interface Connection {
   id: number;
   account: ChosenAccount | null;
   client: ApolloClient;
+  /** Whether the socket broke and is not back yet: nobody tells of changes. */
+  isLost: Store<boolean>;
   /** Closes the socket and forgets what was read. Uploads that were begun with it can still ask for their links. */
   close: () => void;
 }
@@ -26,12 +30,14 @@ export function connect(account: ChosenAccount | null, events: ConnectionEvents)
   const sendsText = import.meta.env.DEV;
   const accountId = account?.id ?? null;
   const socketUrl = `${location.origin.replace(/^http/, 'ws')}/graphql`;
-  const socket = createSocket(socketUrl, accountId);
+  const isLost = createStore(false);
+  const socket = createSocket(socketUrl, accountId, isLost.set);
   const client = new ApolloClient({
     cache: createCache(),
     dataMasking: true,
     link: ApolloLink.from([
       watchErrors(events),
+      viewerFaults,
       ApolloLink.split(
         ({ operationType }) => operationType === 'subscription',
         socketLink(socket, sendsText),
@@ -43,6 +49,7 @@ export function connect(account: ChosenAccount | null, events: ConnectionEvents)
     id: ++connections,
     account,
     client,
+    isLost,
     close() {
       void socket.dispose();
       // Whoever still waits for an answer of this account is told that there will be none.

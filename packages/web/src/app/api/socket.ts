@@ -4,7 +4,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { nameOperation } from './persisted.ts';
 
 /** A socket of one account. Opens with the first subscription, comes back for ever with growing pauses, asks for what it missed. */
-export function createSocket(url: string, accountId: string | null): Client {
+export function createSocket(url: string, accountId: string | null, onLost: (isLost: boolean) => void): Client {
   return createClient({
     url,
     lazy: true,
@@ -13,6 +13,11 @@ export function createSocket(url: string, accountId: string | null): Client {
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait,
+    on: {
+      connected: () => onLost(false),
+      // 1000: it was not needed any more.
+      closed: (event) => onLost(!isCloseEvent(event) || event.code !== 1000),
+    },
     connectionParams: () => (accountId === null ? {} : { account: accountId }),
   });
 }
@@ -41,6 +46,9 @@ export function socketLink(socket: Client, sendsText: boolean): ApolloLink {
     );
   });
 }
+
+const isCloseEvent = (event: unknown): event is { code: number } =>
+  typeof event === 'object' && event !== null && 'code' in event;
 
 function cursorOf(data: Record<string, unknown> | null | undefined): string | null {
   const [change] = Object.values(data ?? {});

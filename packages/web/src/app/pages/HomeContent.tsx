@@ -11,15 +11,17 @@ import { appListMessages } from '../../apps/messages.ts';
 import { SearchField } from '../../apps/SearchField.tsx';
 import { StaffHome } from '../../apps/StaffHome.tsx';
 import { HomeDocument, type DemoCard_AccountFragment, type HomeQuery } from '../../generated/graphql.ts';
-import { Banner } from '../../kit/Banner.tsx';
 import { hasFaultAt } from '../../kit/fault.ts';
+import { FaultBanner } from '../../kit/FaultBanner.tsx';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { formatCount } from '../../kit/format.ts';
 import { StateBlock } from '../../kit/StateBlock.tsx';
+import { useLastKnown } from '../../kit/useLastKnown.ts';
 import { linksAddress } from '../../links/addresses.ts';
 import { StorageCard } from '../../plans/StorageCard.tsx';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
 import { CancelUpload } from '../../uploads/CancelUpload.tsx';
+import { ReleaseUpload, type KeptUpload } from '../../uploads/ReleaseUpload.tsx';
 import { forgetTransfer } from '../../uploads/transfer/transfers.ts';
 import { useUploadRetry } from '../../uploads/useUploadRetry.ts';
 import { readAppsAgain } from '../liveLists.ts';
@@ -47,7 +49,12 @@ type Apps = NonNullable<Account['apps']>;
 
 export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }: Props) {
   const isSearching = search !== '';
-  const { data, error, refetch, fetchMore } = useSuspenseQuery(HomeDocument, {
+  const {
+    data: answer,
+    error,
+    refetch,
+    fetchMore,
+  } = useSuspenseQuery(HomeDocument, {
     variables: {
       search: isSearching ? search : null,
       isSearching,
@@ -55,6 +62,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
     },
     errorPolicy: 'all',
   });
+  const data = useLastKnown(answer?.viewer ? answer : null);
   const account = data?.viewer?.account;
   const retry = () => void refetch();
   const endCursor = account?.apps?.pageInfo.endCursor ?? null;
@@ -96,7 +104,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
           </div>
           {apps && hasFaultAt(error, 'apps') && (
             <div className={styles['notice']}>
-              <Banner kind="warn" title={appListMessages.oldList} />
+              <FaultBanner title={appListMessages.oldList} onRetry={retry} />
             </div>
           )}
           {apps ? (
@@ -149,6 +157,7 @@ const List = memo(function List({ apps, account, canUpload, isWhole, isSearching
   const [deleted, setDeleted] = useState<DeletedApp | null>(null);
   const shown = isWhole || isSearching ? apps.nodes : apps.nodes.slice(0, SHOWN_AT_FIRST);
   const [cancelled, setCancelled] = useState<CancelledUpload | null>(null);
+  const [released, setReleased] = useState<KeptUpload | null>(null);
   const actions = useMemo(
     () => ({
       onLinks: (name: string) => onGo(linksAddress(name)),
@@ -156,6 +165,7 @@ const List = memo(function List({ apps, account, canUpload, isWhole, isSearching
       onOpenUpload: (id: string) => onGo(uploadAddress(id)),
       onRetryUpload: retry,
       onCancelUpload: setCancelled,
+      onReleaseUpload: setReleased,
       onDelete: setDeleted,
     }),
     [onGo, retry],
@@ -199,6 +209,7 @@ const List = memo(function List({ apps, account, canUpload, isWhole, isSearching
           onKeep={() => setCancelled(null)}
         />
       )}
+      {released && <ReleaseUpload upload={released} onEnd={() => setReleased(null)} />}
       {deleted && (
         <DeleteApp
           app={deleted}

@@ -83,6 +83,25 @@ test('an applications service that is down costs the list and nothing else, and 
   await vi.waitFor(() => expect(shownApps()).toHaveLength(5));
 });
 
+test('while nobody can say who asks the list stays, says that it may be old, and trying again answers the search', async () => {
+  let isDown = false;
+  const { viewer } = aRoot({ apps: pageOf });
+  const answer = () => {
+    if (isDown) throw fault('UPSTREAM_UNAVAILABLE', { service: 'session' });
+    return viewer;
+  };
+  const { user } = await openHome({}, '/', { viewer: answer });
+  expect(shownApps()).toHaveLength(5);
+  isDown = true;
+  await user.type(screen.getByLabelText('Search applications'), 'App_3');
+  await screen.findByText(/^This list may be old/, {}, { timeout: 4000 });
+  expect(shownApps()).toHaveLength(5);
+  isDown = false;
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  await vi.waitFor(() => expect(shownApps()).toEqual(['App_3']));
+  expect(screen.queryByText(/^This list may be old/)).toBeNull();
+});
+
 test('a storage that is not known is a dash, never nothing used', async () => {
   await openHome({ apps: pageOf, storage: fault('UPSTREAM_UNAVAILABLE', { service: 'plans' }) });
   const card = within(screen.getByRole('region', { name: 'Storage' }));

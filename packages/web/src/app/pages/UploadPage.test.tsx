@@ -114,6 +114,35 @@ test('what failed for a reason of ours goes on from there with one click, and sa
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
 });
 
+test('what is kept is given up after a question that says how much storage that frees, and then the button is gone', async () => {
+  const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true, viewerCanRelease: true };
+  const given = anUpload({ ...failed(uploadFailures.internal, 'PREPARE'), app: anApp() });
+  const uploadCancel = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload: given, userErrors: [] }));
+  const fields = { ...kept, retryUntil: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
+  const { user } = await openUpload(fields, { uploadCancel });
+  await user.click(screen.getByRole('button', { name: 'Give up what is kept' }));
+  const question = await dialogWith('Give up what was kept of AlpineVilla v4?');
+  expect(question.getByText(/^5\.00 GB of your storage are free at once/)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  await screen.findByText('5.00 GB of storage freed');
+  expect(uploadCancel.mock.calls[0]?.[0].input).toEqual({ uploadId: 'upl_1' });
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Give up what is kept' })).toBeNull());
+  expect(screen.queryByText(/What was sent is kept until/)).toBeNull();
+});
+
+test.each([
+  uploadFailures.stuck,
+  uploadFailures.storageFull,
+  uploadFailures.storedBytesDamaged,
+  uploadFailures.internal,
+])('the banner of $code leads to support', async (failure) => {
+  const { user } = await openUpload(failed(failure, 'PREPARE'));
+  const ways = screen.getAllByRole('button', { name: 'Contact Support' });
+  expect(ways).toHaveLength(2);
+  await user.click(ways[1] ?? document.body);
+  await screen.findByText(/This finds your upload/);
+});
+
 test('a second try that is refused says why', async () => {
   const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true };
   const { user } = await openUpload(kept, { uploadRetry: refuseRetry });

@@ -107,6 +107,17 @@ test('a failure stands there with what was found, what to do, where to read and 
   expect(await navigator.clipboard.readText()).toBe('upl_1.test.EXECUTABLE_MISSING');
 });
 
+test('what is kept of a failed upload can be given up from its page, and stays if the answer is no', async () => {
+  const failure = aFailure({ code: uploadFailures.internal.code, message: uploadFailures.internal.message });
+  const kept = { state: 'FAILED', failure, retryUntil: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
+  const { user } = await open({ ...kept, viewerCanRelease: true, timeline: aTimeline([]) });
+  await screen.findByText(/What was sent is kept until Nov 22, 2026/);
+  await user.click(screen.getByRole('button', { name: 'Give up what is kept' }));
+  expect((await screen.findByText(/of your storage are free at once/)).textContent).toContain('5.00 GB');
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.getByRole('button', { name: 'Give up what is kept' })).toBeTruthy();
+});
+
 test('earlier events come page by page and stay when newer ones come', async () => {
   const events = Array.from({ length: 5 }, (_, index) => anEvent(5 - index));
   const { user } = await open({ timeline: aTimeline(events, 2) });

@@ -15,6 +15,7 @@ import { StateBlock } from '../../kit/StateBlock.tsx';
 import { useFragmentData } from '../../kit/useFragmentData.ts';
 import { uploadAddress } from '../../uploads/addresses.ts';
 import { UploadFailure } from '../../uploads/failure/UploadFailure.tsx';
+import { KeptNote } from '../../uploads/KeptNote.tsx';
 import { uploadMessages } from '../../uploads/messages.ts';
 import { actorText } from '../../uploads/timeline/eventFacts.ts';
 import { timelineMessages } from '../../uploads/timeline/messages.ts';
@@ -90,6 +91,7 @@ function Content({ shown, publicConfig }: Props) {
           tutorialUrl={publicConfig.tutorialUrl}
         />
       )}
+      <KeptNote upload={upload} />
       {shown.cancelledBy && (
         <Banner kind="plain" icon={Ban} title={timelineMessages.cancelledBy(actorText(shown.cancelledBy))}>
           <p>{timelineMessages.cancelledHint}</p>

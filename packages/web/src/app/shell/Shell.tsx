@@ -6,6 +6,7 @@ import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { faultCodes } from '../../kit/fault.ts';
 import { useIsPhone } from '../../kit/useMedia.ts';
 import { useStore } from '../../kit/store.ts';
+import { useLastKnown } from '../../kit/useLastKnown.ts';
 import { useLiveDeletions } from '../../apps/useLiveDeletions.ts';
 import { liveLists, readAppsAgain } from '../liveLists.ts';
 import { signInAddress } from '../../session/addresses.ts';
@@ -16,13 +17,15 @@ import { appMessages } from '../messages.ts';
 import { connection, switchAccount } from '../session.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
+import { LostBanner } from './LostBanner.tsx';
 import { OutdatedBanner } from './OutdatedBanner.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import styles from './Shell.module.css';
 
 /** The frame of every signed-in page. Nobody signed in: to the sign-in page, and back here afterwards. */
 export function Component() {
-  const { data, error, refetch } = useSuspenseQuery(ShellDocument, { errorPolicy: 'all' });
+  const { data: answer, error, refetch } = useSuspenseQuery(ShellDocument, { errorPolicy: 'all' });
+  const data = useLastKnown(answer);
   const location = useLocation();
   const isRefused = useLeaveLostAccount(error);
   if (isRefused) return null;
@@ -60,6 +63,7 @@ function Frame({ viewer, publicConfig }: { viewer: Viewer; publicConfig: ShellQu
       <div className={styles['sheet']}>
         <Header viewer={viewer} documentationUrl={publicConfig.documentationUrl} isPhone={isPhone} />
         <OutdatedBanner />
+        <LostBanner />
         <main id="content" tabIndex={-1} className={styles['page']}>
           <Suspense fallback={null}>
             <Outlet />

@@ -10,8 +10,19 @@ interface FailureWay {
   ways: readonly Way[];
 }
 
-const { crashed, internal, noExecutable, plugin2, pluginMissing, testFailed, virusFound, linuxScriptName } =
-  uploadFailures;
+const {
+  crashed,
+  internal,
+  linuxScriptName,
+  noExecutable,
+  plugin2,
+  pluginMissing,
+  storageFull,
+  storedBytesDamaged,
+  stuck,
+  testFailed,
+  virusFound,
+} = uploadFailures;
 
 const WAYS: ReadonlyMap<string, FailureWay> = new Map([
   [noExecutable.code, { mark: uploadMessages.markExecutable, ways: ['documentation'] }],
@@ -22,6 +33,9 @@ const WAYS: ReadonlyMap<string, FailureWay> = new Map([
   [testFailed.code, { mark: null, ways: ['documentation', 'support'] }],
   [crashed.code, { mark: null, ways: ['support', 'hardware'] }],
   [internal.code, { mark: null, ways: ['documentation', 'support'] }],
+  [stuck.code, { mark: null, ways: ['documentation', 'support'] }],
+  [storageFull.code, { mark: null, ways: ['documentation', 'support'] }],
+  [storedBytesDamaged.code, { mark: null, ways: ['documentation', 'support'] }],
 ]);
 
 /** What stands below the row of stages, and which links the banner has, by the code of the failure. */

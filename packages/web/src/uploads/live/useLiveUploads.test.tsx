@@ -1,4 +1,6 @@
 import '../../test-kit/browser.ts';
+import { Subject } from 'rxjs';
+import type { FormattedExecutionResult } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import { AppCard_AppFragmentDoc, HomeDocument } from '../../generated/graphql.ts';
 import { testClient } from '../../test-kit/api.ts';
@@ -15,5 +17,45 @@ test('an upload that ended after the list was read and before listening began is
   const stop = followUploads(client, { onFound: vi.fn(), onGone: vi.fn(), onMany: vi.fn() });
   const shown = () => client.cache.readFragment({ id: 'App:app_1', fragment: AppCard_AppFragmentDoc });
   await vi.waitFor(() => expect(shown()?.latestUpload?.state).toBe('TESTED'), { timeout: 10_000 });
+  stop();
+});
+
+/** An upload that failed, as it is told; its stages are those that the cache has. */
+const aFailed = (retryUntil: string | null) => {
+  const upload = anUpload({ state: 'FAILED', retryUntil });
+  const stages = Array.isArray(upload['stages']) ? upload['stages'] : [];
+  return {
+    ...upload,
+    __typename: 'Upload',
+    stages: stages.map((stage) => ({ ...stage, __typename: 'UploadStage', note: null })),
+    answers: {
+      __typename: 'UploadAnswers',
+      isLinuxBuild: null,
+      isMissingPluginAccepted: false,
+      skipsZipChecking: false,
+    },
+  };
+};
+
+test('storage that was kept for a second try is counted again once it was given up, wherever that was', async () => {
+  const changes = new Subject<FormattedExecutionResult>();
+  const onFound = vi.fn();
+  const client = testClient(aRoot({ app: () => anApp({ latestUpload: aFailed(null) }) }), changes);
+  const stop = followUploads(client, { onFound, onGone: vi.fn(), onMany: vi.fn() });
+  const tell = (retryUntil: string | null) =>
+    changes.next({
+      data: {
+        uploadsChanged: {
+          __typename: 'UploadsChanged',
+          cursor: '1',
+          resync: false,
+          upload: aFailed(retryUntil),
+        },
+      },
+    });
+  tell('2026-11-22T09:41:00Z');
+  await vi.waitFor(() => expect(onFound).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  tell(null);
+  await vi.waitFor(() => expect(onFound).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   stop();
 });

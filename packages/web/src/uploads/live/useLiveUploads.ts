@@ -80,7 +80,9 @@ export function followUploads(client: ApolloClient, lists: Lists): () => void {
       if (upload.state === 'TESTED') markUpdate(upload.appName, 'successful');
       if (upload.state === 'FAILED') markUpdate(upload.appName, 'failed');
     }
-    if (hasEnded || isUnmet(upload.id)) refresh(upload.appName);
+    // Storage that was kept for a second try is free.
+    const wasReleased = before?.retryUntil != null && upload.retryUntil === null && hasFinalState(upload);
+    if (hasEnded || wasReleased || isUnmet(upload.id)) refresh(upload.appName);
   }
 
   /** No card shows it, as far as one can know: it may stand in a part of the list that was never read. */

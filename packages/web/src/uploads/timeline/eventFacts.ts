@@ -30,7 +30,13 @@ export function eventFacts(event: TimelineEvent): string[] {
 }
 
 /** Their words hold the time already. */
-const TOLD_SECONDS: ReadonlySet<TimelineEvent['kind']> = new Set(['STALLED', 'RESUMED', 'STOOD_STILL']);
+const TOLD_SECONDS: ReadonlySet<TimelineEvent['kind']> = new Set([
+  'STALLED',
+  'RESUMED',
+  'STOOD_STILL',
+  'ROOM_FOUND',
+  'SERVER_BACK',
+]);
 
 export type EventTone = 'plain' | 'ok' | 'warn' | 'bad';
 
@@ -39,6 +45,8 @@ const TONES: Partial<Record<TimelineEvent['kind'], EventTone>> = {
   PAUSED: 'warn',
   STALLED: 'warn',
   STOOD_STILL: 'warn',
+  WAITS_FOR_ROOM: 'warn',
+  WAITS_FOR_SERVER: 'warn',
   STAGE_FAULTED: 'warn',
   FAILED: 'bad',
   EXPIRED: 'bad',

@@ -1,20 +1,15 @@
 import type { Client } from 'graphql-ws';
+import { signIn } from '@launchyard/contract/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectReply } from '../world/rest.ts';
 import { startWorld, type World } from '../world/world.ts';
+import { startUpload } from './upload.ts';
+import { WAYS_IN, waysInto } from './ways-in.ts';
 
 const RESET = `mutation ($input: PasswordResetStartInput!) { passwordResetStart(input: $input) { isSent } }`;
 const SET = `mutation ($input: PasswordResetFinishInput!) { passwordResetFinish(input: $input) { isSet } }`;
-const UPLOAD = `mutation ($input: UploadStartInput!) { uploadStart(input: $input) { userErrors { code } } }`;
 const CHANGES = 'subscription { uploadsChanged { cursor } }';
 const WHO = '{ viewer { person { email } } }';
-const A_FILE = {
-  appName: 'Heard',
-  fileName: 'a.zip',
-  sizeBytes: 1024,
-  fingerprint: 'a'.repeat(64),
-  idempotencyKey: 'something-to-hear',
-};
-
 // By the true clock: the gateway judges the end of a socket's session by it.
 let world: World;
 beforeAll(async () => {
@@ -45,7 +40,8 @@ function listen(socket: Client): { first: Promise<unknown>; closed: Promise<unkn
 test('20: a new password closes the open sockets of every session of the person, and nobody else’s', async () => {
   const [owner, bystander] = [await world.person(), await world.person()];
   // Something to be told of: who has heard of it is listening.
-  for (const { apiKey } of [owner, bystander]) await world.graphql(UPLOAD, { input: A_FILE }, { key: apiKey });
+  const { query, variables } = startUpload('something-to-hear');
+  for (const { apiKey } of [owner, bystander]) await world.graphql(query, variables, { key: apiKey });
   const sockets = [owner, bystander].map(({ session }) => world.socket({ session }));
   const [mine, other] = sockets.map(listen);
   await Promise.all([mine?.first, other?.first]);
@@ -61,4 +57,26 @@ test('20: a new password closes the open sockets of every session of the person,
     viewer: { person: { email: owner.email } },
   });
   for (const socket of sockets) await socket.dispose();
+});
+
+test('20: after signing out the cookie opens nothing by either way, its open socket is closed, and other browsers go on', async () => {
+  const ways = waysInto(world);
+  const person = await world.person();
+  const elsewhere = expectReply(await world.rest(signIn, { email: person.email, password: person.password }));
+  await ways.post(startUpload('something-to-hear'), { key: person.apiKey });
+  const socket = listen(world.socket({ session: person.session }));
+  await socket.first;
+  const query = 'mutation { sessionDelete(input: {}) { userErrors { code } } }';
+  expect((await ways.post({ query }, { session: person.session })).text).toContain('"userErrors":[]');
+  expect(await socket.closed).toBe(4403);
+
+  // Whoever copied the cookie has nothing.
+  const documents = { query: '{ viewer { person { email } } }', subscription: CHANGES };
+  for (const way of WAYS_IN) {
+    expect([way, (await ways.ask(way, documents, { session: person.session })).code]).toEqual([way, 'UNAUTHENTICATED']);
+    expect([way, (await ways.ask(way, documents, { session: elsewhere.token })).code]).toEqual([way, undefined]);
+  }
+  const again = await ways.post({ query }, { session: person.session });
+  expect(again.text).not.toContain(person.email);
+  expect(await ways.stillAnswers()).toBe(true);
 });

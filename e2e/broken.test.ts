@@ -1,0 +1,132 @@
+import type { Browser, Page, WebSocketRoute } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePorts } from '@launchyard/testing/world/ports';
+import { openRoughLine, type RoughLine } from '@launchyard/testing/world/rough-line';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+import { startSystem, type System } from './kit/system.ts';
+
+/** Between the gateway and the services. */
+let line: RoughLine;
+let system: System;
+let browser: Browser;
+beforeAll(async () => {
+  const [platformPort] = await freePorts();
+  line = await openRoughLine(platformPort, { delayMs: 0, resetAfterBytes: null, seed: 1 });
+  const settings = { PLATFORM_PORT: String(platformPort), UPSTREAM_URL: line.url };
+  [system, browser] = await Promise.all([startSystem(settings), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await system.stop();
+  await line.close();
+});
+
+const START = `mutation ($input: UploadStartInput!) { uploadStart(input: $input) { upload { id } userErrors { code } } }`;
+
+/** Begins an upload from elsewhere, as a program does. */
+async function beginUpload(appName: string): Promise<void> {
+  const input = { appName, fileName: 'a.zip', sizeBytes: 1024, fingerprint: 'a'.repeat(64) };
+  const answer = await fetch(`${system.url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${system.people.owner.apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: START, variables: { input: { ...input, idempotencyKey: `broken-${appName}` } } }),
+  });
+  expect(await answer.text()).toContain('"userErrors":[]');
+}
+
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** Notices when the page is loaded anew, or led to another address. */
+async function watch(page: Page): Promise<() => Promise<void>> {
+  const addresses: string[] = [];
+  page.on('framenavigated', () => addresses.push(new URL(page.url()).pathname));
+  await page.evaluate(() => Object.assign(window, { isUntouched: true }));
+  return async () => {
+    expect(await page.evaluate(() => 'isUntouched' in window), 'the page was not loaded again').toBe(true);
+    expect(addresses.filter((address) => address !== '/')).toEqual([]);
+  };
+}
+
+/** The page's socket in our hand: cut, it breaks and every new one does, too. */
+async function holdSocket(page: Page): Promise<{ cut: () => void; restore: () => void }> {
+  let isCut = false;
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket('**/graphql', (socket) => {
+    if (isCut) {
+      void socket.close({ code: 1013 });
+      return;
+    }
+    open.add(socket);
+    socket.connectToServer();
+  });
+  return {
+    cut() {
+      isCut = true;
+      for (const socket of open) void socket.close({ code: 1013 });
+      open.clear();
+    },
+    restore() {
+      isCut = false;
+    },
+  };
+}
+
+test('services that are gone or stand still leave home as it is: it says what may be old, and goes on by itself', async () => {
+  await beginUpload('Harbour');
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  await card(page, 'Harbour').waitFor();
+  const expectUntouched = await watch(page);
+  const search = page.getByLabel('Search applications');
+
+  line.cut();
+  await search.fill('Quay');
+  await page.getByText('This list may be old').waitFor();
+  await page.getByText(/We try again in \d+ s\./).waitFor();
+  expect(await card(page, 'Harbour').isVisible(), 'what was there stays').toBe(true);
+  line.restore();
+  await page.getByText('No application matches “Quay”').waitFor({ timeout: 15_000 });
+
+  const thaw = await system.freeze('api');
+  await search.fill('Har');
+  await page.waitForTimeout(1_500);
+  expect(await page.getByText('No application matches “Quay”').isVisible(), 'nothing is taken away meanwhile').toBe(
+    true,
+  );
+  thaw();
+  await card(page, 'Harbour').waitFor();
+  await search.fill('');
+  await expectUntouched();
+  await page.context().close();
+});
+
+test('a database that is restarted and a socket that is cut are got over while home is open, and nothing is missed', async () => {
+  const page = await openPanel(browser, system.url);
+  const socket = await holdSocket(page);
+  await signIn(page, system.people.owner);
+  await card(page, 'Harbour').waitFor();
+  const expectUntouched = await watch(page);
+
+  await system.restartDatabase();
+  await expect
+    .poll(
+      () =>
+        beginUpload('Quay').then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  await card(page, 'Quay').waitFor({ timeout: 15_000 });
+
+  socket.cut();
+  await page.getByText('The connection is interrupted.').waitFor({ timeout: 10_000 });
+  expect(await card(page, 'Quay').isVisible(), 'what was there stays').toBe(true);
+  await beginUpload('Pier');
+  socket.restore();
+  await card(page, 'Pier').waitFor({ timeout: 15_000 });
+  await expect.poll(() => page.getByText('The connection is interrupted.').isVisible()).toBe(false);
+  await expectUntouched();
+  await page.context().close();
+});

@@ -1,0 +1,20 @@
+import { destination, pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+
+/**
+ * Structured lines on standard output, or on what a test gives. An error is told by its kind, words, place and cause, nothing else of it:
+ * what a query was asked with and what a row holds are addresses of people and secrets.
+ */
+export function createLog(level: string, stream: DestinationStream = destination(1)): Logger {
+  return pino({ level, serializers: { err: describe } }, stream);
+}
+
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return typeof error;
+  const { type, message, stack } = stdSerializers.err(error);
+  const told = { type, message: withoutValues(message), stack: withoutValues(stack) };
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  return { ...told, ...code, ...(error.cause === undefined ? {} : { cause: describe(error.cause) }) };
+}
+
+/** Drizzle's words end with the values of the query, which may go over several lines, up to the first place of the stack. */
+const withoutValues = (text: string) => text.replace(/\nparams: [^]*?(?=\n {4}at |$)/g, '');

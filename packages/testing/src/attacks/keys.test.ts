@@ -1,0 +1,108 @@
+import { endKey, makeKey } from '@launchyard/platform/developer/keys';
+import { systemClock } from '@launchyard/platform/kit/clock';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { TestPerson } from '../world/people.ts';
+import { startWorld, type World } from '../world/world.ts';
+import { startUpload } from './upload.ts';
+import { WAYS_IN, waysInto, type WaysIn } from './ways-in.ts';
+
+let world: World;
+let ways: WaysIn;
+let customer: TestPerson;
+beforeAll(async () => {
+  world = await startWorld();
+  ways = waysInto(world);
+  customer = await world.person();
+  // So that subscriptions have something to tell at once.
+  await ways.post(startUpload('something-to-hear'), { key: customer.apiKey });
+});
+afterAll(() => world.close());
+afterEach(async () => expect(await ways.stillAnswers()).toBe(true));
+
+const WHO = {
+  query: '{ viewer { account { storage { usedBytes } } } }',
+  subscription: 'subscription { uploadsChanged { cursor } }',
+};
+const newKey = (expiresAt: Date | null = null) =>
+  makeKey(
+    world.database.sql,
+    new Date(),
+    { accountId: customer.uuids.account, personId: customer.uuids.person },
+    'api',
+    expiresAt,
+  );
+/** The last character is one of the checksum's. */
+const mistyped = (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+
+test.for(WAYS_IN)('22: by %s a key with a wrong checksum is refused without a look into the database', async (way) => {
+  const { token } = await newKey();
+  const locker = new Client({ connectionString: world.migrationUrl });
+  await locker.connect();
+  await locker.query('begin; lock table api_keys, sessions in access exclusive mode');
+  // Whoever looks for a key has to wait now; who is answered did not look.
+  expect((await ways.ask(way, WHO, { key: mistyped(token) })).code).toBe('UNAUTHENTICATED');
+  let isAnswered = false;
+  const looking = ways.post({ query: WHO.query }, { key: token }).finally(() => (isAnswered = true));
+  await vi.waitFor(async () => {
+    const waiting = await world.database.pool.query('select 1 from pg_locks where not granted');
+    expect(waiting.rowCount).toBeGreaterThan(0);
+  });
+  expect(isAnswered).toBe(false);
+  await locker.query('rollback');
+  expect((await looking).code).toBeUndefined();
+  await locker.end();
+});
+
+const REFUSED: Record<string, { code: string; token: () => Promise<string> | string }> = {
+  'that was never made': { code: 'UNAUTHENTICATED', token: () => `lyk_${'x'.repeat(49)}` },
+  'that has expired': { code: 'UNAUTHENTICATED', token: async () => (await newKey(new Date(Date.now() - 1))).token },
+  'that was ended': {
+    code: 'UNAUTHENTICATED',
+    token: async () => {
+      const { id, token } = await newKey();
+      await endKey({ ...world, clock: systemClock }, id);
+      return token;
+    },
+  },
+  'for streams alone': { code: 'FORBIDDEN', token: () => customer.streamingKey },
+  'that is only a prefix': { code: 'UNAUTHENTICATED', token: () => 'lyk_' },
+  'with the beginning of a session’s': {
+    code: 'UNAUTHENTICATED',
+    token: () => customer.apiKey.replace('lyk_', 'lys_'),
+  },
+};
+
+test.for(Object.entries(REFUSED).flatMap(([title, key]) => WAYS_IN.map((way) => ({ title, way, ...key }))))(
+  '22: by $way a key $title opens nothing',
+  async ({ way, code, token }) => {
+    const got = await ways.ask(way, WHO, { key: await token() });
+    expect(got.code).toBe(code);
+    expect(got.text).not.toContain('usedBytes":');
+  },
+);
+
+test('22: while keys are changed both work; the old one then ends at once, with its socket, and the new one goes on', async () => {
+  const [old, fresh] = [await newKey(), await newKey()];
+  const sockets = [await ways.socket({ key: old.token }), await ways.socket({ key: fresh.token })] as const;
+  for (const socket of sockets) {
+    socket.subscribe('1', WHO.subscription);
+    await socket.wait('1', 'next');
+  }
+  const endedAt = performance.now();
+  await endKey({ ...world, clock: systemClock }, old.id);
+  expect(await sockets[0].waitClosed()).toBe(4403);
+  expect(performance.now() - endedAt).toBeLessThan(1_000);
+  expect(sockets[1].closed()).toBeNull();
+  expect((await ways.post({ query: WHO.query }, { key: old.token })).code).toBe('UNAUTHENTICATED');
+  expect((await ways.post({ query: WHO.query }, { key: fresh.token })).code).toBeUndefined();
+  sockets[1].close();
+});
+
+test('22: a socket ends with the key that it lives on', async () => {
+  const { token } = await newKey(new Date(Date.now() + 1_500));
+  const socket = await ways.socket({ key: token });
+  socket.subscribe('1', WHO.subscription);
+  await socket.wait('1', 'next');
+  expect(await socket.waitClosed()).toBe(4403);
+});

@@ -1,0 +1,80 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePorts } from '../world/ports.ts';
+
+const SCRIPTS = {
+  api: 'platform/src/main-api.ts',
+  files: 'platform/src/main-files.ts',
+  worker: 'platform/src/main-worker.ts',
+  gateway: 'gateway/src/main.ts',
+};
+export type ProcessName = keyof typeof SCRIPTS;
+
+/** The product's own processes, with every word that they write. */
+export interface Product {
+  url: string;
+  ports: { gateway: number; platform: number; files: number; stream: number };
+  /** What each process has written to both of its outputs so far, whole. */
+  output: Record<ProcessName, string>;
+  kill(name: ProcessName): Promise<void>;
+  start(name: ProcessName): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the four processes in development, with these settings beside, and listens to all that they write. */
+export async function startProduct(environment: Record<string, string>): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-output-'));
+  const [gateway, platform, files, stream] = await freePorts();
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    DATA_DIR: dataDir,
+    PORT: String(gateway),
+    PLATFORM_PORT: String(platform),
+    FILES_PORT: String(files),
+    STREAM_PORT: String(stream),
+    ...environment,
+  };
+  const output: Product['output'] = { api: '', files: '', worker: '', gateway: '' };
+  const running = new Map<ProcessName, ChildProcess>();
+
+  async function start(name: ProcessName): Promise<void> {
+    const script = fileURLToPath(new URL(`../../../${SCRIPTS[name]}`, import.meta.url));
+    const child = fork(script, { execArgv: [], env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const listen = (chunk: Buffer) => void (output[name] += chunk.toString());
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    running.set(name, child);
+    const isReady = await Promise.race([
+      once(child, 'message').then(() => true),
+      once(child, 'exit').then(() => false),
+    ]);
+    if (!isReady) throw new Error(`${name} ended at its start: ${output[name]}`);
+  }
+
+  async function end(name: ProcessName, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = running.get(name);
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    // `close` comes when the outputs were read to their ends, too.
+    const closed = once(child, 'close');
+    child.kill(signal);
+    await closed;
+  }
+
+  const names = ['api', 'files', 'worker', 'gateway'] as const;
+  await Promise.all(names.map(start));
+  return {
+    url: `http://127.0.0.1:${gateway}`,
+    ports: { gateway, platform, files, stream },
+    output,
+    kill: (name) => end(name, 'SIGKILL'),
+    start,
+    async stop() {
+      await Promise.all(names.map((name) => end(name, 'SIGTERM')));
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

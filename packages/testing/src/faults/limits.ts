@@ -1,0 +1,115 @@
+import { signIn } from '@launchyard/contract/session';
+import { CLIENT_ADDRESS_HEADER, GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
+import { WRONG_SIGN_INS_PER_ACCOUNT } from '@launchyard/domain/session';
+import { openDatabase } from '@launchyard/platform/kit/database';
+import { makePerson, type TestPerson } from '../world/people.ts';
+import { startPlatform } from '../world/platform.ts';
+import { callRest } from '../world/rest.ts';
+import type { FaultGround, FaultReport, Harness } from './harness.ts';
+import { HARNESS_GATEWAY_SECRET, startSystem } from './system.ts';
+
+const GUESSES_AT_ONCE = 24;
+
+/** Wrong sign-ins are counted exactly, by however many processes they come in and however those die. */
+export const limitsHarness: Harness = {
+  promise: 'R12: limits are exact, in parallel and over a restart',
+  sizes: { long: 20, short: 2 },
+  run: guessAtTwo,
+};
+
+/** What guesses at one account came to. */
+interface Guessed {
+  /** Where the password was looked at. */
+  wrong: number;
+  refused: number;
+  /** Asked of a process that died meanwhile. */
+  unanswered: number;
+  /** What the right password came to afterwards. */
+  right: 'refused' | 'let in' | 'unanswered';
+}
+
+async function guessAtTwo({ createDatabase, folder, tell }: FaultGround, rounds: number): Promise<FaultReport> {
+  const urls = await createDatabase();
+  const processes = ['api-1', 'api-2'] as const;
+  const system = await startSystem({ databaseUrl: urls.url, dataDir: folder, processes });
+  const database = openDatabase(urls.url, { connections: 2, onError: () => undefined });
+  const doors = processes.map((name) => `http://127.0.0.1:${system.port(name)}`);
+  const report: FaultReport = {
+    done: { 'guesses at once': 0, 'api killed among them': 0, 'api restarted after them': 0 },
+    figures: {},
+    broken: [],
+    planted: {},
+  };
+  const add = (what: string, times: number) => void (report.done[what] = (report.done[what] ?? 0) + times);
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      const person = await makePerson({ sql: database.sql, now: new Date(), apiUrl: doors[0] ?? '' });
+      const killing = round % 2 === 0 ? system.kill('api-2').then(() => add('api killed among them', 1)) : undefined;
+      const first = await guess(doors, person, HARNESS_GATEWAY_SECRET);
+      await killing;
+      await system.restart('api-2');
+      add('api restarted after them', 1);
+      const again = await guess(doors, person, HARNESS_GATEWAY_SECRET);
+      add('guesses at once', 2 * GUESSES_AT_ONCE);
+      report.broken.push(...judge([first, again]).map((each) => `round ${round}: ${each}`));
+      if (round % 5 === 0) tell(`${round} of ${rounds} rounds`);
+    }
+    report.planted['two processes that count each for itself'] = await guessAtStrangers(createDatabase);
+    report.figures['wrong guesses that one account may have'] = WRONG_SIGN_INS_PER_ACCOUNT;
+    return report;
+  } finally {
+    await system.close();
+    await database.close();
+    await urls.drop();
+  }
+}
+
+/** Guesses at one account through all doors at once, each from an address of its own, and then comes with the right password. */
+async function guess(doors: readonly string[], { email, password }: TestPerson, secret: string): Promise<Guessed> {
+  const guessed: Guessed = { wrong: 0, refused: 0, unanswered: 0, right: 'unanswered' };
+  const ask = async (index: number, word: string) => {
+    const address = `10.${index}.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+    const headers = { [CLIENT_ADDRESS_HEADER]: address, [GATEWAY_SECRET_HEADER]: secret };
+    const answer = await callRest(doors[index % doors.length] ?? '', signIn, { email, password: word }, { headers });
+    return answer.reply ? 'let in' : (answer.refusals?.[0]?.code ?? 'fault');
+  };
+  const asked = Array.from({ length: GUESSES_AT_ONCE }, (_, index) => ask(index, `guess ${index}`));
+  for (const answer of await Promise.allSettled(asked)) {
+    if (answer.status === 'rejected') guessed.unanswered += 1;
+    else if (answer.value === 'INCORRECT_CREDENTIALS') guessed.wrong += 1;
+    else if (answer.value === 'TOO_MANY_ATTEMPTS') guessed.refused += 1;
+  }
+  const right = await ask(0, password);
+  guessed.right = right === 'let in' ? 'let in' : 'refused';
+  return guessed;
+}
+
+function judge(tries: readonly Guessed[]): string[] {
+  const wrong = tries.reduce((sum, each) => sum + each.wrong, 0);
+  const unanswered = tries.reduce((sum, each) => sum + each.unanswered, 0);
+  const most = WRONG_SIGN_INS_PER_ACCOUNT;
+  return [
+    ...(wrong > most ? [`${wrong} passwords were looked at within a minute instead of ${most}`] : []),
+    // One that was counted and whose answer was lost is one of them.
+    ...(wrong + unanswered < most ? [`only ${wrong} passwords were looked at, although ${most} may be`] : []),
+    ...(tries.some(({ right }) => right === 'let in')
+      ? ['the right password was let in before the minute was over']
+      : []),
+  ];
+}
+
+/** The same at two services that know nothing of each other: each has an account of the same name. */
+async function guessAtStrangers(createDatabase: FaultGround['createDatabase']): Promise<string[]> {
+  const worlds = [
+    await startPlatform({ database: await createDatabase() }),
+    await startPlatform({ database: await createDatabase() }),
+  ];
+  try {
+    const [person] = await Promise.all(worlds.map((world) => world.person()));
+    if (!person) throw new Error('there are two');
+    const doors = worlds.map((world) => world.config.addresses.upstream);
+    return judge([await guess(doors, person, worlds[0]?.config.gatewaySecret ?? '')]);
+  } finally {
+    for (const world of worlds) await world.close();
+  }
+}

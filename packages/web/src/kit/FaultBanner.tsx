@@ -1,0 +1,26 @@
+import { startTransition } from 'react';
+import { RotateCw } from 'lucide-react';
+import { Button } from 'antd';
+import { Banner } from './Banner.tsx';
+import { kitMessages } from './messages.ts';
+import { useRetry } from './useRetry.ts';
+
+interface Props {
+  /** What is missing or old. */
+  title: string;
+  onRetry: () => void;
+}
+
+/** A fault of ours above what is still shown: says what may be old, and tries again by itself with growing pauses. */
+export function FaultBanner({ title, onRetry }: Props) {
+  const retry = () => startTransition(onRetry);
+  const seconds = useRetry(retry);
+  return (
+    <Banner kind="warn" title={title}>
+      <p>{kitMessages.retriesIn(seconds)}</p>
+      <Button size="small" icon={<RotateCw size={15} aria-hidden />} onClick={retry}>
+        {kitMessages.tryAgain}
+      </Button>
+    </Banner>
+  );
+}

@@ -5,11 +5,11 @@ import { costOf, sizesUpTo, type Cost, type Growth } from './cost.ts';
 
 const HOME = { first: 24, after: null, search: null, isSearching: false };
 
-/** The home page of an account: its newest applications, how many there are, and the storage. */
+/** The home page of an account: its newest applications, how many there are, and the storage. With the least of them it is full, too. */
 export async function appsGrowth(): Promise<Growth[]> {
   const [home, search, name, storage] = [costs(), costs(), costs(), costs()];
   await withLargeWorlds(async (open) => {
-    for (const size of sizesUpTo(100_000)) {
+    for (const size of sizesUpTo(100_000).map((each) => Math.max(HOME.first, each))) {
       const world = await open(async () => undefined);
       const owner = await world.person();
       await makeManyApps(world.database.sql, owner.uuids.account, size);

@@ -332,7 +332,7 @@ ALTER TABLE "upload_stages" ADD CONSTRAINT "upload_stages_upload_id_uploads_id_f
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_version_id_app_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."app_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id","size_bytes");--> statement-breakpoint
 CREATE INDEX "apps_account" ON "apps" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "thumbnails_app" ON "thumbnails" USING btree ("app_id");--> statement-breakpoint
 CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint

@@ -38,6 +38,7 @@ export const appVersions = pgTable(
   },
   (table) => [
     unique('app_versions_number').on(table.appId, table.number),
-    index('app_versions_account').on(table.accountId),
+    // With the size: what an account stores is added up from the index alone.
+    index('app_versions_account').on(table.accountId, table.sizeBytes),
   ],
 );

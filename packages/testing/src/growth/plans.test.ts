@@ -25,6 +25,9 @@ let now = new Date();
 let world: PlatformWorld;
 let database: Pool;
 let subject: Subject;
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
 beforeAll(async () => {
   const urls = await createTestDatabase();
   database = new Pool({ connectionString: urls.migrationUrl, max: 2 });
@@ -34,9 +37,6 @@ beforeAll(async () => {
   await insertUploads(database, APPS, { accounts: ACCOUNTS }, STATES);
   await analyze(database);
   world = await startPlatform({ database: urls, clock: () => now });
-  const pass = (seconds: number) => {
-    now = new Date(now.getTime() + seconds * 1000);
-  };
   subject = await makeSubject(world, { database, pass });
 });
 afterAll(async () => {
@@ -61,19 +61,17 @@ const grows = ({ table, isSequential, rows }: Scan): boolean =>
 
 test('every call of the contract is among the cases', () => {
   const names = new Set(cases.map(({ name }) => name.split(/[ ,]/)[0]));
-  expect([...names].toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+  expect(names).toEqual(new Set(calls.map(({ name }) => name)));
 });
 
-test.each(cases.map((each) => [each.name, each] as const))(
-  'reads nothing of other accounts: %s',
-  async (_, { arrange }) => {
-    const make = await arrange(subject);
-    expect(await growing(async () => expectReply(await make()))).toEqual([]);
-  },
-);
+test.each(cases.map((each) => [each.name, each] as const))('reads nothing of other accounts: %s', async (_, each) => {
+  const make = await each.arrange(subject);
+  expect(await growing(async () => expectReply(await make()))).toEqual([]);
+});
+
+const ask = (condition: string) => growing(() => database.query(`select id from uploads where ${condition}`));
 
 test('a question without an index is found out, and so is an index that leads through every account', async () => {
-  const ask = (condition: string) => growing(() => database.query(`select id from uploads where ${condition}`));
   expect(await ask(`fingerprint = 'none'`)).toEqual([expect.stringContaining('"isSequential":true')]);
   expect(await ask(`state = 'queued' and fingerprint = 'none'`)).toEqual([
     expect.stringContaining('"table":"uploads"'),

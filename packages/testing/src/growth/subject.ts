@@ -42,7 +42,7 @@ export interface Subject {
 /** `database` is for reading what was mailed. `pass` lets so many seconds pass in the world. */
 export async function makeSubject(
   world: PlatformWorld,
-  { database, pass }: { database: Pool; pass(seconds: number): void },
+  { database, pass }: { database: Pool; pass: (seconds: number) => void },
 ): Promise<Subject> {
   const owner = await world.person();
   const colleague = await world.person({ role: 'support' });

@@ -45,9 +45,10 @@ export async function withLargeWorlds(
 async function withWorker(world: World, tables: Pool): Promise<LargeWorld> {
   const { database, config, log } = world;
   const jobs = await openJobs(config.databaseUrl, { log, supervises: false });
-  const deps = { database, jobs, log, clock: () => new Date(), folders: foldersIn(config.dataDir) };
+  const panelOrigin = config.addresses.panel;
+  const deps = { database, jobs, log, panelOrigin, clock: () => new Date(), folders: foldersIn(config.dataDir) };
   const alerts = { send: () => Promise.resolve() };
-  const watch = { ...deps, panelOrigin: config.addresses.panel, alerts, watchedSince: new Date(0) };
+  const watch = { ...deps, alerts, watchedSince: new Date(0) };
   return {
     ...world,
     tables,

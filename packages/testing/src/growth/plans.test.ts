@@ -25,6 +25,9 @@ let now = new Date();
 let world: PlatformWorld;
 let database: Pool;
 let subject: Subject;
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
 beforeAll(async () => {
   const urls = await createTestDatabase();
   database = new Pool({ connectionString: urls.migrationUrl, max: 2 });

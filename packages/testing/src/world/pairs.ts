@@ -2,12 +2,12 @@ import { productServices, type Service } from '@launchyard/launcher/services';
 import { start } from '@launchyard/launcher/start';
 import { seedDemo } from '@launchyard/platform/demo';
 import { migrate } from '@launchyard/platform/migrate';
-import { openBalancer } from './balancer.ts';
 import { freePorts } from './ports.ts';
+import { openRoughLine } from './rough-line.ts';
 
 /*
- * The product as the launcher starts it, but two of each process on one database and one folder, behind a balancer for each of the four
- * ports. What died is started again. Takes the settings that the launcher takes; the ports are the balancers'. Ends with its parent or on
+ * The product as the launcher starts it, but two of each process on one database and one folder, behind a line for each of the four ports.
+ * What died is started again. Takes the settings that the launcher takes; the ports are the lines'. Ends with its parent or on
  * SIGTERM.
  */
 
@@ -24,8 +24,10 @@ const toPorts = ([PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT]: readonly [numbe
 const doors = toPorts([portFrom('PORT'), portFrom('PLATFORM_PORT'), portFrom('FILES_PORT'), portFrom('STREAM_PORT')]);
 const first = toPorts(await freePorts());
 const second = toPorts(await freePorts());
-const balancers = await Promise.all(
-  PORTS.map((name) => openBalancer({ port: doors[name], targets: [first[name], second[name]] })),
+const lines = await Promise.all(
+  PORTS.map((name) =>
+    openRoughLine([first[name], second[name]], { delayMs: 0, resetAfterBytes: null, seed: 1 }, doors[name]),
+  ),
 );
 
 const running = await start({
@@ -75,6 +77,6 @@ function texts(ports: Ports): Record<string, string> {
 function end(): void {
   void running
     .stop()
-    .then(() => Promise.all(balancers.map((balancer) => balancer.close())))
+    .then(() => Promise.all(lines.map((line) => line.close())))
     .finally(() => process.exit());
 }

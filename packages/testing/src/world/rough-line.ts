@@ -36,9 +36,13 @@ export const openLine = (...targetPorts: number[]): Promise<RoughLine> =>
 
 /**
  * Opens a line to `targetPorts`, where nobody need listen yet: each connection goes to the next one of them, or to another where nobody
- * takes it. Equal seeds break connections after equal numbers of bytes.
+ * takes it. Equal seeds break connections after equal numbers of bytes. `port` is where it listens; unset, any that is free.
  */
-export async function openRoughLine(targetPorts: number | readonly number[], troubles: Troubles): Promise<RoughLine> {
+export async function openRoughLine(
+  targetPorts: number | readonly number[],
+  troubles: Troubles,
+  port = 0,
+): Promise<RoughLine> {
   const targets = [targetPorts].flat();
   let turn = 0;
   const random = seededRandom(troubles.seed);
@@ -82,7 +86,9 @@ export async function openRoughLine(targetPorts: number | readonly number[], tro
     }
     join(near, () => far.destroy());
     // What it said at its end may still be on its way.
-    join(far, (isBroken) => isBroken && near.destroy());
+    join(far, (isBroken) =>
+      isBroken || near.writableFinished ? near.destroy() : near.once('finish', () => near.destroy()),
+    );
     const fuse = burnsAfter(chooseFuse(), () => {
       resets += 1;
       for (const socket of [near, far]) socket.resetAndDestroy();
@@ -90,7 +96,7 @@ export async function openRoughLine(targetPorts: number | readonly number[], tro
     near.pipe(fuse).pipe(held(untilThawed)).pipe(delay()).pipe(far);
     far.pipe(held(untilThawed)).pipe(delay()).pipe(near);
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
     get resets() {

@@ -107,7 +107,9 @@ test('a build that fails is explained, in words and as an object', async () => {
   const lines = told.stdout.trim().split('\n').slice(-5);
   expect(lines).toEqual([
     'Enable PSX plugin & re-build',
-    expect.stringMatching(/^Found: Inspected only, not started and not streamed: .*no pixel-streaming plugin\.$/),
+    expect.stringMatching(
+      /^Found: None of the \d+ files .* Inspected only, not started and not streamed: .*no pixel-streaming plugin\.$/,
+    ),
     'What to do: In the editor enable the plugin "Pixel Streaming", restart it, package the project again and upload the new ZIP.',
     expect.stringMatching(/^More about it: http.*\/help\/plugin-missing$/),
     expect.stringMatching(/^Reference for support: upl_\w{26}\.test\.PLUGIN_MISSING$/),

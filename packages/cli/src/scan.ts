@@ -5,6 +5,7 @@ import {
   checkBuildFile,
   fingerprintInput,
   inspectBuild,
+  describeProblem,
   explainProblem,
   notExtractable,
   planExtraction,
@@ -65,10 +66,10 @@ export const answersOf = ({ isLinux, isMissingPluginAccepted }: UploadOptions): 
 
 /** An archive that would not be unpacked: why, which entry, and what to do. */
 function unsafe(problem: PlanProblem | ZipProblem, count: number): Ended {
-  const { what, entry, advice } = explainProblem(problem);
-  const where = [problem.code, entry, count > 1 ? cliMessages.more(count - 1) : null].filter(Boolean).join(', ');
+  const { advice } = explainProblem(problem);
+  const more = count > 1 ? `, ${cliMessages.more(count - 1)}` : '';
   const { code, message } = notExtractable(problem);
-  return new Ended(EXIT.refused, code, `${message}. ${what} (${where}).`, { advice });
+  return new Ended(EXIT.refused, code, `${message}. ${describeProblem(problem)}${more}.`, { advice });
 }
 
 function refuseFirst([first]: readonly Violation[]): void {

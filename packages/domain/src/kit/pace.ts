@@ -1,5 +1,11 @@
 import { MIB } from './bytes.ts';
 
+/** How long something took, as it was: `0.16 s` below ten seconds, as `formatDuration` above. */
+export function formatElapsed(seconds: number): string {
+  if (seconds >= 10) return formatDuration(seconds);
+  return `${Math.max(0, seconds).toFixed(seconds < 1 ? 2 : 1)} s`;
+}
+
 /** `4 min 52 s`, `52 s`, `1 h 4 min`. Seconds, rounded up, since a wait is never shorter than told. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

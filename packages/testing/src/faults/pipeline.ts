@@ -15,7 +15,7 @@ import { startSystem } from './system.ts';
 /** Each upload that was acknowledged ends once, is mailed once, is counted right and leaves nothing, whatever process dies. */
 export const pipelineHarness: Harness = {
   promise: 'R1, R5: what was acknowledged is not lost, and every run of the pipeline ends once',
-  sizes: { long: 200, short: 7 },
+  sizes: { long: 200, short: 5 },
   run: killProcesses,
 };
 

@@ -39,9 +39,6 @@ beforeAll(async () => {
   world = await startPlatform({ database: urls, clock: () => now });
   subject = await makeSubject(world, { database, pass });
 });
-const pass = (seconds: number) => {
-  now = new Date(now.getTime() + seconds * 1000);
-};
 afterAll(async () => {
   await database.end();
   await world.close();

@@ -92,7 +92,7 @@ export function UploadDialog({
           />
           <p>
             {served === null
-              ? uploadMessages.linksFrom(upload.version)
+              ? upload.state !== 'FAILED' && uploadMessages.linksFrom(upload.version)
               : uploadMessages.appNameLockedTo(upload.version)}
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainProblem, PLAN_PROBLEM_CODES, ZIP_PROBLEM_CODES } from './index.ts';
+import { describeProblem, explainProblem, PLAN_PROBLEM_CODES, ZIP_PROBLEM_CODES } from './index.ts';
 
 const figures = {};
 
@@ -11,14 +11,44 @@ test.each([...ZIP_PROBLEM_CODES])('%s is explained, with advice', (code) => {
 });
 
 test.each([...PLAN_PROBLEM_CODES])('%s is explained, with advice and the entry', (code) => {
-  const { what, entry } = explainProblem({ code, figures, entryIndex: 0, name: 'a.txt' });
+  const { what, entry } = explainProblem({ code, figures, entryIndex: 0, name: 'a.txt', otherName: null });
   expect(what).toMatch(/^[A-Z].*[^.]$/);
   expect(entry).toBe('"a.txt"');
 });
 
 test('what is invisible in a name is spelt out', () => {
   const name = 'a\n\u202Eexe.\u0085\u2028txt';
-  expect(explainProblem({ code: 'PATH_CHARACTER', figures, entryIndex: 0, name }).entry).toBe(
+  expect(explainProblem({ code: 'PATH_CHARACTER', figures, entryIndex: 0, name, otherName: null }).entry).toBe(
     String.raw`"a\n\u202eexe.\u0085\u2028txt"`,
   );
+});
+
+const entry = { entryIndex: 0, name: 'a.txt', otherName: null };
+test.each<[Parameters<typeof describeProblem>[0], string]>([
+  [
+    { code: 'PATH_TOO_DEEP', figures: { depth: 3001, maxDepth: 64 }, ...entry },
+    'Folders are nested too deep: "a.txt" (3,001 deep, 64 are allowed)',
+  ],
+  [
+    { code: 'SIZES_DISAGREE', figures: { compressedBytes: 2_087_554, bytes: 1000 }, ...entry },
+    'The sizes of a file cannot be true: "a.txt" (2.0 MB packed, 1,000 bytes unpacked)',
+  ],
+  [
+    { code: 'DUPLICATE', figures: { otherEntryIndex: 3 }, ...entry, otherName: 'A.txt' },
+    'Two files would have the same name on Windows: "a.txt" (the other one is "A.txt")',
+  ],
+  [
+    { code: 'TRAILING_DATA', figures: { trailingBytes: 1 } },
+    'Something follows after the end of the ZIP (1 byte too many)',
+  ],
+  [{ code: 'NOT_A_ZIP', figures: { sizeBytes: 9 } }, 'The file is no ZIP, whatever its name says'],
+])('%j is told with the figures that matter', (problem, words) => {
+  expect(describeProblem(problem)).toBe(words);
+});
+
+test('of a long path begin and end are shown', () => {
+  const name = `${'d/'.repeat(90)}end.txt`;
+  const { entry: shown } = explainProblem({ code: 'LINK', figures, ...entry, name });
+  expect(shown).toMatch(/^"d\/.*….*\/end\.txt"$/);
+  expect(shown?.length).toBeLessThan(130);
 });

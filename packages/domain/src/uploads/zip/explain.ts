@@ -1,5 +1,6 @@
 import { GIB, MIB } from '../../kit/index.ts';
 import { DIRECTORY_LIMITS } from './limits.ts';
+import { explainFigures } from './explain-figures.ts';
 import { EXTRACTION_LIMITS } from './plan-limits.ts';
 import type { PlanProblem, PlanProblemCode } from './plan-problem.ts';
 import type { ZipProblem, ZipProblemCode } from './problem.ts';
@@ -9,6 +10,8 @@ export interface ProblemExplanation {
   what: string;
   /** The name of the entry in quotes, with what is invisible spelt out; null where the archive as a whole is meant. */
   entry: string | null;
+  /** The figures that matter, or what it collides with, in a few words. */
+  figure: string | null;
   advice: string;
 }
 
@@ -24,7 +27,7 @@ const ADVICE = {
 
 const MEANINGS: Record<PlanProblemCode | ZipProblemCode, readonly [what: string, advice: keyof typeof ADVICE]> = {
   NOT_A_ZIP: ['The file is no ZIP, whatever its name says', 'again'],
-  END_RECORD_MISSING: ['The end of the ZIP is missing', 'copy'],
+  END_RECORD_MISSING: ['The end of the ZIP is missing, or far more follows after it than belongs there', 'copy'],
   END_RECORD_AMBIGUOUS: ['The ZIP has two ends, and unpackers would disagree about its contents', 'again'],
   TRAILING_DATA: ['Something follows after the end of the ZIP', 'copy'],
   MULTI_DISK: ['It is one part of a split ZIP', 'single'],
@@ -68,12 +71,28 @@ const MEANINGS: Record<PlanProblemCode | ZipProblemCode, readonly [what: string,
 export function explainProblem(problem: ZipProblem | PlanProblem): ProblemExplanation {
   const [what, advice] = MEANINGS[problem.code];
   const name = 'name' in problem ? problem.name : null;
-  return { what, entry: name === null ? null : quoteName(name), advice: ADVICE[advice] };
+  const figure = explainFigures(problem, quoteName);
+  return { what, entry: name === null ? null : quoteName(name), figure, advice: ADVICE[advice] };
+}
+
+/** The same without the advice, as one sentence without its full stop: `Folders are nested too deep: "a/b…" (65 deep, 64 are allowed)`. */
+export function describeProblem(problem: ZipProblem | PlanProblem): string {
+  const { what, entry, figure } = explainProblem(problem);
+  return `${entry === null ? what : `${what}: ${entry}`}${figure === null ? '' : ` (${figure})`}`;
 }
 
 /** A name from an archive may hold line breaks, or letters that turn the reading direction: those are spelt out. */
 function quoteName(name: string): string {
-  return JSON.stringify(name).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (char) => {
+  return JSON.stringify(shorten(name)).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (char) => {
     return `\\u${(char.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
   });
+}
+
+const MOST_SHOWN = 120;
+
+/** Begin and end of a long path: the end is what tells it from others. */
+function shorten(name: string): string {
+  if (name.length <= MOST_SHOWN) return name;
+  const half = MOST_SHOWN / 2;
+  return `${name.slice(0, half)}…${name.slice(-half)}`;
 }

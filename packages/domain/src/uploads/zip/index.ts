@@ -1,6 +1,6 @@
 export type { ByteSource } from './byte-source.ts';
 export { readZipDirectory, type ZipDirectory, type ZipReading } from './directory.ts';
-export { explainProblem, type ProblemExplanation } from './explain.ts';
+export { describeProblem, explainProblem, type ProblemExplanation } from './explain.ts';
 export type { ZipEntry } from './entry.ts';
 export { fingerprintInput } from './fingerprint.ts';
 export { DIRECTORY_LIMITS } from './limits.ts';

@@ -50,5 +50,7 @@ export interface PlanProblem {
   entryIndex: number | null;
   /** At most 200 characters of the name as stored; show it only escaped. */
   name: string | null;
+  /** The same of the entry that it collides with, where there is one. */
+  otherName: string | null;
   figures: Record<string, number>;
 }

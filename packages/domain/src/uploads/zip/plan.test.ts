@@ -150,6 +150,7 @@ test('a problem names its entry and gives the figures', () => {
       code: 'PATH_TOO_LONG',
       entryIndex: 1,
       name: `bad/${'x'.repeat(196)}`,
+      otherName: null,
       figures: { bytes: 300, maxSegmentBytes: 255 },
     },
   ]);

@@ -42,8 +42,8 @@ export function planExtraction(
   directory: Pick<ZipDirectory, 'entries'>,
   limits: ExtractionLimits = EXTRACTION_LIMITS,
 ): ExtractionPlanning {
-  const report = new ProblemReport();
   const { entries } = directory;
+  const report = new ProblemReport(entries);
   if (entries.length > limits.maxEntries) {
     report.add('TOO_MANY_ENTRIES', null, { entries: entries.length, maxEntries: limits.maxEntries });
     return report.asPlanning();
@@ -88,12 +88,20 @@ export function planExtraction(
 class ProblemReport {
   count = 0;
   readonly told: PlanProblem[] = [];
+  readonly #entries: readonly ZipEntry[];
+
+  constructor(entries: readonly ZipEntry[]) {
+    this.#entries = entries;
+  }
 
   add(code: PlanProblemCode, entry: ZipEntry | null, figures: Record<string, number>): void {
     this.count += 1;
     if (this.told.length === MAX_PROBLEMS_TOLD) return;
     const name = entry && entry.name.slice(0, MAX_NAME_TOLD);
-    this.told.push({ code, entryIndex: entry && entry.index, name, figures });
+    const { otherEntryIndex } = figures;
+    const other = otherEntryIndex === undefined ? undefined : this.#entries[otherEntryIndex];
+    const otherName = other?.name.slice(0, MAX_NAME_TOLD) ?? null;
+    this.told.push({ code, entryIndex: entry && entry.index, name, otherName, figures });
   }
 
   asPlanning(): ExtractionPlanning {

@@ -100,3 +100,27 @@ test('a plugin that the manifest does not name is noted, and a build without one
     failure: { code: 'PLUGIN_MISSING' },
   });
 });
+
+test.each([
+  [
+    'a script with another name',
+    { 'Linux/Engine/a': '', 'Linux/Other.sh': '#!/bin/sh', 'Linux/Other/Samples/PixelStreaming/b': '' },
+    'LINUX_SCRIPT_NAME',
+    'Beside Engine there is Linux/Other.sh; for the application ArchViz it must be ArchViz.sh.',
+  ],
+  ['nothing to start', { 'Windows/readme.txt': '' }, 'EXECUTABLE_MISSING', 'None of the 1 file ends in .exe.'],
+  [
+    'the second plugin alone',
+    { 'Windows/Engine/a': '', 'Windows/ArchViz.exe': 'MZ', 'Windows/ArchViz/Samples/PixelStreaming2/b': '' },
+    'PLUGIN_2_UNSUPPORTED',
+    'The plugin is there as Windows/ArchViz/Samples/PixelStreaming2/ and not as Samples/PixelStreaming/.',
+  ],
+] as const)(
+  'a build that fails for %s is told with what is at fault before what was inspected',
+  async (_, files, code, fault) => {
+    const outcome = await inspect({ ...files }, code === 'LINUX_SCRIPT_NAME' ? { isLinuxBuild: true } : {});
+    expect(outcome).toMatchObject({ isPassed: false, failure: { code } });
+    expect(outcome.evidence).toMatch(/ Inspected only, not started and not streamed: /);
+    expect(outcome.evidence.startsWith(`${fault} `)).toBe(true);
+  },
+);

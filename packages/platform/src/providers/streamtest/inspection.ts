@@ -10,6 +10,7 @@ import {
   type BuildJudgement,
   type UploadFailure,
 } from '@launchyard/domain/uploads';
+import { nameFault } from './inspectionFault.ts';
 import { describeInspection } from './inspectionNote.ts';
 import type { StreamTester } from './streamTester.ts';
 
@@ -23,11 +24,18 @@ export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boo
       const files = await listFiles(folder, signal);
       const found = inspectBuild(files);
       const judged = checkBuild(found, { appName, answers, isPlugin2Supported, canAsk: false });
-      const evidence = await describeInspection(folder, { files, found, judged, answers });
+      const inspected = await describeInspection(folder, { files, found, judged, answers });
       const failure =
         chooseFailure(judged.violations) ?? (answers.skipsZipChecking ? null : explainUnfit(found, judged));
-      if (failure) return { isPassed: false, failure: { code: failure.code, message: failure.message }, evidence };
-      return { isPassed: true, buildType: judged.isLinuxBuild ? 'linux' : 'windows', evidence };
+      if (failure) {
+        const { code, message } = failure;
+        return {
+          isPassed: false,
+          failure: { code, message },
+          evidence: `${nameFault(code, found, appName)} ${inspected}`,
+        };
+      }
+      return { isPassed: true, buildType: judged.isLinuxBuild ? 'linux' : 'windows', evidence: inspected };
     },
   };
 }

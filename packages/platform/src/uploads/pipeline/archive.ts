@@ -1,6 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  describeProblem,
   explainProblem,
   planExtraction,
   readZipDirectory,
@@ -78,11 +79,8 @@ async function sourceOf(file: FileHandle): Promise<ByteSource> {
   };
 }
 
-/** `A path leads out of the archive: PATH_TRAVERSAL in "../x"`; with the figures where there are some. */
-function describe(problem: ZipProblem | PlanProblem): NonNullable<Archive['problem']> {
-  const figures = Object.entries(problem.figures).map(([name, value]) => `${name} ${value}`);
-  const { what, entry, advice } = explainProblem(problem);
-  const where = entry === null ? '' : ` in ${entry}`;
-  const evidence = `${what}: ${problem.code}${where}${figures.length > 0 ? ` (${figures.join(', ')})` : ''}`;
-  return { evidence, advice };
-}
+/** What is wrong, with its figures, and what to do about it. */
+const describe = (problem: ZipProblem | PlanProblem): NonNullable<Archive['problem']> => ({
+  evidence: describeProblem(problem),
+  advice: explainProblem(problem).advice,
+});

@@ -76,7 +76,7 @@ test.each([
   ['duplicate-names', 'Two files would have the same name on Windows'],
   ['bomb-lies', 'The sizes of a file cannot be true'],
   ['deep', 'Folders are nested too deep'],
-  ['truncated-end', 'The end of the ZIP is missing.'],
+  ['truncated-end', 'The end of the ZIP is missing, or far more follows after it than belongs there.'],
 ])('an archive with %s is refused before a byte is sent, with what is wrong and what to do', async (name, words) => {
   const uploadStart = vi.fn();
   const { choose } = await openWizard({ uploadStart });

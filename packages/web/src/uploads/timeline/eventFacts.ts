@@ -1,6 +1,6 @@
 import type { UploadEventsQuery } from '../../generated/graphql.ts';
-import { formatBytes } from '@launchyard/domain/kit';
-import { formatDuration, formatSpeed, plural } from '../../kit/format.ts';
+import { formatBytes, formatElapsed } from '@launchyard/domain/kit';
+import { formatSpeed, plural } from '../../kit/format.ts';
 import { timelineMessages } from './messages.ts';
 
 type Upload = NonNullable<NonNullable<UploadEventsQuery['viewer']>['account']['upload']>;
@@ -20,7 +20,7 @@ export function eventFacts(event: TimelineEvent): string[] {
         .join(' '),
     bytes === null || kind === 'SENT' ? null : formatBytes(bytes),
     items === null ? null : plural(items, timelineMessages.itemsOf[noun]),
-    seconds === null || TOLD_SECONDS.has(kind) ? null : timelineMessages.took(formatDuration(seconds)),
+    seconds === null || TOLD_SECONDS.has(kind) ? null : timelineMessages.took(formatElapsed(seconds)),
     bytesPerSecond === null ? null : formatSpeed(bytesPerSecond),
     retries ? timelineMessages.retries(retries) : null,
     storage && timelineMessages.storeOf[storage],

@@ -1,11 +1,11 @@
-import { explainProblem } from '@launchyard/domain/uploads';
+import { describeProblem, explainProblem } from '@launchyard/domain/uploads';
 import { formatCount } from '../../kit/format.ts';
 import { uploadMessages } from '../messages.ts';
 import type { UnsafeArchive } from '../scan/scan-build.ts';
 
 /** What is wrong inside an archive and what to do, as sentences. */
 export function describeUnsafe({ problem, problemCount }: UnsafeArchive): string {
-  const { what, entry, advice } = explainProblem(problem);
+  const { advice } = explainProblem(problem);
   const more = problemCount > 1 ? uploadMessages.moreProblems(formatCount(problemCount - 1)) : null;
-  return [`${[what, entry].filter(Boolean).join(': ')}.`, more, advice].filter(Boolean).join(' ');
+  return [`${describeProblem(problem)}.`, more, advice].filter(Boolean).join(' ');
 }

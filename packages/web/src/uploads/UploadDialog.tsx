@@ -3,7 +3,11 @@ import { CloudUpload, Link2, RotateCw } from 'lucide-react';
 import { Button, Input } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import type { StorageUsage } from '@launchyard/domain/plans';
-import { LiveUpload_UploadFragmentDoc, type UploadQuery } from '../generated/graphql.ts';
+import {
+  LiveUpload_UploadFragmentDoc,
+  type LiveUpload_UploadFragment,
+  type UploadQuery,
+} from '../generated/graphql.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
@@ -116,6 +120,11 @@ export function UploadDialog({
         />
       )}
       <KeptNote upload={upload} />
+      {beginsAnew(upload) && (
+        <p id={ANEW_ID} className={styles['anew']}>
+          {uploadMessages.retryAnew}
+        </p>
+      )}
       {isReceiving && <StorageBar storage={storage} sizeBytes={upload.sizeBytes} isReserved />}
       {canDebug && isReceiving && transfer !== null && isSending(transfer) && <SimulateStuck uploadId={upload.id} />}
       <AfterUpload upload={upload} transfer={transfer} />
@@ -125,6 +134,12 @@ export function UploadDialog({
     </Dialog>
   );
 }
+
+const ANEW_ID = 'retry-anew';
+
+/** Nothing of it is kept, or it would fail again: only another ZIP helps. */
+const beginsAnew = ({ state, viewerCanRetry }: LiveUpload_UploadFragment): boolean =>
+  hasEnded(state) && state !== 'TESTED' && !viewerCanRetry;
 
 interface NextStepProps {
   upload: ShownUpload;
@@ -147,7 +162,7 @@ function NextStep({ upload, canRetry, linksAddress }: NextStepProps) {
   if (canRetry) return <RetryUpload upload={upload} onOtherFile={chooseFile} />;
   if (hasEnded(upload.state)) {
     return (
-      <Button type="primary" icon={<RotateCw size={16} aria-hidden />} onClick={chooseFile}>
+      <Button type="primary" icon={<RotateCw size={16} aria-hidden />} onClick={chooseFile} aria-describedby={ANEW_ID}>
         {uploadMessages.retry}
       </Button>
     );

@@ -144,6 +144,7 @@ export const uploadMessages = {
   sendUpdates: 'Send Updates On Email',
   upload: 'Upload',
   retry: 'Retry',
+  retryAnew: 'Retry begins a new upload, with the ZIP that you choose next.',
   retryKept: (until: string) =>
     `What was sent is kept until ${until}: Retry goes on from the stage that failed, nothing is sent again.`,
   releaseTitle: 'Give Up What Is Kept',

@@ -97,7 +97,7 @@ test.each([
   expect(screen.getByText(mark)).toBeTruthy();
   expect(screen.getByText(failure.message)).toBeTruthy();
   expect(screen.getByText('Need help solving this issue ?')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Retry', description: /begins a new upload/ })).toBeTruthy();
   expect(screen.getByText(/Your links still serve v3/)).toBeTruthy();
 });
 

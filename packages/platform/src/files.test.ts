@@ -12,6 +12,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { createFilesServer } from './files.ts';
 import { openEmbeddedSigner } from './providers/files/partLink.ts';
+import { watchSyncs } from './providers/files/testSyncs.ts';
 import { putPart, sha256, TestUploader, type PartLink } from './uploads/testUploader.ts';
 
 let world: PlatformWorld;
@@ -52,6 +53,20 @@ describe('a part', () => {
     expect(await response.json()).toEqual({ number: 1, sizeBytes: 5, sha256: sha256(HELLO) });
     expect((await uploader.get(id)).receivedBytes).toBe(5);
     expect(await filesOf(id)).toEqual([expect.stringMatching(/^1-[0-9a-f]{16}\.part$/)]);
+  });
+
+  test('is on disk before it counts, its bytes and its name', async () => {
+    const { id, link } = await begin(5);
+    const seen: string[] = [];
+    const undo = await watchSyncs(import.meta.filename, async (path) => {
+      const { receivedBytes } = await uploader.get(id);
+      seen.push(`${path.slice(world.config.dataDir.length)}, ${receivedBytes} bytes count`);
+    });
+    await putPart(link, HELLO);
+    undo();
+    const folder = `/files/objects/${parseId('upload', id)}`;
+    expect(seen).toContainEqual(expect.stringMatching(`^${folder}/1-[0-9a-f]{16}\\.part\\.arriving, 0 bytes count$`));
+    expect(seen.at(-1), 'its final name').toBe(`${folder}, 0 bytes count`);
   });
 
   test('sent twice is acknowledged twice and counted once; other bytes for it are refused', async () => {

@@ -10,7 +10,8 @@ export const MAX_UPLOAD_BYTES = 50 * GIB;
 export const PART_BYTES = 16 * MIB;
 
 export const MIN_PART_BYTES = 4 * MIB;
-export const MAX_PART_BYTES = 64 * MIB;
+/** Four lanes of these are 64 MiB: what is sent again when a service dies, and held in memory while it is hashed. Larger ones are not faster. */
+export const MAX_PART_BYTES = 16 * MIB;
 
 /** Each has a row and a link of its own, and cloud stores take no more of them in one object. */
 export const MAX_PARTS = 10_000;

@@ -138,9 +138,9 @@ describe('starting', () => {
     const idempotencyKey = 'a key for two measurements';
     const ask = (measuredBytesPerSecond: number) =>
       uploader.tryStart({ appName: 'Fast', sizeBytes: GIB, idempotencyKey, measuredBytesPerSecond });
-    const first = expectReply(await ask(100e6)).upload;
-    expect(first).toMatchObject({ partBytes: 64 * 1024 * 1024, partCount: 16 });
-    expect(expectReply(await ask(1)).upload).toEqual(first);
+    const first = expectReply(await ask(0.5e6)).upload;
+    expect(first).toMatchObject({ partBytes: 4 * 1024 * 1024, partCount: 256 });
+    expect(expectReply(await ask(100e6)).upload).toEqual(first);
     expect((await ask(-1)).status).toBe(400);
   });
 

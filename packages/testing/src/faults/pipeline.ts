@@ -135,18 +135,29 @@ async function plant(pool: Pool, dataDir: string, cases: readonly Case[]): Promi
   });
   await look('a file that nobody owns');
   await rm(join(dataDir, 'work', 'nobody'));
-  await pool.query(
+  await plantRow('a mail that was sent twice', [
     `insert into mails (id, recipient, subject, body, created_at)
-     select gen_random_uuid(), $1, $2 || ', version 1 is ready to stream', '', now()`,
+     values ('00000000-0000-0000-0000-000000000001', $1, $2 || ', version 1 is ready to stream', '', now())`,
     [good.email, good.appName],
-  );
-  await look('a mail that was sent twice');
-  await pool.query(
-    `update app_versions set size_bytes = size_bytes + 1 where id = (select version_id from uploads where ${isGood})`,
+    `delete from mails where id = '00000000-0000-0000-0000-000000000001'`,
+  ]);
+  const version = `id = (select version_id from uploads where ${isGood})`;
+  await plantRow('storage that is counted wrong', [
+    `update app_versions set size_bytes = size_bytes + 1 where ${version}`,
     at,
-  );
-  await look('storage that is counted wrong');
-  await pool.query(`update uploads set state = 'testing' where ${isGood}`, at);
-  await look('an upload that never ended');
+    `update app_versions set size_bytes = size_bytes - 1 where ${version}`,
+  ]);
+  await plantRow('an upload that never ended', [
+    `update uploads set state = 'testing' where ${isGood}`,
+    at,
+    `update uploads set state = 'tested' where ${isGood}`,
+  ]);
   return found;
+
+  /** Looks in between, so that each look sees its own fault alone. */
+  async function plantRow(name: string, [change, values, undo]: readonly [string, string[], string]): Promise<void> {
+    await pool.query(change, values);
+    await look(name);
+    await pool.query(undo, undo.includes('$') ? values : []);
+  }
 }

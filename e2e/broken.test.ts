@@ -71,6 +71,10 @@ async function holdSocket(page: Page): Promise<{ cut: () => void; restore: () =>
   };
 }
 
+/** What is shown while an answer is waited for is on the screen. */
+const untilPainted = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
 test('services that are gone or stand still leave home as it is: it says what may be old, and goes on by itself', async () => {
   await beginUpload('Harbour');
   const page = await openPanel(browser, system.url);
@@ -88,8 +92,10 @@ test('services that are gone or stand still leave home as it is: it says what ma
   await page.getByText('No application matches “Quay”').waitFor({ timeout: 15_000 });
 
   const thaw = await system.freeze('api');
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"Har"') ?? false);
   await search.fill('Har');
-  await page.waitForTimeout(1_500);
+  await asked;
+  await untilPainted(page);
   expect(await page.getByText('No application matches “Quay”').isVisible(), 'nothing is taken away meanwhile').toBe(
     true,
   );

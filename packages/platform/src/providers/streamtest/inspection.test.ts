@@ -108,7 +108,7 @@ test.each([
     'LINUX_SCRIPT_NAME',
     'Beside Engine there is Linux/Other.sh; for the application ArchViz it must be ArchViz.sh.',
   ],
-  ['nothing to start', { 'Windows/readme.txt': '' }, 'EXECUTABLE_MISSING', 'None of the 1 file ends in .exe.'],
+  ['nothing to start', { 'Windows/readme.txt': '' }, 'EXECUTABLE_MISSING', 'There is no .exe among 1 file.'],
   [
     'the second plugin alone',
     { 'Windows/Engine/a': '', 'Windows/ArchViz.exe': 'MZ', 'Windows/ArchViz/Samples/PixelStreaming2/b': '' },

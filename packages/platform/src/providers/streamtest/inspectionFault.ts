@@ -8,11 +8,11 @@ const TELL: Record<string, Tell> = {
   [uploadViolations.noExecutable.code]: ({ fileCount, isLinuxDetected }) =>
     fileCount === 0
       ? 'The ZIP holds no file at all.'
-      : `None of the ${count(fileCount)} ends in .exe${isLinuxDetected ? '; what there is, is a Linux build' : ''}.`,
+      : `There is no .exe among ${count(fileCount)}${isLinuxDetected ? '; what there is, is a Linux build' : ''}.`,
   [uploadViolations.plugin2.code]: ({ plugin }) =>
     `The plugin is there as ${plugin.version2Folders.join(', ')} and not as Samples/PixelStreaming/.`,
   [uploadFailures.pluginMissing.code]: ({ fileCount }) =>
-    `None of the ${count(fileCount)} lies in Samples/PixelStreaming/, which the plugin leaves in a build.`,
+    `There is no Samples/PixelStreaming/, which the plugin leaves in a build, among ${count(fileCount)}.`,
 };
 
 /** The file or the lack at which a build failed, in a sentence. `code` is that of the failure. */

@@ -78,7 +78,9 @@ test('a failure is the last thing but its mail, which says what to do and where 
   const { events, upload, person } = await run(build('ue5.4-win-noplugin'));
   expect(upload.failure).toMatchObject({ code: 'PLUGIN_MISSING', stage: 'test', advice: null });
   expect(events.slice(-2).map(step)).toEqual(['failed test', 'mailed']);
-  expect(events.at(-2)?.detail).toMatch(/^PLUGIN_MISSING: There is no Samples\/PixelStreaming\/.* Inspected only, not started/);
+  expect(events.at(-2)?.detail).toMatch(
+    /^PLUGIN_MISSING: There is no Samples\/PixelStreaming\/.* Inspected only, not started/,
+  );
   const [mail] = await world.database.sql.select().from(mails).where(eq(mails.recipient, person.email));
   const { panel } = world.config.addresses;
   expect(mail?.body).toContain('Enable PSX plugin & re-build');

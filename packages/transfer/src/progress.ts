@@ -39,11 +39,11 @@ export interface TransferState {
   stop: TransferStop | null;
 }
 
-const TELL_EVERY_MS = 250;
+const TELL_EVERY_MS = 500;
 /** Who hears and does nothing for so long has slept; a page that is hidden still hears of the bytes that leave. */
 const NAP_MS = 5_000;
 
-/** Counts what has arrived and what is under way, and tells those who listen, a few times a second at most. */
+/** Counts what has arrived and what is under way, and tells those who listen, twice a second at most. */
 export class TransferProgress {
   readonly #sizeBytes: number;
   readonly #clock: Clock;

@@ -1,4 +1,5 @@
 import styles from './ProgressBar.module.css';
+import { useGlide } from './useGlide.ts';
 
 interface Props {
   /** 0 to 100. */
@@ -10,6 +11,7 @@ interface Props {
 
 /** A bar that glides between the values it is given and never runs ahead of them. */
 export function ProgressBar({ percent, label, kind = 'accent', height = 4 }: Props) {
+  const glides = useGlide(percent);
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot glide, and each browser draws it in its own way
@@ -21,7 +23,12 @@ export function ProgressBar({ percent, label, kind = 'accent', height = 4 }: Pro
       className={styles['track']}
       style={{ height }}
     >
-      <span className={styles['bar']} data-kind={kind} style={{ width: `${percent}%` }} />
+      <span
+        className={styles['bar']}
+        data-kind={kind}
+        data-glides={glides}
+        style={{ transform: `translateX(${percent - 100}%)` }}
+      />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
+import { useGlide } from '../kit/useGlide.ts';
 import { uploadMessages } from './messages.ts';
 import styles from './PipelineRow.module.css';
 
@@ -69,6 +70,7 @@ const SHORTEST_PERCENT = 4;
 
 function Arc({ percent }: { percent: number }) {
   const shown = Math.max(SHORTEST_PERCENT, percent);
+  const glides = useGlide(shown);
   return (
     <svg className={styles['arc']} viewBox="0 0 36 36" aria-hidden="true">
       <circle cx="18" cy="18" r={RADIUS} className={styles['arcTrack']} />
@@ -77,6 +79,7 @@ function Arc({ percent }: { percent: number }) {
         cy="18"
         r={RADIUS}
         className={styles['arcDone']}
+        data-glides={glides}
         strokeDasharray={`${(LENGTH * shown) / 100} ${LENGTH}`}
       />
     </svg>

@@ -143,7 +143,7 @@ test('the mail about a failure says until when it can be tried again, and promis
   const kept = await aFailed('prepare', 'internal');
   const until = new Date(kept.upload.retryUntil ?? '').toUTCString();
   expect(await bodyOf(kept)).toContain(`What was sent is kept until ${until}`);
-  expect(await bodyOf(kept)).toContain('nothing has to be sent again');
+  expect(await bodyOf(kept)).toContain('Nothing has to be sent again');
   expect(await bodyOf(kept)).toContain(`${world.config.addresses.panel}/uploads/${kept.upload.id}\n`);
   const gone = await bodyOf(await aFailed('scan', 'virusFound'));
   expect(gone).not.toMatch(/is kept until|has to be sent again/);

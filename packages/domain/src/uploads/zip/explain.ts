@@ -65,6 +65,7 @@ const MEANINGS: Record<PlanProblemCode | ZipProblemCode, readonly [what: string,
     `It holds more than ${DIRECTORY_LIMITS.maxEntries.toLocaleString('en-US')} files or folders`,
     'smaller',
   ],
+  NO_FILES: ['The ZIP holds no file at all', 'again'],
 };
 
 /** Says in words why an archive has no readable directory, or is not unpacked. */

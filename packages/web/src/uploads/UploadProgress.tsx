@@ -88,6 +88,7 @@ const heldTitle = (transfer: TransferState | null): string | undefined =>
 const BANNERED: ReadonlySet<TransferState['phase']> = new Set(['stalled', 'elsewhere']);
 
 function hint(upload: Upload, transfer: TransferState | null, isArriving: boolean): string {
+  if (upload.state === 'FAILED') return stoppedIn(upload);
   if (hasEnded(upload.state)) return '';
   if (upload.streamTestServerDown) return '';
   if (upload.state !== 'UPLOADING') return uploadMessages.serverWorks;
@@ -96,6 +97,12 @@ function hint(upload: Upload, transfer: TransferState | null, isArriving: boolea
   if (held) return BANNERED.has(transfer.phase) ? '' : held.hint;
   if (transfer?.phase === 'finishing' || transfer?.phase === 'finished') return uploadMessages.finishing;
   return isArriving ? uploadMessages.elsewhere : uploadMessages.waitingForFile;
+}
+
+/** Applications §2 and §4 have one node and one phase for two stages: which of them it was is said beside it. */
+function stoppedIn({ failure }: Upload): string {
+  if (failure?.stage !== 'SCAN' && failure?.stage !== 'PREPARE') return '';
+  return uploadMessages.stoppedIn[failure.stage];
 }
 
 /** What was looked at and how, in the services' own words: an inspection does not pass for a stream. */

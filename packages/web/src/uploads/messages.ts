@@ -19,7 +19,6 @@ export const uploadMessages = {
   stopChecking: 'Stop checking',
   checkedIn: (seconds: string) => `checked in ${seconds} s, nothing sent yet`,
   nothingSent: 'nothing sent',
-  files: (count: string) => `${count} files`,
   checkReport: 'Check of the build',
   checkPassed: 'The build passed its check',
   archive: 'Archive',
@@ -88,6 +87,8 @@ export const uploadMessages = {
   pluginAbsent: 'No PSX plugin',
   stopped: 'Stopped',
   stoppedWhile: (stage: string) => `Stopped while ${stage}`,
+  /** Where a node of the row stands for more than one stage. */
+  stoppedIn: { SCAN: 'in the virus scan', PREPARE: 'in the unpacking' },
   cancelledTitle: 'Cancelled',
   expiredTitle: 'Expired',
   safeToClose: 'safe to close, it resumes',

@@ -1,4 +1,5 @@
 import { uploadFailures } from './failures.ts';
+import { MAX_PARTS_SIGNED_AT_ONCE } from './limits.ts';
 import { uploadViolations } from './violations.ts';
 
 /** What is to be known about a code besides its sentence. */
@@ -145,7 +146,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
     [v.notUploading, 'All parts are there or the upload has ended: read its state instead of sending more.'],
     [v.fingerprintMalformed, 'Send the SHA-256 as 64 hexadecimal digits.'],
     [v.partNumber, 'Ask for the missing parts and send only those.'],
-    [v.tooManyParts, 'Ask for part links in groups of at most 64.'],
+    [v.tooManyParts, `Ask for part links in groups of at most ${MAX_PARTS_SIGNED_AT_ONCE}.`],
     [v.partsMissing, 'Ask for the missing parts, send them, and finish again.'],
   ]),
 ]);
@@ -162,6 +163,9 @@ export function adviseFailure({ code, advice }: { code: string; advice: string |
   const explanation = explainFailure(code);
   return advice ?? (canRetry ? explanation.retryAdvice : null) ?? explanation.advice;
 }
+
+/** What was found, as it stands beside the advice. */
+export const evidenceText = (evidence: string): string => `Found: ${evidence.replace(/\.$/, '')}.`;
 
 /** The path of the page about a code, below the address of the panel. */
 export const helpPath = (code: string): string => `/help/${explainFailure(code).page}`;

@@ -208,7 +208,6 @@ export const uploadMessages = {
   markVirus: 'Virus found',
   linksStillServe: (version: number) => `Your links still serve v${version}.`,
   nothingPublished: 'Nothing was published.',
-  evidence: (found: string) => `Found: ${found.replace(/\.$/, '')}.`,
   pickSameHint: (file: string, size: string) => `This upload waits for ${file} (${size}). What has arrived is kept.`,
   pickedOther: 'This is another file. Pick the ZIP that this upload began with, or cancel it and start anew.',
   fileUnreadable: 'The browser cannot read this file any more. It was changed, moved or removed. Choose it again.',

@@ -52,7 +52,6 @@ Exit codes
     `Going on with ${name} v${version}: ${have} have arrived already`,
   left: (clock: string) => `${clock} left`,
   ready: (name: string, version: number) => `${name} v${version} is ready to stream`,
-  more: (count: number) => `and ${count} more`,
   advice: (advice: string) => `What to do: ${advice}`,
   documentation: (url: string) => `More about it: ${url}`,
   reference: (reference: string) => `Reference for support: ${reference}`,

@@ -94,7 +94,7 @@ test('an alert names nobody', async () => {
   expect(world.alerts).toEqual([
     {
       kind: 'streamtest.down',
-      text: 'The stream test server is down; 1 uploads wait for it',
+      text: 'The stream test server is down; uploads that wait for it: 1',
       facts: { since: now.toISOString(), uploadCount: 1, minutes: 0 },
     },
   ]);

@@ -103,7 +103,10 @@ async function alert({ alerts, clock, log }: TestServerWatch, { since, change }:
   const minutes = Math.floor((clock().getTime() - since.getTime()) / 60_000);
   const told =
     change === 'began'
-      ? { kind: 'streamtest.down' as const, text: `The stream test server is down; ${uploadCount} uploads wait for it` }
+      ? {
+          kind: 'streamtest.down' as const,
+          text: `The stream test server is down; uploads that wait for it: ${uploadCount}`,
+        }
       : { kind: 'streamtest.up' as const, text: `The stream test server is back after ${minutes} minutes` };
   await alerts
     .send({ ...told, facts: { since: since.toISOString(), uploadCount, minutes } })

@@ -5,7 +5,7 @@ import type { Clock } from '../kit/clock.ts';
 import { openJobs } from '../kit/jobs.ts';
 import type { Alert } from '../providers/alerts/alerts.ts';
 import { foldersIn } from '../providers/files/folders.ts';
-import type { PipelineDeps } from './pipeline/run.ts';
+import type { PipelineDeps } from './pipeline/deps.ts';
 
 /** A world in which no worker runs: a test has stages, watches and ends happen by itself, one at a time. */
 export interface PipelineWorld extends PlatformWorld {

@@ -87,8 +87,6 @@ export const uploadMessages = {
   pluginAbsent: 'No PSX plugin',
   stopped: 'Stopped',
   stoppedWhile: (stage: string) => `Stopped while ${stage}`,
-  /** Where a node of the row stands for more than one stage. */
-  stoppedIn: { SCAN: 'in the virus scan', PREPARE: 'in the unpacking' },
   cancelledTitle: 'Cancelled',
   expiredTitle: 'Expired',
   safeToClose: 'safe to close, it resumes',
@@ -117,14 +115,6 @@ export const uploadMessages = {
   waitingForFile: 'waiting for its file',
   elsewhere: 'arriving from another window or program',
   finishing: 'checking what arrived',
-  noteOf: {
-    UPLOAD: 'Upload',
-    ACQUIRE: 'Copy',
-    SCAN: 'Virus scan',
-    PREPARE: 'Unpacking',
-    QUEUE: 'Queue',
-    TEST: 'Test',
-  },
   received: (received: string, total: string) => `${received} of ${total}`,
   averageSpeed: 'Average speed',
   estimatedTime: 'Estimated time',

@@ -6,7 +6,7 @@ import { publishUpload } from '../publish.ts';
 import { uploadStages, type StageJob } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
 import { endAsFailed } from './fail.ts';
-import type { PipelineDeps } from './run.ts';
+import type { PipelineDeps } from './deps.ts';
 
 /** The right to run a stage, until a later attempt takes it. */
 export interface Claim {

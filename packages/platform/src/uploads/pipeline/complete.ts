@@ -13,7 +13,7 @@ import { uploads, uploadStages } from '../tables.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
 import { notifyOutcome, sendOutcome } from './outcome.ts';
-import type { PipelineDeps } from './run.ts';
+import type { PipelineDeps } from './deps.ts';
 import { endWaitForRoom } from './room.ts';
 import { StageStopped, type Settle } from './stage.ts';
 

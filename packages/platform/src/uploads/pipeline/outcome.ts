@@ -9,7 +9,7 @@ import { outcomeMail, type ToldFailure } from '../mails/outcome.ts';
 import type { UploadRow } from '../present.ts';
 import type { Failure } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
-import type { PipelineDeps } from './run.ts';
+import type { PipelineDeps } from './deps.ts';
 
 /** Tells the account's owner by mail how an upload ended, where that was asked for. Only ever the owner's own address. */
 export async function sendOutcome(

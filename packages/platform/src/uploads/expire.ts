@@ -8,12 +8,11 @@ import { runAlone } from '../kit/locks.ts';
 import { transfers } from '../transfers/tables.ts';
 import { endUpload } from './end.ts';
 import { lockAccount, lockUpload } from './locks.ts';
-import { notifyOutcome, sendOutcome } from './pipeline/outcome.ts';
-import { selectUploads } from './rows.ts';
+import { notifyOutcome, sendOutcome } from './outcome.ts';
+import { selectUploads, type UploadRow } from './rows.ts';
 import { uploads, type Failure } from './tables.ts';
 import { endSending } from './timeline/sending.ts';
 import { failedBy, writeEvent } from './timeline/write.ts';
-import type { UploadRow } from './present.ts';
 
 export interface ExpiryDeps extends Deps {
   jobs: Jobs;

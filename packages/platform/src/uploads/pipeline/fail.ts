@@ -8,7 +8,7 @@ import { uploadStages, type Failure } from '../tables.ts';
 import { failedBy, writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
-import { notifyOutcome, sendOutcome } from './outcome.ts';
+import { notifyOutcome, sendOutcome } from '../outcome.ts';
 import type { PipelineDeps } from './deps.ts';
 
 /** Ends the upload for a reason that is the customer's to solve; does nothing when the stage is no longer this attempt's. */

@@ -37,4 +37,33 @@ test.each(documents)('%s: every path, script and setting that it names exists', 
   expect(missing).toEqual([]);
 });
 
+/** The blocks of a document in one of these languages. */
+const blocksIn = (document: string, languages: string) =>
+  [...readText(document).matchAll(new RegExp(`^ *\`\`\`(?:${languages})\\n([\\s\\S]*?)^ *\`\`\``, 'gm'))].map(
+    ([, text]) => text ?? '',
+  );
+
+/** Code without what a formatter decides. */
+const squeeze = (text: string) => text.replaceAll(/\s+/g, '').replaceAll(/,(?=[)\]}])/g, '');
+
+test('code that a document quotes stands in the source as it is quoted', () => {
+  const source = squeeze(
+    listFiles(/^packages\/.*\.tsx?$/)
+      .map(readText)
+      .join('\n'),
+  );
+  const quoted = documents.flatMap((document) => blocksIn(document, 'ts'));
+  expect(quoted.length).toBeGreaterThan(0);
+  expect(quoted.filter((text) => !source.includes(squeeze(text).replace(/,$/, '')))).toEqual([]);
+});
+
+test('every script that a document has people run exists', () => {
+  const commands = documents.flatMap((document) => blocksIn(document, 'sh|yaml|').join('\n'));
+  const named = commands.flatMap((text) =>
+    [...text.matchAll(/npm (?:--\S+ \S+ )*run (?:--\S+ )*([\w-]+)/g)].map(([, name]) => name ?? ''),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 const isThere = (folder: string, path: string) => existsSync(join(root, normalize(join(folder, path))));

@@ -1,18 +1,8 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { listFiles, readText } from '../files.ts';
 
-/** Which packages of ours a package may import. What is not named here may import none. */
-const MAY_IMPORT: Record<string, readonly string[]> = {
-  domain: [],
-  contract: ['domain'],
-  platform: ['domain', 'contract'],
-  schema: ['domain', 'contract'],
-  gateway: ['domain', 'contract', 'schema'],
-  web: ['domain', 'transfer'],
-  transfer: ['domain'],
-  cli: ['domain', 'transfer'],
-  launcher: ['domain', 'platform', 'gateway'],
-  testing: ['domain', 'contract', 'platform', 'schema', 'gateway', 'launcher'],
-};
+/** Which packages of ours a package may import: the last column of the table in ARCHITECTURE.md. */
+const MAY_IMPORT: Record<string, readonly string[]> = readTable(readText('ARCHITECTURE.md'));
 
 /** Tests and what only they use: `x.test.ts`, `testX.ts`, `test-kit/`. They may import `testing`, and nothing that ships may import them. */
 const TEST_CODE = String.raw`\.test\.tsx?$|/(testing|test-kit)/|/test[A-Z-][^/]*\.tsx?$`;
@@ -87,4 +77,21 @@ export const rules: IForbiddenRuleType[] = [
 function packageRule(name: string, from: IForbiddenRuleType['from'], allowed: string[]): IForbiddenRuleType {
   const to = { path: '^(packages|e2e|bench|checks)/', pathNot: `^packages/(${allowed.join('|')})/` };
   return { name, comment: `Allowed are: ${allowed.join(', ')}.`, severity: 'error', from, to };
+}
+
+/** Throws when the table does not name every package, or names something else. */
+function readTable(text: string): Record<string, readonly string[]> {
+  const packages = new Set(listFiles(/^packages\/[^/]+\/package\.json$/).map((path) => path.split('/')[1] ?? ''));
+  const [, table = ''] = text.split('## Packages, from the ground up\n');
+  const rows = [
+    ...table
+      .split('\n## ', 1)
+      .join()
+      .matchAll(/^\| `(\w+)` +\|.*\| ([^|]+) \|$/gm),
+  ];
+  const mayImport = Object.fromEntries(rows.map(([, name = '', list = '']) => [name, list.trim().split(', ')]));
+  const misnamed = new Set(Object.values(mayImport).flat()).difference(new Set([...packages, 'zod']));
+  const wrong = [...packages.symmetricDifference(new Set(Object.keys(mayImport))), ...misnamed];
+  if (wrong.length > 0) throw new Error(`the table of packages and the folder differ in ${wrong.join(', ')}`);
+  return mayImport;
 }

@@ -1,4 +1,4 @@
-import { explainFailure, FAILURE_EXPLANATIONS, helpPath } from '@launchyard/domain/uploads';
+import { evidenceText, explainFailure, FAILURE_EXPLANATIONS, helpPath } from '@launchyard/domain/uploads';
 import type { Upload } from './documents.ts';
 import type { Ended } from './exit.ts';
 import { cliMessages } from './messages.ts';
@@ -40,7 +40,7 @@ export function explainEnd({ code, explanation, advice }: Ended, url: string): E
 /** The lines below the sentence. */
 export function explanationLines({ evidence, advice, documentationUrl, reference }: Explanation): string[] {
   return [
-    evidence === null ? null : cliMessages.evidence(evidence),
+    evidence === null ? null : evidenceText(evidence),
     cliMessages.advice(advice),
     cliMessages.documentation(documentationUrl),
     reference === null ? null : cliMessages.reference(reference),

@@ -1,3 +1,5 @@
+import { countFiles, KEPT_HOURS } from '@launchyard/domain/uploads';
+
 /** What the command says. Refusals come from the domain and the services. */
 export const cliMessages = {
   help: `launchyard upload <file.zip> --app <name> [options]
@@ -44,17 +46,15 @@ Exit codes
     'The file changed while it was sent. Put the same ZIP back and run the command again, or cancel the upload in the panel.',
   fileGone: 'The file is gone. Put the same ZIP back and run the command again, or cancel the upload in the panel.',
   notAnswered: 'The services answered something that this program does not understand.',
-  checked: (files: number, seconds: string) => `Checked in ${seconds} s: ${files} files, nothing sent yet`,
+  checked: (files: number, seconds: string) => `Checked in ${seconds} s: ${countFiles(files)}, nothing sent yet`,
   started: (name: string, version: number) => `Uploading ${name} v${version}`,
   resumed: (name: string, version: number, have: string) =>
     `Going on with ${name} v${version}: ${have} have arrived already`,
   left: (clock: string) => `${clock} left`,
   ready: (name: string, version: number) => `${name} v${version} is ready to stream`,
-  more: (count: number) => `and ${count} more`,
-  evidence: (found: string) => `Found: ${found.replace(/\.$/, '')}.`,
   advice: (advice: string) => `What to do: ${advice}`,
   documentation: (url: string) => `More about it: ${url}`,
   reference: (reference: string) => `Reference for support: ${reference}`,
-  retryHint: 'The same command tries it again without sending anything a second time, for 24 hours.',
+  retryHint: `The same command tries it again without sending anything a second time, for ${KEPT_HOURS} hours.`,
   ended: (name: string, state: string) => `The upload of ${name} was ${state}.`,
 } as const;

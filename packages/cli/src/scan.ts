@@ -67,9 +67,8 @@ export const answersOf = ({ isLinux, isMissingPluginAccepted }: UploadOptions): 
 /** An archive that would not be unpacked: why, which entry, and what to do. */
 function unsafe(problem: PlanProblem | ZipProblem, count: number): Ended {
   const { advice } = explainProblem(problem);
-  const more = count > 1 ? `, ${cliMessages.more(count - 1)}` : '';
   const { code, message } = notExtractable(problem);
-  return new Ended(EXIT.refused, code, `${message}. ${describeProblem(problem)}${more}.`, { advice });
+  return new Ended(EXIT.refused, code, `${message}. ${describeProblem(problem, count)}.`, { advice });
 }
 
 function refuseFirst([first]: readonly Violation[]): void {

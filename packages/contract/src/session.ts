@@ -133,6 +133,25 @@ export const sessionState = call({
   }),
 });
 
+export const budgetTake = call({
+  name: 'session.budgetTake',
+  method: 'POST',
+  path: '/budget-take',
+  access: 'signedIn',
+  // Counts, and changes nothing in any account.
+  changes: false,
+  summary:
+    'Takes points of the budget that the key of the request has in a minute: those wanted and some in advance, or none.',
+  input: z.object({ points: z.number().int().min(0) }),
+  reply: z.object({
+    taken: z.number().int().min(0),
+    /** What is left for others to take in this minute. */
+    left: z.number().int().min(0),
+    /** Until the budget is whole again. */
+    secondsLeft: z.number().min(0),
+  }),
+});
+
 export const accountGet = call({
   name: 'session.accountGet',
   method: 'POST',

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { calls } from '@launchyard/contract/calls';
 import { PRODUCT_NAME } from '@launchyard/domain/kit';
 import { readAddresses, readSettings, settings, SettingsError } from '@launchyard/domain/settings';
+import { createLog } from '@launchyard/process/log';
 import { createClientAddress } from './access/client-address.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
-import { createLog } from './log.ts';
 
 const PACKAGES = path.resolve(import.meta.dirname, '../..');
 const WEB = path.join(PACKAGES, 'web');
@@ -76,7 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     devRoot: isDevServer ? WEB : undefined,
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
     lingerMilliseconds: values.MODE === 'production' ? 3_000 : 0,
-    log: createLog(values.LOG_LEVEL),
+    log: createLog('gateway', values.LOG_LEVEL),
   };
 }
 

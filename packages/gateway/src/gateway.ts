@@ -8,6 +8,7 @@ import { isForeign } from './access/origins.ts';
 import { createSessionCookie } from './access/session-cookie.ts';
 import { createStandings } from './access/standing.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
+import { createBudgets } from './graphql/budget.ts';
 import { internalMessage } from './graphql/error-codes.ts';
 import { createOperationLog } from './graphql/operation-log.ts';
 import { createOperations } from './graphql/operations.ts';
@@ -61,6 +62,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     persisted: readPersistedDocuments(settings.manifests),
     isPersistedOnly: settings.isPersistedOnly,
     findStanding,
+    charge: createBudgets(services),
     log,
   });
   const shared = { operations, services, publicConfig: settings.publicConfig, logOperation: createOperationLog(log) };

@@ -1,8 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fault, startFakeServices, type FakeServices } from './test-kit/fake-services.ts';
@@ -22,8 +20,8 @@ afterEach(async () => {
 });
 
 /** Starts the process as the launcher does. */
-function start(environment: Record<string, string>, script = MAIN) {
-  const child = fork(script, { env: { PATH: process.env['PATH'], ...environment }, execArgv: [], silent: true });
+function start(environment: Record<string, string>) {
+  const child = fork(MAIN, { env: { PATH: process.env['PATH'], ...environment }, execArgv: [], silent: true });
   running = child;
   let output = '';
   child.stdout?.on('data', (chunk) => (output += String(chunk)));
@@ -97,22 +95,6 @@ describe('the process', () => {
     const { child, exit } = start({ GATEWAY_SECRET, PORT: String(port), UPSTREAM_URL: services.url });
     child.disconnect();
     expect((await exit)[0]).toBe(0);
-  });
-
-  it('that cannot end gently says so and ends with 1', async () => {
-    const script = path.join(mkdtempSync(path.join(tmpdir(), 'process-')), 'main.mjs');
-    const module = JSON.stringify(path.join(import.meta.dirname, 'process.ts'));
-    writeFileSync(
-      script,
-      `import { runProcess } from ${module};
-      setInterval(() => undefined, 1_000);
-      await runProcess(async () => ({ close: () => Promise.reject(new Error('the disk is full')) }));`,
-    );
-    const { child, exit, output } = start({}, script);
-    await once(child, 'message');
-    child.kill('SIGTERM');
-    expect((await exit)[0]).toBe(1);
-    expect(output()).toBe('could not end gently: Error: the disk is full\n');
   });
 
   it('ends with 2 and a sentence when a setting is wrong', async () => {

@@ -29,7 +29,7 @@ const secretSettings = [
 ] as const satisfies readonly (keyof typeof settings)[];
 export type SecretSetting = (typeof secretSettings)[number];
 
-const platform = ['platform', 'contract', 'domain'];
+const platform = ['platform', 'contract', 'domain', 'process'];
 
 /** In the order in which they are started. The last one, at which questions come in, is the first to be stopped. */
 export const productServices: readonly Service[] = [
@@ -57,7 +57,7 @@ export const productServices: readonly Service[] = [
     name: 'gateway',
     script: scriptOf('gateway/src/main.ts'),
     secrets: ['GATEWAY_SECRET'],
-    packages: ['gateway', 'schema', 'contract', 'domain'],
+    packages: ['gateway', 'schema', 'contract', 'domain', 'process'],
     readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.gateway}/ready`,
   },
 ];

@@ -51,6 +51,8 @@ CREATE TABLE "api_keys" (
 	"expires_at" timestamp (3) with time zone,
 	"ended_at" timestamp (3) with time zone,
 	"last_used_at" timestamp (3) with time zone,
+	"taken_points" integer DEFAULT 0 NOT NULL,
+	"budget_ends_at" timestamp (3) with time zone,
 	CONSTRAINT "api_keys_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint

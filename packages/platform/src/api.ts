@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createLog } from '@launchyard/process/log';
 import { appRoutes } from './apps/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
 import type { ApiConfig } from './config.ts';
@@ -7,7 +8,6 @@ import { openBell } from './events/bell.ts';
 import { eventRoutes } from './events/routes.ts';
 import { addEventStream } from './events/stream.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
-import { createLog } from './kit/log.ts';
 import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
 import { buildServer } from './http/server.ts';
@@ -32,7 +32,7 @@ export async function createApi(
   config: ApiConfig,
   options: { clock?: Clock; log?: Logger; stores?: Stores; signers?: Signers } = {},
 ): Promise<Api> {
-  const { clock = systemClock, log = createLog(config.logLevel) } = options;
+  const { clock = systemClock, log = createLog('api', config.logLevel) } = options;
   const { stores = openStores(config), signers = openSigners(config) } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 12,

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
+import { createLog } from '@launchyard/process/log';
 import { sendPicture } from './assets/thumbnails/send.ts';
 import type { FilesConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
-import { createLog } from './kit/log.ts';
 import { openDatabase } from './kit/database.ts';
 import { resolveStreamLink } from './links/stream.ts';
 import { allowPanel } from './providers/files/cors.ts';
@@ -28,7 +28,7 @@ export async function createFilesServer(
   config: FilesConfig,
   options: { clock?: Clock; log?: Logger; idleSeconds?: number } = {},
 ): Promise<FilesServer> {
-  const { clock = systemClock, log = createLog(config.logLevel), idleSeconds = IDLE_SECONDS } = options;
+  const { clock = systemClock, log = createLog('files', config.logLevel), idleSeconds = IDLE_SECONDS } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 12,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),

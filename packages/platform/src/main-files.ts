@@ -1,5 +1,5 @@
+import { runProcess } from '@launchyard/process/run';
 import { readFilesConfig } from './config.ts';
 import { createFilesServer } from './files.ts';
-import { runProcess } from './kit/process.ts';
 
 await runProcess(() => createFilesServer(readFilesConfig(process.env)));

@@ -6,6 +6,7 @@ import { attempts, passwordResets, sessions, signUps } from './session/tables.ts
 import { testServerMails } from './testserver/tables.ts';
 import { DAY_SECONDS, secondsBefore } from './kit/clock.ts';
 import type { Deps } from './kit/deps.ts';
+import { runAlone } from './kit/locks.ts';
 import { forgetNotifications } from './notifications/forget.ts';
 import { idempotencyKeys } from './kit/tables.ts';
 
@@ -15,8 +16,6 @@ const ENDED_SESSION_DAYS = 30;
 /** Longer than any incident. */
 const INCIDENT_DAYS = 90;
 
-/** Any number, the same in every process. */
-const PRUNE_LOCK = 715_204;
 /** Few enough that nobody waits for a batch. */
 const BATCH = 5_000;
 
@@ -25,9 +24,7 @@ export async function prune({ database, clock }: Pick<Deps, 'database' | 'clock'
   const now = clock();
   const before = (days: number) => secondsBefore(now, days * DAY_SECONDS);
   const ended = before(ENDED_SESSION_DAYS);
-  await database.sql.transaction(async (guard) => {
-    const { rows } = await guard.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${PRUNE_LOCK}) free`);
-    if (!rows[0]?.free) return;
+  await runAlone(database, 'prune', async () => {
     await removeAll(events, sql`${events.at} < ${before(EVENT_DAYS)}`);
     await forgetNotifications({ database, clock });
     await removeAll(testServerMails, sql`${testServerMails.at} < ${before(INCIDENT_DAYS)}`);

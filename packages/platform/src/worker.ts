@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { STAGES_AT_ONCE, STAGES_AT_ONCE_PER_OWNER, TESTS_AT_ONCE } from '@launchyard/domain/uploads';
+import { createLog } from '@launchyard/process/log';
 import { expireThumbnails } from './assets/thumbnails/expire.ts';
 import type { WorkerConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
-import { createLog } from './kit/log.ts';
 import { openDatabase } from './kit/database.ts';
 import { watchClock } from './kit/steadyClock.ts';
 import { openJobs } from './kit/jobs.ts';
@@ -50,7 +50,7 @@ export async function createWorker(
   config: WorkerConfig,
   options: { clock?: Clock; log?: Logger; stores?: Stores } = {},
 ): Promise<{ close(): Promise<void> }> {
-  const { clock = systemClock, log = createLog(config.logLevel), stores = openStores(config) } = options;
+  const { clock = systemClock, log = createLog('worker', config.logLevel), stores = openStores(config) } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 8,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),

@@ -1,3 +1,4 @@
 export * from './demo.ts';
+export * from './limits.ts';
 export * from './name.ts';
 export * from './violations.ts';

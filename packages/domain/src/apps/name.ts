@@ -1,7 +1,6 @@
 import { violation, type Violation } from '../kit/index.ts';
+import { MAX_APP_NAME_LENGTH } from './limits.ts';
 import { appViolations } from './violations.ts';
-
-export const MAX_APP_NAME_LENGTH = 64;
 
 /** Applications §5: an app name is required and made of letters, digits and underscores only. */
 export function checkAppName(name: string): Violation[] {

@@ -1,4 +1,5 @@
 import { violation } from '../kit/index.ts';
+import { MAX_APP_NAME_LENGTH } from './limits.ts';
 
 /** Refusals about applications, in the words of applications §5. */
 export const appViolations = {
@@ -8,6 +9,6 @@ export const appViolations = {
     'App name should not contain special characters or spaces',
     'appName',
   ),
-  nameTooLong: violation('APP_NAME_TOO_LONG', 'An app name has at most 64 characters.', 'appName'),
+  nameTooLong: violation('APP_NAME_TOO_LONG', `An app name has at most ${MAX_APP_NAME_LENGTH} characters.`, 'appName'),
   notFound: violation('APP_NOT_FOUND', 'This application does not exist, or it is not yours.', 'appId'),
 } as const;

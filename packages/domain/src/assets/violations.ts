@@ -1,4 +1,5 @@
 import { violation } from '../kit/index.ts';
+import { MAX_PICTURE_SIDE } from './limits.ts';
 
 /** Every refusal of a picture, after applications §5: a thumbnail is JPG or PNG and at most 1 MB. */
 export const pictureViolations = {
@@ -6,7 +7,7 @@ export const pictureViolations = {
   tooLarge: violation('PICTURE_TOO_LARGE', 'File size exceeds the maximum allowed size of 1 MB.', 'sizeBytes'),
   tooManyPixels: violation(
     'PICTURE_TOO_MANY_PIXELS',
-    'This picture has more than 4096 pixels on a side. Make it smaller and choose it again.',
+    `This picture has more than ${MAX_PICTURE_SIDE} pixels on a side. Make it smaller and choose it again.`,
     'file',
   ),
   damaged: violation('PICTURE_DAMAGED', 'This picture is damaged. Save it again and choose the new file.', 'file'),

@@ -1,4 +1,5 @@
 import { uploadFailures } from './failures.ts';
+import { MAX_PARTS_SIGNED_AT_ONCE } from './limits.ts';
 import { uploadViolations } from './violations.ts';
 
 /** What is to be known about a code besides its sentence. */
@@ -12,6 +13,8 @@ export interface FailureExplanation {
   /** Whose it is to put right. */
   solvedBy: 'customer' | 'us';
 }
+
+type Advice = Pick<FailureExplanation, 'advice' | 'retryAdvice'>;
 
 const f = uploadFailures;
 const v = uploadViolations;
@@ -66,12 +69,13 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
   [
     f.crashed.code,
     {
-      ...customer(
-        'app-crashed',
-        'Start the packaged build on a computer with the listed hardware and look into its log. If it runs there, upload it again, then send support the reference.',
+      page: 'app-crashed',
+      solvedBy: 'customer',
+      ...eitherWay(
+        (again) =>
+          `Start the packaged build on a computer with the listed hardware and look into its log. If it runs there, ${again}, then send support the reference.`,
+        { anew: 'upload it again', kept: 'try again' },
       ),
-      retryAdvice:
-        'Start the packaged build on a computer with the listed hardware and look into its log. If it runs there, try again, then send support the reference.',
     },
   ],
   [
@@ -83,30 +87,35 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
   ],
   [
     f.storedBytesDamaged.code,
-    ours('stored-bytes-damaged', 'Your file is not at fault. Upload the same ZIP again.', null),
+    ours('stored-bytes-damaged', {
+      advice: 'Your file is not at fault. Upload the same ZIP again.',
+      retryAdvice: null,
+    }),
   ],
   [
     f.stuck.code,
     ours(
       'stuck',
-      'Your build is most likely not at fault. Upload the same ZIP again; if it stands still again, send support the reference.',
-      'Your build is most likely not at fault. Try again, nothing has to be sent again; if it stands still again, send support the reference.',
+      eitherWay(
+        (again) =>
+          `Your build is most likely not at fault. ${again}; if it stands still again, send support the reference.`,
+      ),
     ),
   ],
   [
     f.internal.code,
     ours(
       'internal',
-      'The fault is ours and has been logged. Upload the same ZIP again; if it comes back, send support the reference.',
-      'The fault is ours and has been logged. Try again, nothing has to be sent again; if it comes back, send support the reference.',
+      eitherWay(
+        (again) => `The fault is ours and has been logged. ${again}; if it comes back, send support the reference.`,
+      ),
     ),
   ],
   [
     f.storageFull.code,
     ours(
       'storage-full',
-      'We had no room on disk, which is not your fault. Upload the same ZIP again in a while.',
-      'We had no room on disk, which is not your fault. Try again in a while; nothing has to be sent again.',
+      eitherWay((again) => `We had no room on disk, which is not your fault. ${again} in a while.`),
     ),
   ],
   [
@@ -137,7 +146,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
     [v.notUploading, 'All parts are there or the upload has ended: read its state instead of sending more.'],
     [v.fingerprintMalformed, 'Send the SHA-256 as 64 hexadecimal digits.'],
     [v.partNumber, 'Ask for the missing parts and send only those.'],
-    [v.tooManyParts, 'Ask for part links in groups of at most 64.'],
+    [v.tooManyParts, `Ask for part links in groups of at most ${MAX_PARTS_SIGNED_AT_ONCE}.`],
     [v.partsMissing, 'Ask for the missing parts, send them, and finish again.'],
   ]),
 ]);
@@ -155,6 +164,9 @@ export function adviseFailure({ code, advice }: { code: string; advice: string |
   return advice ?? (canRetry ? explanation.retryAdvice : null) ?? explanation.advice;
 }
 
+/** What was found, as it stands beside the advice. */
+export const evidenceText = (evidence: string): string => `Found: ${evidence.replace(/\.$/, '')}.`;
+
 /** The path of the page about a code, below the address of the panel. */
 export const helpPath = (code: string): string => `/help/${explainFailure(code).page}`;
 
@@ -166,8 +178,16 @@ function customer(page: string, advice: string): FailureExplanation {
   return { advice, retryAdvice: null, page, solvedBy: 'customer' };
 }
 
-function ours(page: string, advice: string, retryAdvice: string | null): FailureExplanation {
-  return { advice, retryAdvice, page, solvedBy: 'us' };
+function ours(page: string, advice: Advice): FailureExplanation {
+  return { ...advice, page, solvedBy: 'us' };
+}
+
+/** One advice for both cases: all has to be sent anew, or what was sent is kept. */
+function eitherWay(
+  words: (again: string) => string,
+  ways = { anew: 'Upload the same ZIP again', kept: 'Nothing has to be sent again: try again' },
+): Advice {
+  return { advice: words(ways.anew), retryAdvice: words(ways.kept) };
 }
 
 /** Refusals before anything is stored, which share a page. */

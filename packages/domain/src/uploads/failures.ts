@@ -1,3 +1,4 @@
+import { UPLOAD_EXPIRY_DAYS } from './limits.ts';
 import { uploadViolations } from './violations.ts';
 
 /** Why the pipeline ended an upload: a stable code and the sentence that the customer reads. */
@@ -33,7 +34,10 @@ export const uploadFailures = {
   /** Our disk had no room for too long. */
   storageFull: { code: 'STORAGE_FULL', message: GENERAL },
   /** Nothing arrived for a week. */
-  expired: { code: 'UPLOAD_EXPIRED', message: 'Nothing arrived for 7 days, so the upload was given up.' },
+  expired: {
+    code: 'UPLOAD_EXPIRED',
+    message: `Nothing arrived for ${UPLOAD_EXPIRY_DAYS} days, so the upload was given up.`,
+  },
   notExtractable,
   noExecutable,
   linuxScriptName,

@@ -28,10 +28,10 @@ export const MAX_PARTS_SIGNED_AT_ONCE = 64;
 /** An upload that received nothing for this long gives its reserved storage back. */
 export const UPLOAD_EXPIRY_DAYS = 7;
 
-/** How many uploads of one account may be under way at once. Named in a refusal. */
+/** How many uploads of one account may be under way at once. */
 export const MAX_UNFINISHED_UPLOADS = 100;
 
-/** How often one upload can be tried again. What failed so often fails once more, and its storage is somebody's. Named in a refusal. */
+/** How often one upload can be tried again. What failed so often fails once more, and its storage is somebody's. */
 export const MAX_RETRIES = 10;
 
 /** Applications §4 and §9: no byte for so long, while a client is awake, online and sending, is a stall. */

@@ -3,6 +3,18 @@ export const STAGES = ['upload', 'acquire', 'scan', 'prepare', 'queue', 'test'] 
 export type Stage = (typeof STAGES)[number];
 export type JobStage = Exclude<Stage, 'upload'>;
 
+const STAGE_NAMES: Record<Stage, string> = {
+  upload: 'Sending',
+  acquire: 'Putting together',
+  scan: 'Virus scan',
+  prepare: 'Unpacking',
+  queue: 'Wait for the test',
+  test: 'Test',
+};
+
+/** A stage by itself, in the timeline, beside its note and with a failure. The words of the specification have one for two of them. */
+export const stageName = (stage: Stage): string => STAGE_NAMES[stage];
+
 /** What an upload is doing, or how it ended. `tested`, `failed`, `cancelled` and `expired` are final. */
 export const UPLOAD_STATES = [
   'uploading',

@@ -1,5 +1,5 @@
 import { formatBytes, formatDuration } from '../kit/index.ts';
-import type { Stage } from './pipeline.ts';
+import { stageName, type Stage } from './pipeline.ts';
 import type { StorageProvider } from './storage-provider.ts';
 
 /** What can happen to an upload, as its timeline tells it. */
@@ -90,15 +90,6 @@ export function admitEvent(kind: TimelineKind, number: number): 'write' | 'short
   return number === MAX_TIMELINE_EVENTS ? 'shorten' : 'leave';
 }
 
-const STAGE_NAMES: Record<Stage, string> = {
-  upload: 'Sending',
-  acquire: 'Putting together',
-  scan: 'Virus scan',
-  prepare: 'Unpacking',
-  queue: 'Wait for the test',
-  test: 'Test',
-};
-
 type Told = Pick<TimelineEvent, 'kind' | 'stage' | 'bytes' | 'seconds' | 'attempt' | 'place' | 'detail'>;
 
 /** What happened, in a few words; who did it and the other figures stand beside it. */
@@ -142,5 +133,5 @@ const WORDS: Record<TimelineKind, string | ((event: Told) => string)> = {
   shortened: 'More happened than is kept: from here on only what ends it is written down',
 };
 
-const nameOf = ({ stage }: Told): string => (stage === null ? 'A stage' : STAGE_NAMES[stage]);
+const nameOf = ({ stage }: Told): string => (stage === null ? 'A stage' : stageName(stage));
 const lastedOf = ({ seconds }: Told): string => formatDuration(seconds ?? 0);

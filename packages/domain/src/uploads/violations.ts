@@ -1,4 +1,5 @@
 import { violation } from '../kit/index.ts';
+import { MAX_PARTS_SIGNED_AT_ONCE, MAX_RETRIES, MAX_UNFINISHED_UPLOADS } from './limits.ts';
 
 /** Every refusal of uploading and scanning a build, in the words of applications §5 and §8. */
 export const uploadViolations = {
@@ -31,7 +32,7 @@ export const uploadViolations = {
   ),
   tooManyUnfinished: violation(
     'TOO_MANY_UPLOADS',
-    'You have 100 uploads that have not ended. Wait for one of them or cancel one, then start again.',
+    `You have ${MAX_UNFINISHED_UPLOADS} uploads that have not ended. Wait for one of them or cancel one, then start again.`,
     'appName',
   ),
   running: violation('UPLOAD_RUNNING', 'This upload is running already.', 'uploadId'),
@@ -48,7 +49,7 @@ export const uploadViolations = {
   ),
   retriedTooOften: violation(
     'UPLOAD_RETRIED_TOO_OFTEN',
-    'This upload has been tried again 10 times. Send support its reference, or upload the file again.',
+    `This upload has been tried again ${MAX_RETRIES} times. Send support its reference, or upload the file again.`,
     'uploadId',
   ),
   notFound: violation('UPLOAD_NOT_FOUND', 'This upload does not exist, or it is not yours.', 'uploadId'),
@@ -56,7 +57,11 @@ export const uploadViolations = {
   notUploading: violation('UPLOAD_CLOSED', 'This upload takes no more parts.', 'uploadId'),
   fingerprintMalformed: violation('FINGERPRINT_MALFORMED', 'The fingerprint is not a SHA-256 in hex.', 'fingerprint'),
   partNumber: violation('PART_NUMBER', 'This upload has no part with that number.', 'partNumbers'),
-  tooManyParts: violation('TOO_MANY_PARTS', 'Ask for at most 64 part links at once.', 'partNumbers'),
+  tooManyParts: violation(
+    'TOO_MANY_PARTS',
+    `Ask for at most ${MAX_PARTS_SIGNED_AT_ONCE} part links at once.`,
+    'partNumbers',
+  ),
   partsMissing: violation(
     'PARTS_MISSING',
     'Some parts have not arrived yet. Send them, then finish again.',

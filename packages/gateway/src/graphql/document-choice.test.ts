@@ -149,7 +149,8 @@ describe('keys and support staff', () => {
     gateway.services.people.set(token, { id: 'per_bob', credential: 'key', role: 'customer', accountId: 'acc_bob' });
     const before = gateway.services.received.length;
     for (let i = 0; i < 3; i++) await gateway.post({ query: '{ nothing }' }, bearer(token));
-    expect(gateway.services.received.slice(before).map((call) => call.path)).toEqual(['/session/state']);
+    const asked = gateway.services.received.slice(before).filter((call) => call.path === '/session/state');
+    expect(asked).toHaveLength(1);
   });
 });
 

@@ -12,7 +12,7 @@ import type { Context } from '@launchyard/schema/context';
 import type { Logger } from 'pino';
 import type { Caller } from '../access/caller.ts';
 import type { Standing } from '../access/standing.ts';
-import { createBudgets, type Cost } from './budget.ts';
+import type { Charge, Cost } from './budget.ts';
 import { createCompiler } from './compiled.ts';
 import { MAX_COST, type OperationCost } from './cost.ts';
 import { chooseDocument, operationRequest } from './document-choice.ts';
@@ -57,6 +57,7 @@ interface OperationsOptions {
   persisted: PersistedDocuments;
   isPersistedOnly: boolean;
   findStanding(caller: Caller, requestId: string): Promise<Standing>;
+  charge: Charge;
   log: Logger;
 }
 
@@ -65,7 +66,6 @@ export function createOperations(options: OperationsOptions): Operations {
   const { schema, log } = options;
   const checkDocument = createDocuments(schema);
   const compile = createCompiler(schema);
-  const charge = createBudgets();
 
   async function prepareOrThrow(given: unknown, scope: OperationScope): ReturnType<Operations['prepare']> {
     const parsed = operationRequest.safeParse(given);
@@ -93,7 +93,8 @@ export function createOperations(options: OperationsOptions): Operations {
     scope.cost = { requested, remaining: null, resetAt: null };
     if (requested > MAX_COST) throw codedError('QUERY_TOO_COMPLEX', tooCostly(requested));
     const { caller } = scope;
-    if (caller.isKey && caller.token !== undefined) scope.cost = charge(caller.token, requested);
+    if (caller.isKey && caller.token !== undefined)
+      scope.cost = await options.charge(caller, requested, scope.requestId);
     return { schema, document, operation, operationName, variables };
   }
 

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FormattedExecutionResult } from 'graphql';
+import { createLog } from '@launchyard/process/log';
 import { createGateway, type Gateway, type GatewaySettings } from '../gateway.ts';
-import { createLog } from '../log.ts';
 import { startFakeServices, type FakeServices } from './fake-services.ts';
 import { makeTestSchema } from './test-schema.ts';
 
@@ -61,7 +61,7 @@ export async function startTestGateway(overrides: Partial<GatewaySettings> = {})
     isPersistedOnly: false,
     trustedProxies: [],
     lingerMilliseconds: 0,
-    log: createLog('debug', { write: (line) => void (logged += line) }),
+    log: createLog('gateway', 'debug', { write: (line) => void (logged += line) }),
     schema: makeTestSchema(),
     operationCost: () => 1,
     ...overrides,

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@launchyard/contract/calls';
 import { call, Failed, Refused } from '@launchyard/contract/kit';
+import { createLog } from '@launchyard/process/log';
 import { fault, startFakeServices, type FakeServices } from '../test-kit/fake-services.ts';
-import { createLog } from '../log.ts';
 import { createOperationUpstream } from './operation-upstream.ts';
 import { createServices, type CallFor, type Services } from './services.ts';
 
@@ -110,7 +110,7 @@ describe('a call', () => {
 
   it('whose input is found malformed is logged with the paths', async () => {
     let logged = '';
-    const told = createLog('info', { write: (line) => void (logged += line) });
+    const told = createLog('gateway', 'info', { write: (line) => void (logged += line) });
     const settings = { url: fake.url, urls: {}, gatewaySecret: 'secret', timeoutMilliseconds: 300 };
     const own = createServices(settings, told);
     const message = 'text: Too big: expected string to have <=3 characters; list.2: Invalid input: expected number';

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts, people } from '../session/tables.ts';
 
@@ -20,6 +20,9 @@ export const apiKeys = pgTable(
     expiresAt: instantColumn('expires_at'),
     endedAt: instantColumn('ended_at'),
     lastUsedAt: instantColumn('last_used_at'),
+    /** What gateways have taken of its budget in the minute that ends then. */
+    takenPoints: integer('taken_points').notNull().default(0),
+    budgetEndsAt: instantColumn('budget_ends_at'),
   },
   (table) => [index('api_keys_account').on(table.accountId)],
 );

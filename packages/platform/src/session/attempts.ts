@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, lt, sql as raw } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { secondsBefore } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
+import { takeLock } from '../kit/locks.ts';
 import { attempts } from './tables.ts';
 
 /** Something that may be guessed wrongly only so often: who is guessed at or who guesses, how often, and in how many seconds. */
@@ -20,7 +21,7 @@ export async function takeAttempt(tx: Tx, now: Date, limits: readonly Limit[]): 
   // In one order everywhere, so that two attempts never wait for each other.
   const ordered = limits.toSorted((a, b) => (lockName(a) < lockName(b) ? -1 : 1));
   for (const limit of ordered) {
-    await tx.execute(raw`select pg_advisory_xact_lock(hashtextextended(${lockName(limit)}, 0))`);
+    await takeLock(tx, lockName(limit));
     const mine = and(eq(attempts.kind, limit.kind), eq(attempts.subject, limit.subject));
     const since = secondsBefore(now, limit.windowSeconds);
     await tx.delete(attempts).where(and(mine, lt(attempts.at, since)));

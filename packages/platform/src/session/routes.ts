@@ -1,5 +1,6 @@
 import {
   accountGet,
+  budgetTake,
   passwordResetFinish,
   passwordResetStart,
   sessionState,
@@ -11,6 +12,8 @@ import {
   signUpStart,
 } from '@launchyard/contract/session';
 import { parseId } from '@launchyard/domain/kit';
+import { takePoints } from '../developer/budget.ts';
+import { FaultError } from '../kit/fault.ts';
 import { instant } from '../kit/present.ts';
 import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
 import { describeSession } from './describe.ts';
@@ -56,6 +59,10 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
       signedOut: await signOut(deps, inTransaction, caller),
     })),
     route(sessionState, (_, caller) => describeSession(deps, caller)),
+    route(budgetTake, ({ points }, { credential }) => {
+      if (credential.kind !== 'key') throw new FaultError('FORBIDDEN', 'Only keys have a budget.');
+      return takePoints(deps, credential.id, points);
+    }),
     route(accountGet, async (_, caller) => ({ account: presentAccount(caller.account) })),
   ];
 }

@@ -1,54 +1,37 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { eventsSince } from '@launchyard/contract/events';
 import { parseId } from '@launchyard/domain/kit';
 import type { TestServerAnswer } from '@launchyard/domain/uploads';
-import { writeBuild } from '@launchyard/testing/archives/index';
 import type { TestPerson } from '@launchyard/testing/world/people';
-import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { startPlatform } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { startTestServer, type TestServer } from '@launchyard/testing/world/test-server';
-import { openJobs, type Jobs } from '../kit/jobs.ts';
-import type { Alert } from '../providers/alerts/alerts.ts';
-import { foldersIn } from '../providers/files/folders.ts';
 import { openInspection } from '../providers/streamtest/inspection.ts';
 import { mails } from '../providers/tables.ts';
 import { watchStuckUploads } from '../uploads/stuck/watch.ts';
 import { uploadEvents, uploads } from '../uploads/tables.ts';
 import { runQueueStage } from '../uploads/pipeline/queue.ts';
+import { startPipelineWorld, type PipelineWorld } from '../uploads/testPipeline.ts';
 import { TestUploader } from '../uploads/testUploader.ts';
 import { testServer } from './tables.ts';
 import { watchTestServer } from './watch.ts';
 
 let now = new Date();
-let world: PlatformWorld;
-let jobs: Jobs;
-let folder: string;
-let alerts: Alert[];
+let world: PipelineWorld;
 beforeAll(async () => {
-  world = await startPlatform({ clock: () => now });
-  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
-  folder = await mkdtemp(join(tmpdir(), 'launchyard-testserver-'));
-  writeBuild(join(folder, 'build.zip'), { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 });
+  world = await startPipelineWorld(() => now);
 });
 beforeEach(async () => {
-  alerts = [];
+  world.alerts.length = 0;
   await world.database.sql.delete(testServer);
 });
-afterAll(async () => {
-  await jobs.stop();
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => world.close());
 
 /** An upload that stands in the line; no worker runs. */
 async function inLine(appName: string, person: TestPerson, sendsUpdatesOnEmail = true) {
   const uploader = new TestUploader(world, person);
-  const { id } = await uploader.uploadFile(join(folder, 'build.zip'), { appName, sendsUpdatesOnEmail });
+  const { id } = await uploader.uploadFile(world.archive, { appName, sendsUpdatesOnEmail });
   await world.database.sql
     .update(uploads)
     .set({ state: 'queued', progressedAt: now })
@@ -56,28 +39,15 @@ async function inLine(appName: string, person: TestPerson, sendsUpdatesOnEmail =
   return { id, uploader };
 }
 
-function deps() {
-  const { database, config } = world;
-  return {
-    database,
-    jobs,
-    clock: () => now,
-    log: pino({ level: 'silent' }),
-    folders: foldersIn(config.dataDir),
-    panelOrigin: config.addresses.panel,
-    alerts: { send: async (alert: Alert) => void alerts.push(alert) },
-  };
-}
-
 /** A look ten seconds after the last one. */
 async function look(answer: TestServerAnswer, workers = 1) {
   now = new Date(now.getTime() + 10_000);
   const tester = { ...openInspection({ isPlugin2Supported: false }), health: () => Promise.resolve(answer) };
   const signal = new AbortController().signal;
-  await Promise.all(Array.from({ length: workers }, () => watchTestServer({ ...deps(), tester }, signal)));
+  await Promise.all(Array.from({ length: workers }, () => watchTestServer({ ...world.deps, tester }, signal)));
 }
 
-const kinds = () => alerts.map((each) => each.kind);
+const kinds = () => world.alerts.map((each) => each.kind);
 const mailsTo = (person: TestPerson) =>
   world.database.sql.select().from(mails).where(eq(mails.recipient, person.email));
 const isWaiting = async ({ uploader, id }: Awaited<ReturnType<typeof inLine>>) =>
@@ -121,10 +91,10 @@ test('an alert names nobody', async () => {
   const waiting = await inLine('Secret_Project', await world.person());
   await look('noList');
   await look('noList');
-  expect(alerts).toEqual([
+  expect(world.alerts).toEqual([
     {
       kind: 'streamtest.down',
-      text: 'The stream test server is down; 1 uploads wait for it',
+      text: 'The stream test server is down; uploads that wait for it: 1',
       facts: { since: now.toISOString(), uploadCount: 1, minutes: 0 },
     },
   ]);
@@ -137,7 +107,7 @@ test('an upload’s timeline says once that it waits for the server, and once th
   await look('noList', 3);
   await look('noList', 3);
   await look('silent');
-  await runQueueStage(deps(), { uploadId: parseId('upload', waiting.id) ?? '', stage: 'queue' });
+  await runQueueStage(world.deps, { uploadId: parseId('upload', waiting.id) ?? '', stage: 'queue' });
   await look('list');
   await look('list');
   const uploadId = parseId('upload', waiting.id) ?? '';
@@ -175,10 +145,10 @@ test('what waits for the server never counts as stuck, and has its time anew whe
   await look('noList');
   await look('noList');
   now = new Date(now.getTime() + 5 * 3600 * 1000);
-  await watchStuckUploads({ ...deps(), watchedSince: new Date(0) });
+  await watchStuckUploads({ ...world.deps, watchedSince: new Date(0) });
   expect((await waiting.uploader.get(waiting.id)).state).toBe('queued');
   await look('list');
-  await watchStuckUploads({ ...deps(), watchedSince: new Date(0) });
+  await watchStuckUploads({ ...world.deps, watchedSince: new Date(0) });
   expect(kinds()).toEqual(['streamtest.down', 'streamtest.up']);
   await waiting.uploader.tryCancel(waiting.id);
 });
@@ -194,7 +164,7 @@ test('a build waits while its test server is down and is tested by itself when i
     server.answers.test = () => 'hangUp';
     await other.startWorker();
     const uploader = new TestUploader(other, await other.person());
-    const { id } = await uploader.uploadFile(join(folder, 'build.zip'), { appName: 'Waits' });
+    const { id } = await uploader.uploadFile(world.archive, { appName: 'Waits' });
     const untilDown = async () => {
       // The second look counts when its time has come.
       shift += 10_000;

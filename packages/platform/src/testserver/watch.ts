@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { enqueueMail } from '../providers/mail/enqueue.ts';
 import type { Alerts } from '../providers/alerts/alerts.ts';
 import type { StreamTester } from '../providers/streamtest/streamTester.ts';
 import { people } from '../session/tables.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
+import { runAlone } from '../kit/locks.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { callLine } from '../uploads/line.ts';
 import { lockUpload } from '../uploads/locks.ts';
@@ -23,8 +24,6 @@ export interface TestServerWatch extends Deps {
   panelOrigin: string;
 }
 
-/** Any number, the same in every process. */
-const WATCH_LOCK = 715_205;
 const AT_ONCE = 100;
 /** Uploads that need the test server next. */
 const CONCERNED = ['queued', 'testing'] as const;
@@ -37,9 +36,7 @@ const CONCERNED = ['queued', 'testing'] as const;
 export async function watchTestServer(deps: TestServerWatch, signal: AbortSignal): Promise<void> {
   const answer = await deps.tester.health(signal);
   if (signal.aborted) return;
-  await deps.database.sql.transaction(async (guard) => {
-    const { rows } = await guard.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${WATCH_LOCK}) free`);
-    if (!rows[0]?.free) return;
+  await runAlone(deps.database, 'watch of the test server', async () => {
     // Committed before anybody is told: an incident that was told of is never begun a second time.
     const incident = await deps.database.sql.transaction((tx) => recordAnswer(tx, answer, deps.clock()));
     const isDown = incident !== null && incident.change !== 'ended';
@@ -106,7 +103,10 @@ async function alert({ alerts, clock, log }: TestServerWatch, { since, change }:
   const minutes = Math.floor((clock().getTime() - since.getTime()) / 60_000);
   const told =
     change === 'began'
-      ? { kind: 'streamtest.down' as const, text: `The stream test server is down; ${uploadCount} uploads wait for it` }
+      ? {
+          kind: 'streamtest.down' as const,
+          text: `The stream test server is down; uploads that wait for it: ${uploadCount}`,
+        }
       : { kind: 'streamtest.up' as const, text: `The stream test server is back after ${minutes} minutes` };
   await alerts
     .send({ ...told, facts: { since: since.toISOString(), uploadCount, minutes } })

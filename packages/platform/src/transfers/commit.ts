@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { countParts, uploadViolations } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
+import { digestOf } from './digest.ts';
 import { transferParts, transfers, type TransferRow } from './tables.ts';
 
 type Locked = Pick<TransferRow, 'id' | 'sizeBytes' | 'partBytes'>;
@@ -19,7 +19,7 @@ export async function endTransfer(tx: Sql, id: string): Promise<void> {
   await tx.update(transfers).set({ state: 'ended' }).where(eq(transfers.id, id));
 }
 
-/** SHA-256 over the ordered hashes of the parts, in hex. Each part was hashed as it arrived, so 50 GB are not read again. */
+/** Each part was hashed as it arrived, so 50 GB are not read again. */
 async function digestParts(tx: Sql, row: Locked): Promise<string> {
   const parts = await tx
     .select({ sha256: transferParts.sha256 })
@@ -27,7 +27,5 @@ async function digestParts(tx: Sql, row: Locked): Promise<string> {
     .where(eq(transferParts.transferId, row.id))
     .orderBy(asc(transferParts.number));
   if (parts.length !== countParts(row.sizeBytes, row.partBytes)) return refuse(uploadViolations.partsMissing);
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part.sha256);
-  return hash.digest('hex');
+  return digestOf(parts);
 }

@@ -11,7 +11,7 @@ import { endUpload } from './end.ts';
 import { presentOne } from './find.ts';
 import { releaseKept } from './kept.ts';
 import { lockAccount, lockOwnUpload } from './locks.ts';
-import type { UploadRow } from './present.ts';
+import type { UploadRow } from './rows.ts';
 import { uploads } from './tables.ts';
 import { actorOf } from './timeline/actor.ts';
 import { endSending } from './timeline/sending.ts';

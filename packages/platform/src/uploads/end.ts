@@ -10,7 +10,7 @@ import type { Jobs } from '../kit/jobs.ts';
 import { streamingLinks } from '../links/tables.ts';
 import { endTransfer } from '../transfers/commit.ts';
 import { callLine } from './line.ts';
-import type { UploadRow } from './present.ts';
+import type { UploadRow } from './rows.ts';
 import { publishUpload } from './publish.ts';
 import { removalQueue } from './queues.ts';
 import { uploads, type Failure } from './tables.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { stateOfStage, type JobStage } from '@launchyard/domain/uploads';
 import type { Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
-import type { UploadRow } from './present.ts';
+import type { UploadRow } from './rows.ts';
 import { stageQueues } from './queues.ts';
 import { uploads, uploadStages } from './tables.ts';
 import { takeTurn } from './turns.ts';

@@ -1,26 +1,24 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import { formatBytes } from '@launchyard/domain/kit';
 import { OPEN_STATE, takesParts, UPLOAD_EXPIRY_DAYS, uploadFailures } from '@launchyard/domain/uploads';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
+import { runAlone } from '../kit/locks.ts';
 import { transfers } from '../transfers/tables.ts';
 import { endUpload } from './end.ts';
 import { lockAccount, lockUpload } from './locks.ts';
-import { notifyOutcome, sendOutcome } from './pipeline/outcome.ts';
-import { selectUploads } from './rows.ts';
+import { notifyOutcome, sendOutcome } from './outcome.ts';
+import { selectUploads, type UploadRow } from './rows.ts';
 import { uploads, type Failure } from './tables.ts';
 import { endSending } from './timeline/sending.ts';
 import { failedBy, writeEvent } from './timeline/write.ts';
-import type { UploadRow } from './present.ts';
 
 export interface ExpiryDeps extends Deps {
   jobs: Jobs;
   panelOrigin: string;
 }
 
-/** Any number, the same in every process. */
-const SWEEP_LOCK = 715_203;
 const AT_ONCE = 100;
 
 /**
@@ -32,9 +30,7 @@ export async function expireUploads(deps: ExpiryDeps): Promise<void> {
   // The transfer's own words for the same, which lead through the index of those that are idle.
   const isIdle = and(eq(transfers.kind, 'build'), eq(transfers.state, 'open'), lt(transfers.lastByteAt, limit));
   const isForgotten = and(eq(uploads.state, OPEN_STATE), isIdle);
-  await deps.database.sql.transaction(async (guard) => {
-    const { rows } = await guard.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) free`);
-    if (!rows[0]?.free) return;
+  await runAlone(deps.database, 'expiry of uploads', async (guard) => {
     const forgotten = await selectUploads(guard).where(isForgotten).orderBy(asc(transfers.lastByteAt)).limit(AT_ONCE);
     for (const { id, accountId } of forgotten) {
       await expireUpload(deps, accountId, id, limit).catch((error: unknown) => {

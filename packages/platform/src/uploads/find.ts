@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import type { Sql } from '../kit/database.ts';
 import { transfers } from '../transfers/tables.ts';
-import { presentUpload, type StageRow, type UploadRow } from './present.ts';
-import { selectUploads, uploadColumns } from './rows.ts';
+import { presentUpload, type StageRow } from './present.ts';
+import { selectUploads, uploadColumns, type UploadRow } from './rows.ts';
 import { uploads, uploadStages } from './tables.ts';
 
 /** Uploads of an account as callers see them, by UUID; what is missing or another's is left out. Two queries, however many ids. */

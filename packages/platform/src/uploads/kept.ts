@@ -6,7 +6,7 @@ import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { giveUp } from './end.ts';
 import { lockAccount, lockUpload } from './locks.ts';
-import type { UploadRow } from './present.ts';
+import type { UploadRow } from './rows.ts';
 import { publishUpload } from './publish.ts';
 import { uploads } from './tables.ts';
 import { writeEvent } from './timeline/write.ts';

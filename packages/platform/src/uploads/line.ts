@@ -2,11 +2,9 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { TESTS_AT_ONCE } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
+import { takeLock } from '../kit/locks.ts';
 import { stageQueues } from './queues.ts';
 import { uploads } from './tables.ts';
-
-/** Any number, the same in every process. */
-const LINE_LOCK = 715_202;
 
 /** Who waits for a test, for a query of uploads. The index of turns holds them in their order. */
 export const standsInLine = and(eq(uploads.state, 'queued'), isNotNull(uploads.turn));
@@ -14,9 +12,7 @@ export const standsInLine = and(eq(uploads.state, 'queued'), isNotNull(uploads.t
 export const lineOrder = sql`${uploads.turn}, ${uploads.queuedAt}, ${uploads.id}`;
 
 /** Until the transaction ends, nobody else enters or leaves the line before the tests. */
-export async function lockLine(tx: Sql): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${LINE_LOCK})`);
-}
+export const lockLine = (tx: Sql): Promise<void> => takeLock(tx, 'line before the tests');
 
 /** How many tests could begin now. Exact while the line is locked. */
 export async function countFree(tx: Sql): Promise<number> {

@@ -3,8 +3,7 @@ import { uploadViolations } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { accounts } from '../session/tables.ts';
-import type { UploadRow } from './present.ts';
-import { selectUploads } from './rows.ts';
+import { selectUploads, type UploadRow } from './rows.ts';
 import { uploads } from './tables.ts';
 
 /*

@@ -5,7 +5,6 @@ import { instant, instantOrNull } from '../kit/present.ts';
 import type { UploadRow } from './rows.ts';
 import type { uploadStages } from './tables.ts';
 
-export type { UploadRow } from './rows.ts';
 export type StageRow = typeof uploadStages.$inferSelect;
 
 /** An upload as callers see it. `stages` are its six rows, in any order. */

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -7,41 +6,25 @@ import { storageStatus } from '@launchyard/contract/plans';
 import { uploadRetry, uploadTimeline, type Upload } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { MAX_RETRIES, overallProgress, STAGES, uploadFailures, type JobStage } from '@launchyard/domain/uploads';
-import { writeBuild } from '@launchyard/testing/archives/index';
 import type { TestPerson } from '@launchyard/testing/world/people';
-import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { openJobs, type Jobs } from '../kit/jobs.ts';
-import { logAlerts } from '../providers/alerts/log.ts';
-import { foldersIn } from '../providers/files/folders.ts';
 import { mails } from '../providers/tables.ts';
 import { releaseOverdue } from './kept.ts';
 import { lockUpload } from './locks.ts';
 import { endAsFailed } from './pipeline/fail.ts';
 import { uploads, uploadStages } from './tables.ts';
 import { transferParts } from '../transfers/tables.ts';
+import { startPipelineWorld, type PipelineWorld } from './testPipeline.ts';
 import { TestUploader } from './testUploader.ts';
 
-const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
 const HOUR = 3600 * 1000;
 
 let now = new Date();
-let world: PlatformWorld;
-let jobs: Jobs;
-let folder: string;
-let archive: string;
+let world: PipelineWorld;
 beforeAll(async () => {
-  world = await startPlatform({ clock: () => now });
-  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
-  folder = await mkdtemp(join(tmpdir(), 'launchyard-retry-'));
-  archive = join(folder, 'build.zip');
-  writeBuild(archive, BUILD);
+  world = await startPipelineWorld(() => now);
 });
-afterAll(async () => {
-  await jobs.stop();
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => world.close());
 
 interface Failed {
   person: TestPerson;
@@ -49,16 +32,6 @@ interface Failed {
   upload: Upload;
   uploadId: string;
 }
-
-const deps = () => ({
-  database: world.database,
-  clock: () => now,
-  log: world.log,
-  jobs,
-  folders: foldersIn(world.config.dataDir),
-  panelOrigin: world.config.addresses.panel,
-  alerts: logAlerts(world.log),
-});
 
 /** Has an upload come to a stage, and fail there as a worker has it fail. */
 async function aFailed(
@@ -69,7 +42,7 @@ async function aFailed(
   const person = given?.person ?? (await world.person());
   const uploader = new TestUploader(world, person);
   const appName = given?.appName ?? 'Harbour';
-  const { id } = await uploader.uploadFile(archive, { appName, sendsUpdatesOnEmail: true });
+  const { id } = await uploader.uploadFile(world.archive, { appName, sendsUpdatesOnEmail: true });
   const uploadId = parseId('upload', id) ?? '';
   await bring(uploadId, stage);
   await fail(uploadId, stage, failure);
@@ -80,7 +53,7 @@ const fail = (uploadId: string, stage: JobStage, failure: keyof typeof uploadFai
   world.database.sql.transaction(async (tx) => {
     const upload = await lockUpload(tx, uploadId);
     if (!upload) throw new Error('it was just uploaded');
-    await endAsFailed(tx, deps(), { upload, stage }, uploadFailures[failure], null);
+    await endAsFailed(tx, world.deps, { upload, stage }, uploadFailures[failure], null);
   });
 
 /** What the stages before it leave is not there: a worker that finds no archive has it put together again. */
@@ -170,7 +143,7 @@ test('the mail about a failure says until when it can be tried again, and promis
   const kept = await aFailed('prepare', 'internal');
   const until = new Date(kept.upload.retryUntil ?? '').toUTCString();
   expect(await bodyOf(kept)).toContain(`What was sent is kept until ${until}`);
-  expect(await bodyOf(kept)).toContain('nothing has to be sent again');
+  expect(await bodyOf(kept)).toContain('Nothing has to be sent again');
   expect(await bodyOf(kept)).toContain(`${world.config.addresses.panel}/uploads/${kept.upload.id}\n`);
   const gone = await bodyOf(await aFailed('scan', 'virusFound'));
   expect(gone).not.toMatch(/is kept until|has to be sent again/);
@@ -203,11 +176,11 @@ test('after a day what was kept is given up: its storage is free, and nothing is
   const { person, uploader, upload, uploadId } = await aFailed('prepare', 'internal');
   const kept = now;
   now = new Date(kept.getTime() + 24 * HOUR - 1000);
-  await releaseOverdue(deps());
+  await releaseOverdue(world.deps);
   expect((await uploader.get(upload.id)).retryUntil).not.toBeNull();
   now = new Date(kept.getTime() + 24 * HOUR);
   expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_NOT_KEPT');
-  await Promise.all([releaseOverdue(deps()), releaseOverdue(deps())]);
+  await Promise.all([releaseOverdue(world.deps), releaseOverdue(world.deps)]);
   expect(await uploader.get(upload.id)).toMatchObject({ state: 'failed', retryUntil: null });
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
   expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_NOT_KEPT');

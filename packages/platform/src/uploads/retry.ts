@@ -20,7 +20,7 @@ import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { enterStage } from './enter.ts';
 import { lockAccount, lockOwnUpload } from './locks.ts';
-import type { UploadRow } from './present.ts';
+import type { UploadRow } from './rows.ts';
 import { publishUpload } from './publish.ts';
 import { refuseSecondUpload, refuseTooMany } from './start.ts';
 import { uploads, uploadStages, type Failure } from './tables.ts';

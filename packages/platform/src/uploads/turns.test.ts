@@ -1,49 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { uploadPlaces } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { MAX_UNFINISHED_UPLOADS } from '@launchyard/domain/uploads';
-import { writeBuild } from '@launchyard/testing/archives/index';
 import type { TestPerson } from '@launchyard/testing/world/people';
-import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { openJobs, type Jobs } from '../kit/jobs.ts';
 import { enterStage } from './enter.ts';
+import { startPipelineWorld, type PipelineWorld } from './testPipeline.ts';
 import { TestUploader } from './testUploader.ts';
 
-const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
-
-let world: PlatformWorld;
-let jobs: Jobs;
-let folder: string;
-let archive: string;
+let world: PipelineWorld;
 beforeAll(async () => {
-  world = await startPlatform();
-  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
-  folder = await mkdtemp(join(tmpdir(), 'launchyard-turns-'));
-  archive = join(folder, 'build.zip');
-  writeBuild(archive, BUILD);
+  world = await startPipelineWorld();
 });
-afterAll(async () => {
-  await jobs.stop();
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => world.close());
 
 /** Uploads so many builds in an account; they wait for a worker. */
 async function queueUp(person: TestPerson, count: number): Promise<string[]> {
   const uploader = new TestUploader(world, person);
   const ids = [];
-  for (let i = 0; i < count; i++) ids.push((await uploader.uploadFile(archive, { appName: `App${i}` })).id);
+  for (let i = 0; i < count; i++) ids.push((await uploader.uploadFile(world.archive, { appName: `App${i}` })).id);
   return ids;
 }
 
 async function stand(person: TestPerson, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const upload = { id: parseId('upload', id) ?? '', accountId: person.uuids.account, turn: null };
-    await world.database.sql.transaction((tx) => enterStage(tx, jobs, new Date(), upload, 'queue'));
+    await world.database.sql.transaction((tx) => enterStage(tx, world.deps.jobs, new Date(), upload, 'queue'));
   }
 }
 

@@ -1,6 +1,7 @@
 import { streamingLinkCreate } from '@launchyard/contract/links';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
+import { describeIdempotencyKey } from '../kit/idempotency.ts';
 import { askableId } from '../kit/ids.ts';
 import { owned } from '../kit/scope.ts';
 import { payloadType } from '../kit/user-errors.ts';
@@ -15,8 +16,7 @@ const StreamingLinkCreateInput = builder.inputType('StreamingLinkCreateInput', {
     version: t.int({ description: 'The number of the version to fix it to. Left out: it serves Latest.' }),
     idempotencyKey: t.string({
       required: true,
-      description:
-        'Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same link is answered.',
+      description: describeIdempotencyKey('link'),
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { uploadRetry } from '@launchyard/contract/uploads';
+import { KEPT_HOURS } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
 import { askableId } from '../kit/ids.ts';
@@ -14,8 +15,7 @@ const UploadRetryInput = builder.inputType('UploadRetryInput', {
 builder.mutationField('uploadRetry', (t) =>
   t.field({
     type: uploadPayload('UploadRetryPayload', 'What came of trying an upload again.'),
-    description:
-      'Lets an upload that failed for a reason that is not the customer’s go on from the stage that failed, for 24 hours after the failure. Nothing is sent again.',
+    description: `Lets an upload that failed for a reason that is not the customer’s go on from the stage that failed, for ${KEPT_HOURS} hours after the failure. Nothing is sent again.`,
     args: { input: t.arg({ type: UploadRetryInput, required: true, description: 'The upload.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

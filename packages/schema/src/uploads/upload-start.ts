@@ -3,6 +3,7 @@ import { may } from '@launchyard/domain/session';
 import { checkUploadStart } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { refused, write } from '../kit/calls.ts';
+import { describeIdempotencyKey } from '../kit/idempotency.ts';
 import { owned } from '../kit/scope.ts';
 import { actingAccount } from '../session/account.ts';
 import { UploadClient } from './states.ts';
@@ -46,8 +47,7 @@ const UploadStartInput = builder.inputType('UploadStartInput', {
     }),
     idempotencyKey: t.string({
       required: true,
-      description:
-        'Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same upload is answered.',
+      description: describeIdempotencyKey('upload'),
     }),
   }),
 });

@@ -54,6 +54,7 @@ const UNREADABLE: Record<string, { code: ZipProblemCode; figures: Record<string,
 
 /** Which problems, in the order of the entries, and how many. */
 const REFUSED: Record<string, { codes: PlanProblemCode[]; count: number }> = {
+  empty: { codes: ['NO_FILES'], count: 1 },
   traversal: { codes: ['PATH_TRAVERSAL'], count: 5 },
   absolute: { codes: ['PATH_ABSOLUTE'], count: 4 },
   'duplicate-names': { codes: ['DUPLICATE'], count: 3 },
@@ -91,7 +92,6 @@ const tenFiles = Array.from({ length: 10 }, (_, i) => `Game/file${i}.txt`);
  */
 const PLANNED: Record<string, string[] | number> = {
   ok: tenFiles,
-  empty: [],
   descriptor: tenFiles,
   nested: ['inner.zip'],
   'long-comment': tenFiles,

@@ -20,7 +20,7 @@ export interface Case {
   arrange(subject: Subject): Promise<() => Promise<RestReply<unknown>>>;
 }
 
-type Who = 'owner' | 'leaving' | 'colleague' | 'nobody';
+type Who = 'owner' | 'key of the owner' | 'leaving' | 'colleague' | 'nobody';
 
 function ask<C extends Call>(
   call: C,
@@ -32,10 +32,15 @@ function ask<C extends Call>(
     name,
     async arrange(subject) {
       const given = await input(subject);
-      const token = who === 'nobody' ? undefined : subject[who].session;
+      const token = tokenOf(subject, who);
       return () => subject.world.rest(call, given, token === undefined ? {} : { token });
     },
   };
+}
+
+function tokenOf(subject: Subject, who: Who): string | undefined {
+  if (who === 'nobody') return undefined;
+  return who === 'key of the owner' ? subject.owner.apiKey : subject[who].session;
 }
 
 const uploadId = async (subject: Subject) => ({ uploadId: (await subject.newUpload()).id });
@@ -45,6 +50,7 @@ const notificationIds = async (subject: Subject) => [await subject.newNotificati
 export const cases: readonly Case[] = [
   ask(session.sessionState, () => ({})),
   ask(session.accountGet, () => ({})),
+  ask(session.budgetTake, () => ({ points: 1 }), 'key of the owner'),
   ask(session.signIn, ({ owner: { email, password } }) => ({ email, password }), 'nobody'),
   ask(session.signOut, () => ({}), 'leaving'),
   ask(session.signUpCheck, () => ({ email: newEmail(), username: newName() }), 'nobody'),

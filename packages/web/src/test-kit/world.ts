@@ -50,6 +50,7 @@ export const anUpload = (fields: Fields = {}): Fields => ({
     progressPercent: 0,
     startedAt: null,
     finishedAt: null,
+    note: null,
   })),
   startedBy: { kind: 'PERSON', name: 'northlight', client: 'PANEL' },
   cancelledBy: null,

@@ -1,10 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { Ban } from 'lucide-react';
 import { formatBytes } from '@launchyard/domain/kit';
-import { UploadCancelDocument, type LiveUpload_UploadFragment } from '../generated/graphql.ts';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { kitMessages } from '../kit/messages.ts';
-import { toastDone, toastFault } from '../kit/toasts.ts';
+import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
+import { GiveUpDialog } from './GiveUpDialog.tsx';
 import { uploadMessages } from './messages.ts';
 import { forgetTransfer } from './transfer/transfers.ts';
 
@@ -18,31 +15,23 @@ interface Props {
 
 /** Asks before it cancels. The services are asked first; only then this tab stops sending. */
 export function CancelUpload({ upload, served, onDone, onKeep }: Props) {
-  const [cancel, { loading }] = useMutation(UploadCancelDocument);
-  const confirm = async () => {
-    const { data } = await cancel({ variables: { input: { uploadId: upload.id } }, errorPolicy: 'all' });
-    const refusal = data?.uploadCancel.userErrors[0];
-    if (!data || refusal) return toastFault(refusal?.message ?? kitMessages.fault);
-    forgetTransfer(upload.id);
-    toastDone(uploadMessages.cancelled(upload.appName));
+  const { id, appName, version, receivedBytes = 0 } = upload;
+  const stop = () => {
+    forgetTransfer(id);
     onDone();
   };
   return (
-    <ConfirmDialog
+    <GiveUpDialog
+      uploadId={id}
       icon={Ban}
-      kind="bad"
       title={uploadMessages.cancelTitle}
-      confirmText={kitMessages.yes}
-      cancelText={kitMessages.no}
-      isBusy={loading}
-      onConfirm={() => void confirm()}
-      onCancel={onKeep}
+      doneText={uploadMessages.cancelled(appName)}
+      onDone={stop}
+      onKeep={onKeep}
     >
-      <p>{uploadMessages.cancelQuestion(upload.appName, upload.version)}</p>
-      {upload.receivedBytes !== undefined && upload.receivedBytes > 0 && (
-        <p>{uploadMessages.cancelLoses(formatBytes(upload.receivedBytes))}</p>
-      )}
+      <p>{uploadMessages.cancelQuestion(appName, version)}</p>
+      {receivedBytes > 0 && <p>{uploadMessages.cancelLoses(formatBytes(receivedBytes))}</p>}
       <p>{served === null ? uploadMessages.cancelRemoves : uploadMessages.cancelKeeps(served)}</p>
-    </ConfirmDialog>
+    </GiveUpDialog>
   );
 }

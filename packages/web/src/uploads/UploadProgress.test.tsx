@@ -7,7 +7,7 @@ import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { testClient } from '../test-kit/api.ts';
 import { startPartStore, type PartStore } from '../test-kit/part-store.ts';
 import { renderPart } from '../test-kit/render.tsx';
-import { anUpload } from '../test-kit/world.ts';
+import { aFailure, anUpload } from '../test-kit/world.ts';
 import { chosenLimit, changeSpeedLimit, speedLimit } from './transfer/speed-memory.ts';
 import { startTransfer, stopTransfers } from './transfer/transfers.ts';
 import { useTransfer } from './transfer/useTransfers.ts';
@@ -74,6 +74,18 @@ test('a stream test server that is down is told in the words of the product, and
   expect(banner?.textContent).toContain('It waits for its test');
   // No countdown to a moment that nobody knows.
   expect(screen.getByText('waits for the server')).toBeTruthy();
+});
+
+test.each([
+  ['SCAN', 'Virus scan'],
+  ['PREPARE', 'Unpacking'],
+])('what failed in %s, which the row shows as Preparing, is said to have', async (stage, words) => {
+  const stages = upload.stages.map((each) => (each.stage === stage ? { ...each, state: 'FAILED' as const } : each));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the world's failure has every field of the fragment
+  const failed = { ...upload, state: 'FAILED', stages, failure: aFailure({ stage }) } as LiveUpload_UploadFragment;
+  await renderPart(<UploadProgress upload={failed} transfer={null} />, testClient({}));
+  expect(screen.getByText('Stopped while Preparing')).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 function Followed() {

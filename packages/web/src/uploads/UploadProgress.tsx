@@ -1,5 +1,5 @@
 import { formatBytes } from '@launchyard/domain/kit';
-import { PIPELINE_ROW } from '@launchyard/domain/uploads';
+import { PIPELINE_ROW, stageName } from '@launchyard/domain/uploads';
 import type { TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { formatDuration, formatPercent, formatSpeed } from '../kit/format.ts';
@@ -18,7 +18,7 @@ import { TestServerDown } from './TestServerDown.tsx';
 import { reviewOf } from './reviews.ts';
 import { useQueuePlace } from './live/useQueuePlace.ts';
 import { SpeedLimitSelect } from './SpeedLimitSelect.tsx';
-import { hasEnded } from './states.ts';
+import { domainStage, hasEnded } from './states.ts';
 import styles from './UploadProgress.module.css';
 
 type Upload = LiveUpload_UploadFragment;
@@ -88,6 +88,7 @@ const heldTitle = (transfer: TransferState | null): string | undefined =>
 const BANNERED: ReadonlySet<TransferState['phase']> = new Set(['stalled', 'elsewhere']);
 
 function hint(upload: Upload, transfer: TransferState | null, isArriving: boolean): string {
+  if (upload.state === 'FAILED') return stoppedIn(upload);
   if (hasEnded(upload.state)) return '';
   if (upload.streamTestServerDown) return '';
   if (upload.state !== 'UPLOADING') return uploadMessages.serverWorks;
@@ -98,6 +99,14 @@ function hint(upload: Upload, transfer: TransferState | null, isArriving: boolea
   return isArriving ? uploadMessages.elsewhere : uploadMessages.waitingForFile;
 }
 
+/** Applications §2 and §4 have one node and one phase for two stages: which of them it was is said beside it. */
+function stoppedIn({ failure }: Upload): string {
+  if (!failure) return '';
+  const stage = domainStage(failure.stage);
+  const isShared = PIPELINE_ROW.some(({ stages }) => stages.includes(stage) && stages.length > 1);
+  return isShared ? stageName(stage) : '';
+}
+
 /** What was looked at and how, in the services' own words: an inspection does not pass for a stream. */
 function Notes({ stages }: Pick<Upload, 'stages'>) {
   const notes = stages.flatMap(({ stage, note }) => (note === null ? [] : [{ stage, note }]));
@@ -106,7 +115,7 @@ function Notes({ stages }: Pick<Upload, 'stages'>) {
     <dl className={styles['notes']}>
       {notes.map(({ stage, note }) => (
         <div key={stage}>
-          <dt>{uploadMessages.noteOf[stage]}</dt>
+          <dt>{stageName(domainStage(stage))}</dt>
           <dd>{note}</dd>
         </div>
       ))}

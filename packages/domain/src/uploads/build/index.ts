@@ -1,5 +1,6 @@
 export { checkAnswers, NO_ANSWERS, type BuildAnswers } from './answers.ts';
 export { checkBuild, type BuildCircumstances, type BuildJudgement } from './check.ts';
+export { countFiles, describeBuildFault } from './fault.ts';
 export { inspectBuild, type BuildEntry, type BuildInspection } from './inspect.ts';
 export { describeTraces, isManifest, readPluginInfo, type PluginInfo } from './plugin-info.ts';
 export { describeProgram, PROGRAM_HEAD_BYTES, readProgramFormat, type ProgramFormat } from './program.ts';

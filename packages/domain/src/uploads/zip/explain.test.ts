@@ -46,6 +46,12 @@ test.each<[Parameters<typeof describeProblem>[0], string]>([
   expect(describeProblem(problem)).toBe(words);
 });
 
+test('of several problems the first is told, and how many more there are', () => {
+  expect(describeProblem({ code: 'LINK', figures, ...entry }, 3)).toBe(
+    'It holds a link instead of a file: "a.txt", and 2 more',
+  );
+});
+
 test('of a long path begin and end are shown', () => {
   const name = `${'d/'.repeat(90)}end.txt`;
   const { entry: shown } = explainProblem({ code: 'LINK', figures, ...entry, name });

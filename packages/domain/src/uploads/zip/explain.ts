@@ -65,6 +65,7 @@ const MEANINGS: Record<PlanProblemCode | ZipProblemCode, readonly [what: string,
     `It holds more than ${DIRECTORY_LIMITS.maxEntries.toLocaleString('en-US')} files or folders`,
     'smaller',
   ],
+  NO_FILES: ['The ZIP holds no file at all', 'again'],
 };
 
 /** Says in words why an archive has no readable directory, or is not unpacked. */
@@ -75,10 +76,11 @@ export function explainProblem(problem: ZipProblem | PlanProblem): ProblemExplan
   return { what, entry: name === null ? null : quoteName(name), figure, advice: ADVICE[advice] };
 }
 
-/** The same without the advice, as one sentence without its full stop: `Folders are nested too deep: "a/b…" (65 deep, 64 are allowed)`. */
-export function describeProblem(problem: ZipProblem | PlanProblem): string {
+/** The same without the advice, and how many more problems there are, as one sentence without its full stop: `Folders are nested too deep: "a/b…" (65 deep, 64 are allowed)`. */
+export function describeProblem(problem: ZipProblem | PlanProblem, problemCount = 1): string {
   const { what, entry, figure } = explainProblem(problem);
-  return `${entry === null ? what : `${what}: ${entry}`}${figure === null ? '' : ` (${figure})`}`;
+  const more = problemCount > 1 ? `, and ${problemCount - 1} more` : '';
+  return `${entry === null ? what : `${what}: ${entry}`}${figure === null ? '' : ` (${figure})`}${more}`;
 }
 
 /** A name from an archive may hold line breaks, or letters that turn the reading direction: those are spelt out. */

@@ -42,6 +42,8 @@ export const PLAN_PROBLEM_CODES = [
   'TOTAL_TOO_LARGE',
   /** Figures: entries or folders, maxEntries. */
   'TOO_MANY_ENTRIES',
+  /** Nothing in it, or folders only. */
+  'NO_FILES',
 ] as const;
 export type PlanProblemCode = (typeof PLAN_PROBLEM_CODES)[number];
 

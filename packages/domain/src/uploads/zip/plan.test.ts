@@ -48,8 +48,9 @@ test('a plan holds every file with its size and checksum, and every folder, pare
   });
 });
 
-test('an empty archive unpacks to nothing', () => {
-  expect(planExtraction(entriesOf()).plan).toEqual({ files: [], directories: [], totalBytes: 0 });
+test('an archive without a file is refused, also when it has folders', () => {
+  expect(codesOf()).toEqual(['NO_FILES']);
+  expect(codesOf('Windows/', 'Windows/Engine/')).toEqual(['NO_FILES']);
 });
 
 test.each([
@@ -115,7 +116,7 @@ test.each<[string, Parameters<typeof entriesOf>, string[]]>([
   ['permissions without a type', [{ unixMode: 0o644 }], []],
   ['a broken UTF-8 name', [{ isNameValid: false }], ['NAME_NOT_UTF8']],
   ['a folder with contents', [{ name: 'a/', bytes: 1 }], ['FOLDER_WITH_DATA']],
-  ['a folder of two packed bytes', [{ name: 'a/', method: 8, compressedBytes: 2 }], []],
+  ['a folder of two packed bytes', [{ name: 'a/', method: 8, compressedBytes: 2 }, 'a/b'], []],
   ['an encrypted file', [{ isEncrypted: true }], ['ENCRYPTED']],
   ['an unknown method', [{ method: 9 }], ['METHOD_UNSUPPORTED']],
   ['a stored file of another size', [{ bytes: 11 }], ['SIZES_DISAGREE']],

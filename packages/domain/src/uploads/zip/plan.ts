@@ -81,6 +81,7 @@ export function planExtraction(
   if (totalBytes > limits.ratioFreeBytes && totalBytes > totalCompressed * limits.maxRatio) {
     report.add('RATIO', null, { compressedBytes: totalCompressed, bytes: totalBytes, maxRatio: limits.maxRatio });
   }
+  if (report.count === 0 && files.length === 0) report.add('NO_FILES', null, {});
   if (report.count > 0) return report.asPlanning();
   return { plan: { files, directories: tree.folders(), totalBytes }, problems: [], problemCount: 0 };
 }

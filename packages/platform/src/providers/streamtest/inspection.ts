@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   checkBuild,
   chooseFailure,
+  describeBuildFault,
   inspectBuild,
   uploadFailures,
   type BuildEntry,
@@ -10,7 +11,6 @@ import {
   type BuildJudgement,
   type UploadFailure,
 } from '@launchyard/domain/uploads';
-import { nameFault } from './inspectionFault.ts';
 import { describeInspection } from './inspectionNote.ts';
 import type { StreamTester } from './streamTester.ts';
 
@@ -32,7 +32,7 @@ export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boo
         return {
           isPassed: false,
           failure: { code, message },
-          evidence: `${nameFault(code, found, appName)} ${inspected}`,
+          evidence: `${describeBuildFault(code, found, appName)} ${inspected}`,
         };
       }
       return { isPassed: true, buildType: judged.isLinuxBuild ? 'linux' : 'windows', evidence: inspected };

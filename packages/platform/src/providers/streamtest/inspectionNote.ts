@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBytes } from '@launchyard/domain/kit';
 import {
+  countFiles,
   describeProgram,
   describeTraces,
   isManifest,
@@ -33,7 +34,7 @@ interface Inspected {
  */
 export async function describeInspection(folder: string, inspected: Inspected): Promise<string> {
   const { files, found, judged, answers } = inspected;
-  const size = `${found.fileCount === 1 ? '1 file' : `${found.fileCount} files`}, ${formatBytes(found.totalBytes)}`;
+  const size = `${countFiles(found.fileCount)}, ${formatBytes(found.totalBytes)}`;
   const start = await describeStart(folder, judged.start?.path ?? null, judged.isLinuxBuild ? files : []);
   const plugin = await describePlugin(folder, inspected);
   const skipped = answers.skipsZipChecking ? ' The check of the ZIP was skipped by an administrator.' : '';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import {
   checkResetEmail,
   normalizeEmail,
@@ -11,6 +11,7 @@ import {
 import { secondsAfter } from '../../kit/clock.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
+import { takeLock } from '../../kit/locks.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { hashToken, makeToken } from '../../kit/tokens.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
@@ -48,7 +49,7 @@ async function sendLink({ database, clock, jobs, config }: ResetDeps, email: str
   const token = makeToken('passwordReset');
   await database.sql.transaction(async (tx) => {
     // Of two that ask at once the later one ends the earlier link. A lock of its own: whoever uses a link locks that, then the person.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reset ${person.id}`}, 0))`);
+    await takeLock(tx, `reset ${person.id}`);
     await tx
       .update(passwordResets)
       .set({ endedAt: now })

@@ -11,6 +11,7 @@ import {
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Tx } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { takeLock } from '../../kit/locks.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import type { Visitor } from '../../http/routes.ts';
 import type { InTransaction } from '../../support/auditedTransaction.ts';
@@ -21,9 +22,6 @@ import type { SignedIn } from '../signIn.ts';
 import { signUps } from '../tables.ts';
 import { findTaken } from './available.ts';
 import { hashCode, type SignUpRow } from './code.ts';
-
-/** Any number, the same in every process. */
-const NAMES_LOCK = 715_205;
 
 /**
  * Opens the account of a sign-up (a UUID, or null for an id that was none) for whoever knows its code, and a session in it. Each try counts,
@@ -46,7 +44,7 @@ export async function finishSignUp(
   return inTransaction(async (tx, note) => {
     await useUp(tx, now, pending);
     // Whoever else takes a name waits here, and then finds it taken.
-    await tx.execute(sql`select pg_advisory_xact_lock(${NAMES_LOCK})`);
+    await takeLock(tx, 'names');
     const { email, username, passwordHash } = pending;
     refuseAny(await findTaken(tx, { email, username }));
     const { personId, accountId } = await createPersonWithHash(tx, now, { email, username, passwordHash });

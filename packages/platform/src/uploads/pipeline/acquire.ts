@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { uploadFailures } from '@launchyard/domain/uploads';
 import type { Deps } from '../../kit/deps.ts';
 import type { Folders } from '../../providers/files/folders.ts';
-import type { StoredPart, Stores } from '../../providers/files/objectStore.ts';
+import type { Stores } from '../../providers/files/objectStore.ts';
 import { renameForGood, syncedInSteps } from '../../providers/files/sync.ts';
+import { digestOf } from '../../transfers/digest.ts';
 import { keepOnly, readStoredParts, type PlacedPart } from '../../transfers/storedParts.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { archivePath } from './archive.ts';
@@ -44,12 +45,6 @@ export function acquireStage(deps: AcquireDeps): StageRunner {
       await told(tx);
     };
   };
-}
-
-function digestOf(parts: readonly StoredPart[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part.sha256);
-  return hash.digest('hex');
 }
 
 async function* readObject(

@@ -62,10 +62,8 @@ async function readArchive(file: FileHandle): Promise<Archive> {
   const planning = planExtraction({ entries });
   if (planning.plan) return { file, entries, plan: planning.plan, problem: null };
   const [first] = planning.problems;
-  const more = planning.problemCount > 1 ? `, and ${planning.problemCount - 1} more` : '';
   if (!first) throw new Error('an archive was not planned and nothing was found wrong with it');
-  const { evidence, advice } = describe(first);
-  return { file, entries, plan: null, problem: { evidence: `${evidence}${more}`, advice } };
+  return { file, entries, plan: null, problem: describe(first, planning.problemCount) };
 }
 
 async function sourceOf(file: FileHandle): Promise<ByteSource> {
@@ -80,7 +78,7 @@ async function sourceOf(file: FileHandle): Promise<ByteSource> {
 }
 
 /** What is wrong, with its figures, and what to do about it. */
-const describe = (problem: ZipProblem | PlanProblem): NonNullable<Archive['problem']> => ({
-  evidence: describeProblem(problem),
+const describe = (problem: ZipProblem | PlanProblem, count = 1): NonNullable<Archive['problem']> => ({
+  evidence: describeProblem(problem, count),
   advice: explainProblem(problem).advice,
 });

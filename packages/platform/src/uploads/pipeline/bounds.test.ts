@@ -1,18 +1,13 @@
-import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { parseId } from '@launchyard/domain/kit';
 import { uploadFailures, type JobStage } from '@launchyard/domain/uploads';
-import { writeBuild } from '@launchyard/testing/archives/index';
-import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
-import { openJobs, type Jobs } from '../../kit/jobs.ts';
-import type { Alert } from '../../providers/alerts/alerts.ts';
 import { fillDisk } from '../../providers/files/testDisk.ts';
-import { foldersIn } from '../../providers/files/folders.ts';
 import { openStores } from '../../providers/files/openStores.ts';
 import { uploadEvents, uploadStages } from '../tables.ts';
+import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
 import { TestUploader } from '../testUploader.ts';
 import { acquireStage } from './acquire.ts';
 import { runStage } from './run.ts';
@@ -20,47 +15,24 @@ import type { StageRunner } from './stage.ts';
 
 vi.mock('node:fs/promises', { spy: true });
 
-const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
 const PATIENCE = { silenceSeconds: 0.3, graceSeconds: 0.05, budgetSeconds: () => 60 };
 
 let now = new Date();
-let world: PlatformWorld;
-let jobs: Jobs;
-let folder: string;
-let archive: string;
-let alerts: Alert[];
+let world: PipelineWorld;
 beforeAll(async () => {
-  world = await startPlatform({ clock: () => now });
-  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
-  folder = await mkdtemp(join(tmpdir(), 'launchyard-bounds-'));
-  archive = join(folder, 'build.zip');
-  writeBuild(archive, BUILD);
+  world = await startPipelineWorld(() => now);
 });
 beforeEach(() => {
-  alerts = [];
+  world.alerts.length = 0;
   vi.mocked(statfs).mockReset();
 });
-afterAll(async () => {
-  await jobs.stop();
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => world.close());
 
-const deps = () => ({
-  database: world.database,
-  clock: () => now,
-  log: world.log,
-  jobs,
-  folders: foldersIn(world.config.dataDir),
-  stores: openStores(world.config),
-  panelOrigin: world.config.addresses.panel,
-  alerts: { send: async (alert: Alert) => void alerts.push(alert) },
-  patience: PATIENCE,
-});
+const deps = () => ({ ...world.deps, stores: openStores(world.config), patience: PATIENCE });
 
 async function anUpload() {
   const uploader = new TestUploader(world, await world.person());
-  const { id } = await uploader.uploadFile(archive);
+  const { id } = await uploader.uploadFile(world.archive);
   return { uploader, id, uploadId: parseId('upload', id) ?? '' };
 }
 
@@ -92,7 +64,7 @@ test('an attempt that hangs is left, may write nothing any more, and is tried ag
   await run(uploadId, hanging);
   expect(await uploader.get(id)).toMatchObject({ state: 'failed', failure: { code: 'STUCK', stage: 'acquire' } });
   expect((await uploader.get(id)).retryUntil).not.toBeNull();
-  expect(alerts).toEqual([
+  expect(world.alerts).toEqual([
     {
       kind: 'upload.ended-stuck',
       text: expect.stringMatching(new RegExp(`^${id} was ended: its acquire hung again and again`)),
@@ -121,7 +93,7 @@ test('a fault of ours that ends an upload is no alert that it stood still', asyn
   await world.database.sql.update(uploadStages).set({ faults: 19 }).where(eq(uploadStages.uploadId, uploadId));
   await run(uploadId, () => Promise.reject(new Error('broken')));
   expect((await uploader.get(id)).failure).toMatchObject({ code: 'INTERNAL' });
-  expect(alerts).toEqual([]);
+  expect(world.alerts).toEqual([]);
 });
 
 test('an attempt that moves is borne although each step takes long, but not for ever', async () => {
@@ -185,7 +157,7 @@ test('without room a stage waits as long as it takes, counts no fault, writes no
 
 test('a disk that runs full in the middle is no fault of the customer and leaves no file', async () => {
   const { uploader, id, uploadId } = await anUpload();
-  const makeRoom = await fillDisk(archive, join(world.config.dataDir, 'work'));
+  const makeRoom = await fillDisk(world.archive, join(world.config.dataDir, 'work'));
   await run(uploadId, acquireStage(deps()));
   expect(await readStage(uploadId, 'acquire')).toMatchObject({ state: 'waiting', faults: 0 });
   expect(await work(uploadId)).toEqual([]);

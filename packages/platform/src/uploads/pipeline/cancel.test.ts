@@ -1,48 +1,30 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { storageStatus } from '@launchyard/contract/plans';
 import { parseId } from '@launchyard/domain/kit';
 import { STAGES, stateOfStage, type JobStage } from '@launchyard/domain/uploads';
-import { writeBuild } from '@launchyard/testing/archives/index';
-import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { openJobs, type Jobs } from '../../kit/jobs.ts';
-import { logAlerts } from '../../providers/alerts/log.ts';
-import { foldersIn } from '../../providers/files/folders.ts';
 import { mails } from '../../providers/tables.ts';
 import { enterStage } from '../enter.ts';
 import { stageQueues } from '../queues.ts';
 import { uploadStages } from '../tables.ts';
+import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
 import { TestUploader } from '../testUploader.ts';
 import { runStage } from './run.ts';
 
-const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
-
-let world: PlatformWorld;
-let jobs: Jobs;
-let folder: string;
-let archive: string;
+let world: PipelineWorld;
 beforeAll(async () => {
-  world = await startPlatform();
-  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
-  folder = await mkdtemp(join(tmpdir(), 'launchyard-cancel-'));
-  archive = join(folder, 'build.zip');
-  writeBuild(archive, BUILD);
+  world = await startPipelineWorld();
 });
-afterAll(async () => {
-  await jobs.stop();
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => world.close());
 
 /** An upload that has just come to a stage, which has its job; what came before it counts as done. */
 async function arriveAt(stage: JobStage) {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
-  const { id } = await uploader.uploadFile(archive, { sendsUpdatesOnEmail: true });
+  const { id } = await uploader.uploadFile(world.archive, { sendsUpdatesOnEmail: true });
   const uploadId = parseId('upload', id) ?? '';
   const upload = { id: uploadId, accountId: person.uuids.account, turn: null };
   const before = STAGES.slice(0, STAGES.indexOf(stage));
@@ -51,7 +33,7 @@ async function arriveAt(stage: JobStage) {
       const which = and(eq(uploadStages.uploadId, uploadId), eq(uploadStages.stage, each));
       await tx.update(uploadStages).set({ state: 'done', progressPercent: 100, finishedAt: new Date() }).where(which);
     }
-    await enterStage(tx, jobs, new Date(), upload, stage);
+    await enterStage(tx, world.deps.jobs, new Date(), upload, stage);
   });
   return { person, uploader, id, uploadId };
 }
@@ -95,17 +77,8 @@ test.each(['acquire', 'scan', 'prepare', 'test'] as const)(
     const arrived = await arriveAt(stage);
     const { uploader, id, uploadId } = arrived;
     const settle = vi.fn();
-    const deps = {
-      database: world.database,
-      clock: () => new Date(),
-      log: world.log,
-      jobs,
-      folders: foldersIn(world.config.dataDir),
-      panelOrigin: world.config.addresses.panel,
-      alerts: logAlerts(world.log),
-    };
     await runStage(
-      deps,
+      world.deps,
       { uploadId, stage },
       async (context) => {
         await writeFile(join(context.folder, 'half'), 'a');
@@ -126,7 +99,12 @@ test('what a worker leaves that is killed after the remains of its upload were r
   await mkdir(join(world.config.dataDir, 'work', arrived.uploadId, 'scan-1'), { recursive: true });
   // Nobody finished the job: it comes to another worker.
   await world.database.sql.transaction((tx) =>
-    jobs.send(tx, stageQueues.scan, { uploadId: arrived.uploadId, stage: 'scan' }, { owner: arrived.id, turn: 0 }),
+    world.deps.jobs.send(
+      tx,
+      stageQueues.scan,
+      { uploadId: arrived.uploadId, stage: 'scan' },
+      { owner: arrived.id, turn: 0 },
+    ),
   );
   await expectGone(arrived);
 });
@@ -135,15 +113,7 @@ test('set forward and back in the middle of a stage, a clock ends nothing and re
   const arrived = await arriveAt('acquire');
   const { uploader, id, uploadId } = arrived;
   let now = new Date();
-  const deps = {
-    database: world.database,
-    clock: () => now,
-    log: world.log,
-    jobs,
-    folders: foldersIn(world.config.dataDir),
-    panelOrigin: world.config.addresses.panel,
-    alerts: logAlerts(world.log),
-  };
+  const deps = { ...world.deps, clock: () => now };
   const jump = (hours: number) => {
     now = new Date(now.getTime() + hours * 3600_000);
   };

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { MAX_ATTEMPTS, stateOfStage, uploadFailures, type JobStage } from '@launchyard/domain/uploads';
 import { lockUpload } from '../locks.ts';
-import type { UploadRow } from '../present.ts';
+import type { UploadRow } from '../rows.ts';
 import { publishUpload } from '../publish.ts';
 import { uploadStages, type StageJob } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
 import { endAsFailed } from './fail.ts';
-import type { PipelineDeps } from './run.ts';
+import type { PipelineDeps } from './deps.ts';
 
 /** The right to run a stage, until a later attempt takes it. */
 export interface Claim {

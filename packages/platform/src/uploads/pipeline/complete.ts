@@ -5,15 +5,15 @@ import type { Tx } from '../../kit/database.ts';
 import { callLine } from '../line.ts';
 import { writeStageDone } from '../timeline/stages.ts';
 import { writeEvent } from '../timeline/write.ts';
-import type { UploadRow } from '../present.ts';
+import type { UploadRow } from '../rows.ts';
 import { publishUpload } from '../publish.ts';
 import { enterStage } from '../enter.ts';
 import { removalQueue } from '../queues.ts';
 import { uploads, uploadStages } from '../tables.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
-import { notifyOutcome, sendOutcome } from './outcome.ts';
-import type { PipelineDeps } from './run.ts';
+import { notifyOutcome, sendOutcome } from '../outcome.ts';
+import type { PipelineDeps } from './deps.ts';
 import { endWaitForRoom } from './room.ts';
 import { StageStopped, type Settle } from './stage.ts';
 

@@ -8,8 +8,8 @@ import { uploadStages, type Failure } from '../tables.ts';
 import { failedBy, writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
-import { notifyOutcome, sendOutcome } from './outcome.ts';
-import type { PipelineDeps } from './run.ts';
+import { notifyOutcome, sendOutcome } from '../outcome.ts';
+import type { PipelineDeps } from './deps.ts';
 
 /** Ends the upload for a reason that is the customer's to solve; does nothing when the stage is no longer this attempt's. */
 export async function failStage(

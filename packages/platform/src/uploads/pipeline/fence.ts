@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { stateOfStage } from '@launchyard/domain/uploads';
 import type { Sql } from '../../kit/database.ts';
 import { lockUpload } from '../locks.ts';
-import type { UploadRow } from '../present.ts';
+import type { UploadRow } from '../rows.ts';
 import { uploadStages } from '../tables.ts';
 import type { Claim } from './claim.ts';
 

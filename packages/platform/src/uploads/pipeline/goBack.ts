@@ -6,7 +6,7 @@ import { uploadStages } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed } from './fence.ts';
-import type { PipelineDeps } from './run.ts';
+import type { PipelineDeps } from './deps.ts';
 
 /**
  * Has the archive put together once more, and everything up to the claimed stage done again after it; nothing when the stage is no longer

@@ -25,7 +25,6 @@ const UNPACKED: Record<string, string> = {
   ...Object.fromEntries(
     [
       'ok',
-      'empty',
       'descriptor',
       'nested',
       'long-comment',

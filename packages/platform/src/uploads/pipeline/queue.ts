@@ -8,7 +8,7 @@ import { uploadStages, type StageJob } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
 import { advance } from './complete.ts';
 import { ofStage } from './fence.ts';
-import type { PipelineDeps } from './run.ts';
+import type { PipelineDeps } from './deps.ts';
 
 /**
  * The stage before the test: goes on when it is the upload's turn. Otherwise it only takes its place; whoever leaves the line or a test

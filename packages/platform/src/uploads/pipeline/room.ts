@@ -10,7 +10,7 @@ import { writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { endAsFailed } from './fail.ts';
 import { lockClaimed, ofStage } from './fence.ts';
-import type { PipelineDeps } from './run.ts';
+import type { PipelineDeps } from './deps.ts';
 
 /** There is not enough room on our disk for what is about to be written. */
 export class NoRoom extends Error {

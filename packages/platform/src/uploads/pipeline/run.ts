@@ -2,31 +2,19 @@ import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { isFinal } from '@launchyard/domain/uploads';
-import type { Deps } from '../../kit/deps.ts';
-import type { Jobs } from '../../kit/jobs.ts';
 import { isCode } from '../../kit/errno.ts';
-import type { Folders } from '../../providers/files/folders.ts';
-import type { Alerts } from '../../providers/alerts/alerts.ts';
 import { makeFolder } from '../../providers/files/sync.ts';
 import { uploads, type StageJob } from '../tables.ts';
 import { ArchiveMissing } from './archive.ts';
 import { claimStage, type Claim } from './claim.ts';
 import { completeStage } from './complete.ts';
+import type { PipelineDeps } from './deps.ts';
 import { countFault, failStage } from './fail.ts';
 import { goBackToAcquire } from './goBack.ts';
 import { openReport } from './report.ts';
 import { isNoRoom, waitForRoom } from './room.ts';
 import { StageFailure, StageStopped, type StageRunner } from './stage.ts';
-import { openWatchdog, STAGE_PATIENCE, StageHung, unlessLeft, type StagePatience } from './watchdog.ts';
-
-export interface PipelineDeps extends Deps {
-  jobs: Jobs;
-  folders: Folders;
-  panelOrigin: string;
-  alerts: Alerts;
-  /** Unset: as the domain says. */
-  patience?: StagePatience;
-}
+import { openWatchdog, STAGE_PATIENCE, StageHung, unlessLeft } from './watchdog.ts';
 
 /**
  * Runs one stage of an upload, once more if it was begun before. The attempt is written first and fences everything after: an older one

@@ -1,6 +1,6 @@
 import type { UploadFailure } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
-import type { UploadRow } from '../present.ts';
+import type { UploadRow } from '../rows.ts';
 
 /** What a stage is given. */
 export interface StageContext {

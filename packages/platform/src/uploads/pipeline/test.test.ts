@@ -1,20 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uploadRetry } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
-import { writeBuild } from '@launchyard/testing/archives/index';
-import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { startTestServer, STREAMED, type TestServer } from '@launchyard/testing/world/test-server';
 import { newId } from '../../kit/columns.ts';
-import { openJobs, type Jobs } from '../../kit/jobs.ts';
-import { logAlerts } from '../../providers/alerts/log.ts';
-import { foldersIn } from '../../providers/files/folders.ts';
 import { httpTester } from '../../providers/streamtest/httpTester.ts';
 import { testServer } from '../../testserver/tables.ts';
 import { uploads } from '../tables.ts';
+import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
 import { TestUploader } from '../testUploader.ts';
 import { runStage } from './run.ts';
 import { testStage } from './test.ts';
@@ -24,32 +17,23 @@ const POLL_MILLISECONDS = 50;
 /** More than the patience lasts. */
 const LONG = 20;
 
-let world: PlatformWorld;
-let jobs: Jobs;
-let folder: string;
+let world: PipelineWorld;
 let server: TestServer;
 beforeAll(async () => {
-  world = await startPlatform();
-  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
-  folder = await mkdtemp(join(tmpdir(), 'launchyard-test-'));
-  writeBuild(join(folder, 'build.zip'), { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 });
+  world = await startPipelineWorld();
 });
 beforeEach(async () => {
   server = await startTestServer();
   await world.database.sql.delete(testServer);
 });
 afterEach(() => server.close());
-afterAll(async () => {
-  await jobs.stop();
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => world.close());
 
 /** An upload whose turn at the test server it is; no worker runs. */
 async function inTest() {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
-  const { id } = await uploader.uploadFile(join(folder, 'build.zip'));
+  const { id } = await uploader.uploadFile(world.archive);
   const uploadId = parseId('upload', id) ?? '';
   const enterTest = () => world.database.sql.update(uploads).set({ state: 'testing' }).where(eq(uploads.id, uploadId));
   await enterTest();
@@ -61,15 +45,8 @@ async function inTest() {
 }
 
 function run(uploadId: string) {
-  const { database, config, log } = world;
   const deps = {
-    database,
-    clock: () => new Date(),
-    log,
-    jobs,
-    folders: foldersIn(config.dataDir),
-    panelOrigin: config.addresses.panel,
-    alerts: logAlerts(log),
+    ...world.deps,
     patience: PATIENCE,
     tester: httpTester({ url: server.url, token: undefined }),
     testServerPollMilliseconds: POLL_MILLISECONDS,

@@ -1,50 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storageStatus } from '@launchyard/contract/plans';
 import { parseId } from '@launchyard/domain/kit';
 import type { Stage } from '@launchyard/domain/uploads';
-import { writeBuild } from '@launchyard/testing/archives/index';
-import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { openJobs, type Jobs } from '../../kit/jobs.ts';
-import type { Alert } from '../../providers/alerts/alerts.ts';
-import { foldersIn } from '../../providers/files/folders.ts';
 import { mails } from '../../providers/tables.ts';
 import { uploadStages } from '../tables.ts';
+import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
 import { TestUploader } from '../testUploader.ts';
 import { watchStuckUploads } from './watch.ts';
 
-const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
-
 let now = new Date();
-let world: PlatformWorld;
-let jobs: Jobs;
-let folder: string;
-let alerts: Alert[];
+let world: PipelineWorld;
 beforeAll(async () => {
-  world = await startPlatform({ clock: () => now });
-  jobs = await openJobs(world.config.databaseUrl, { log: world.log, supervises: false });
-  folder = await mkdtemp(join(tmpdir(), 'launchyard-stuck-'));
-  writeBuild(join(folder, 'build.zip'), BUILD);
+  world = await startPipelineWorld(() => now);
 });
 beforeEach(() => {
-  alerts = [];
+  world.alerts.length = 0;
 });
-afterAll(async () => {
-  await jobs.stop();
-  await world.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => world.close());
 
 /** No worker runs: nothing moves. */
 async function aStuckUpload(appName: string) {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
-  const { id } = await uploader.uploadFile(join(folder, 'build.zip'), { appName, sendsUpdatesOnEmail: true });
+  const { id } = await uploader.uploadFile(world.archive, { appName, sendsUpdatesOnEmail: true });
   return { id, uploader, person };
 }
 
@@ -58,21 +38,9 @@ const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
-function watch(watchedSince = new Date(0)) {
-  const { database, config } = world;
-  return watchStuckUploads({
-    database,
-    jobs,
-    clock: () => now,
-    log: pino({ level: 'silent' }),
-    folders: foldersIn(config.dataDir),
-    panelOrigin: config.addresses.panel,
-    alerts: { send: async (alert) => void alerts.push(alert) },
-    watchedSince,
-  });
-}
+const watch = (watchedSince = new Date(0)) => watchStuckUploads({ ...world.deps, watchedSince });
 
-const told = (id: string) => alerts.filter((alert) => alert.facts['uploadId'] === id).map((alert) => alert.kind);
+const told = (id: string) => world.alerts.filter((alert) => alert.facts['uploadId'] === id).map((alert) => alert.kind);
 
 test('four minutes without a change are told, and told again every 150 s, once by all workers together', async () => {
   const { id } = await aStuckUpload('Still');
@@ -94,7 +62,7 @@ test('an alert says where an upload stands still by ids and figures, and nothing
   const { id, person } = await aStuckUpload('Secret_Project');
   later(300);
   await watch();
-  const alert = alerts.find((each) => each.facts['uploadId'] === id);
+  const alert = world.alerts.find((each) => each.facts['uploadId'] === id);
   expect(alert).toEqual({
     kind: 'upload.stuck',
     text: `${id} stands still for 5 minutes, most likely in upload`,

@@ -1,7 +1,9 @@
 import { Copy } from 'lucide-react';
+import { stageName } from '@launchyard/domain/uploads';
 import type { LiveUpload_UploadFragment } from '../../generated/graphql.ts';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { uploadMessages } from '../messages.ts';
+import { domainStage } from '../states.ts';
 import styles from './FailureFacts.module.css';
 
 interface Props {
@@ -12,7 +14,7 @@ interface Props {
 export function FailureFacts({ failure }: Props) {
   const facts = [
     [uploadMessages.failureCode, failure.code],
-    [uploadMessages.failureStage, uploadMessages.noteOf[failure.stage]],
+    [uploadMessages.failureStage, stageName(domainStage(failure.stage))],
     [uploadMessages.failureClass, failure.classification],
     [uploadMessages.solvedBy, uploadMessages.solver[failure.solvedBy]],
   ] as const;

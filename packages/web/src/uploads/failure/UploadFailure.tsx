@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CircleX, ShieldAlert } from 'lucide-react';
+import { evidenceText } from '@launchyard/domain/uploads';
 import type { LiveUpload_UploadFragment } from '../../generated/graphql.ts';
 import { Banner } from '../../kit/Banner.tsx';
 import { uploadMessages } from '../messages.ts';
@@ -49,7 +50,7 @@ export function UploadFailure({ upload, failure, served, supportUrl, tutorialUrl
         title={failure.message}
         supportText={text}
       >
-        <p>{[failure.evidence && uploadMessages.evidence(failure.evidence), rest].filter(Boolean).join(' ')}</p>
+        <p>{[failure.evidence && evidenceText(failure.evidence), rest].filter(Boolean).join(' ')}</p>
         <p>
           <strong>{uploadMessages.whatToDo}</strong> {failure.advice}
         </p>

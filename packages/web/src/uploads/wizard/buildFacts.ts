@@ -1,6 +1,5 @@
 import { MAX_APP_NAME_LENGTH } from '@launchyard/domain/apps';
-import type { BuildInspection, StartFile } from '@launchyard/domain/uploads';
-import { formatCount } from '../../kit/format.ts';
+import { countFiles, type BuildInspection, type StartFile } from '@launchyard/domain/uploads';
 import { uploadMessages } from '../messages.ts';
 
 /** What was found in a build, as the wizard says it. `start` is the file that decides, if there is one. */
@@ -8,7 +7,7 @@ export function buildFacts(inspection: BuildInspection, start: StartFile | null)
   const { plugin, executables } = inspection;
   const path = start?.path ?? executables[0];
   return {
-    files: uploadMessages.files(formatCount(inspection.fileCount)),
+    files: countFiles(inspection.fileCount),
     executable: path === undefined ? null : fileNameOf(path),
     /** The folder as it is written in guides, without what lies before it. */
     plugin: pluginText(plugin),

@@ -1,11 +1,11 @@
 import { destination, pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
 /**
- * Structured lines on standard output, or on what a test gives. An error is told by its kind, words, place and cause, nothing else of it:
+ * Structured lines of a process, by its name, on standard output, or on what a test gives. An error is told by its kind, words, place and cause, nothing else of it:
  * what a query was asked with and what a row holds are addresses of people and secrets.
  */
-export function createLog(level: string, stream: DestinationStream = destination(1)): Logger {
-  return pino({ level, serializers: { err: describe } }, stream);
+export function createLog(name: string, level: string, stream: DestinationStream = destination(1)): Logger {
+  return pino({ level, base: { process: name, pid: process.pid }, serializers: { err: describe } }, stream);
 }
 
 function describe(error: unknown): unknown {

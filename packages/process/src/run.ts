@@ -3,8 +3,8 @@ import { SettingsError } from '@launchyard/domain/settings';
 const LONGEST_END_MILLISECONDS = 20_000;
 
 /**
- * Runs the process: starts it, tells a parent that it is ready, and ends it gently on SIGTERM, SIGINT or when the parent is gone, with 0,
- * or with 1 where that failed. A wrong setting is a sentence and 2.
+ * Runs a process of the product: starts it, tells a parent that it is ready, and ends it gently on SIGTERM, SIGINT or when the parent is
+ * gone, so that a killed launcher leaves nothing running: with 0, or with 1 where that failed. A wrong setting is a sentence and 2.
  */
 export async function runProcess(start: () => Promise<{ close(): Promise<void> }>): Promise<void> {
   let running: { close(): Promise<void> };

@@ -1,20 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { outcomeNotice } from '@launchyard/domain/notifications';
-import type { Tx } from '../../kit/database.ts';
-import { notify } from '../../notifications/notify.ts';
-import { enqueueMail } from '../../providers/mail/enqueue.ts';
-import { people } from '../../session/tables.ts';
-import { outcomeMail, type ToldFailure } from '../mails/outcome.ts';
-import type { UploadRow } from '../present.ts';
-import type { Failure } from '../tables.ts';
-import { writeEvent } from '../timeline/write.ts';
-import type { PipelineDeps } from './run.ts';
+import type { Tx } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
+import type { Jobs } from '../kit/jobs.ts';
+import { notify } from '../notifications/notify.ts';
+import { enqueueMail } from '../providers/mail/enqueue.ts';
+import { people } from '../session/tables.ts';
+import { outcomeMail, type ToldFailure } from './mails/outcome.ts';
+import type { UploadRow } from './rows.ts';
+import type { Failure } from './tables.ts';
+import { writeEvent } from './timeline/write.ts';
 
 /** Tells the account's owner by mail how an upload ended, where that was asked for. Only ever the owner's own address. */
 export async function sendOutcome(
   tx: Tx,
-  { jobs, clock, panelOrigin }: Pick<PipelineDeps, 'jobs' | 'clock' | 'panelOrigin'>,
+  { jobs, clock, panelOrigin }: Pick<Deps, 'clock'> & { jobs: Jobs; panelOrigin: string },
   upload: UploadRow,
   failure: ToldFailure | null,
 ): Promise<void> {

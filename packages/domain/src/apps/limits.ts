@@ -1,0 +1,1 @@
+export const MAX_APP_NAME_LENGTH = 64;

@@ -1,0 +1,23 @@
+import { uploadFailures } from '../failures.ts';
+import type { BuildInspection } from './inspect.ts';
+
+type Tell = (found: BuildInspection, appName: string) => string;
+
+const TELL: Record<string, Tell> = {
+  [uploadFailures.linuxScriptName.code]: ({ rootScripts }, appName) =>
+    `Beside Engine there is ${rootScripts.join(', ')}; for the application ${appName} it must be ${appName}.sh.`,
+  [uploadFailures.noExecutable.code]: ({ fileCount, isLinuxDetected }) =>
+    `There is no .exe among ${countFiles(fileCount)}${isLinuxDetected ? '; what there is, is a Linux build' : ''}.`,
+  [uploadFailures.plugin2.code]: ({ plugin }) =>
+    `The plugin is there as ${plugin.version2Folders.join(', ')} and not as Samples/PixelStreaming/.`,
+  [uploadFailures.pluginMissing.code]: ({ fileCount }) =>
+    `There is no Samples/PixelStreaming/, which the plugin leaves in a build, among ${countFiles(fileCount)}.`,
+};
+
+/** The file or the lack at which a build failed, in a sentence. `code` is that of the failure. */
+export function describeBuildFault(code: string, found: BuildInspection, appName: string): string {
+  return TELL[code]?.(found, appName) ?? `Nothing among the ${countFiles(found.fileCount)} can be started.`;
+}
+
+export const countFiles = (files: number): string =>
+  files === 1 ? '1 file' : `${files.toLocaleString('en-US')} files`;

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { budgetTake } from '@launchyard/contract/session';
+import { POINTS_PER_MINUTE } from '@launchyard/domain/session';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+
+let now = new Date('2026-01-01T12:00:00.000Z');
+let world: PlatformWorld;
+beforeAll(async () => {
+  world = await startPlatform({ clock: () => now });
+});
+afterAll(() => world.close());
+
+const take = async ({ apiKey }: TestPerson, points: number) =>
+  expectReply(await world.rest(budgetTake, { points }, { token: apiKey }));
+
+test('gateways that take at the same time get the whole budget of a key between them, and not a point more', async () => {
+  const person = await world.person();
+  const got = await Promise.all(Array.from({ length: 40 }, () => take(person, 2_000)));
+  const taken = got.reduce((sum, each) => sum + each.taken, 0);
+  const least = Math.min(...got.map(({ left }) => left));
+  expect(taken + least).toBe(POINTS_PER_MINUTE);
+  expect(least).toBeLessThan(2_000);
+  expect(await take(person, least)).toMatchObject({ taken: least, left: 0 });
+  expect(await take(person, 1)).toMatchObject({ taken: 0, left: 0 });
+});
+
+test('a budget is whole again after its minute, which begins with the first that is taken', async () => {
+  const person = await world.person();
+  const other = await world.person();
+  expect(await take(person, POINTS_PER_MINUTE)).toMatchObject({ taken: POINTS_PER_MINUTE, left: 0, secondsLeft: 60 });
+  now = new Date(now.getTime() + 59_000);
+  expect(await take(person, 1)).toMatchObject({ taken: 0, secondsLeft: 1 });
+  expect((await take(other, 1)).taken).toBeGreaterThan(0);
+  now = new Date(now.getTime() + 1_000);
+  expect((await take(person, 1)).taken).toBeGreaterThan(0);
+});
+
+test('a clock that is set back leaves no key waiting for longer than a minute', async () => {
+  const person = await world.person();
+  await take(person, POINTS_PER_MINUTE);
+  now = new Date(now.getTime() - 3600_000);
+  expect((await take(person, 1)).secondsLeft).toBe(60);
+});
+
+test('a session has no budget', async () => {
+  const { session } = await world.person();
+  const refused = await world.rest(budgetTake, { points: 1 }, { token: session });
+  expect(refused.fault?.code).toBe('FORBIDDEN');
+});

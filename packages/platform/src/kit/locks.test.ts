@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { runAlone, takeLock } from './locks.ts';
+
+let world: PlatformWorld;
+beforeAll(async () => {
+  world = await startPlatform();
+});
+afterAll(() => world.close());
+
+test('of several that want to do something alone at the same time one does it, and afterwards another can', async () => {
+  const done: string[] = [];
+  await runAlone(world.database, 'a', async () => {
+    await runAlone(world.database, 'a', async () => void done.push('the second'));
+    done.push('the first');
+  });
+  await runAlone(world.database, 'a', async () => void done.push('the third'));
+  expect(done).toEqual(['the first', 'the third']);
+});
+
+test('what is done alone keeps nobody from a lock of another name', async () => {
+  const done: string[] = [];
+  await runAlone(world.database, 'a', async () => {
+    await world.database.sql.transaction((tx) => takeLock(tx, 'b'));
+    await runAlone(world.database, 'c', async () => void done.push('c'));
+  });
+  expect(done).toEqual(['c']);
+});

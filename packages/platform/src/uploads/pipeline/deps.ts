@@ -1,0 +1,15 @@
+import type { Deps } from '../../kit/deps.ts';
+import type { Jobs } from '../../kit/jobs.ts';
+import type { Alerts } from '../../providers/alerts/alerts.ts';
+import type { Folders } from '../../providers/files/folders.ts';
+import type { StagePatience } from './watchdog.ts';
+
+/** What a worker gives to the stages of the pipeline. */
+export interface PipelineDeps extends Deps {
+  jobs: Jobs;
+  folders: Folders;
+  panelOrigin: string;
+  alerts: Alerts;
+  /** Unset: as the domain says. */
+  patience?: StagePatience;
+}

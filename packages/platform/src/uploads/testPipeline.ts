@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { writeBuild } from '@launchyard/testing/archives/index';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import type { Clock } from '../kit/clock.ts';
+import { openJobs } from '../kit/jobs.ts';
+import type { Alert } from '../providers/alerts/alerts.ts';
+import { foldersIn } from '../providers/files/folders.ts';
+import type { PipelineDeps } from './pipeline/deps.ts';
+
+/** A world in which no worker runs: a test has stages, watches and ends happen by itself, one at a time. */
+export interface PipelineWorld extends PlatformWorld {
+  /** What a worker gives to its stages. */
+  deps: PipelineDeps;
+  /** What the people who run this were told so far. */
+  alerts: Alert[];
+  /** The path of a ZIP that passes every stage. */
+  archive: string;
+}
+
+/** Starts it; close it at the end. */
+export async function startPipelineWorld(clock: Clock = () => new Date()): Promise<PipelineWorld> {
+  const world = await startPlatform({ clock });
+  const { database, log, config } = world;
+  const jobs = await openJobs(config.databaseUrl, { log, supervises: false });
+  const archive = join(config.dataDir, 'build.zip');
+  writeBuild(archive, { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 });
+  const alerts: Alert[] = [];
+  return {
+    ...world,
+    alerts,
+    archive,
+    deps: {
+      database,
+      clock,
+      log,
+      jobs,
+      folders: foldersIn(config.dataDir),
+      panelOrigin: config.addresses.panel,
+      alerts: { send: async (alert) => void alerts.push(alert) },
+    },
+    async close() {
+      await jobs.stop();
+      await world.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+/** What a process of that name writes of an error. */
+function written(error: unknown): { process: string; err: unknown } {
+  let line = '';
+  createLog('api', 'info', { write: (text) => void (line += text) }).error({ err: error }, 'fault');
+  return JSON.parse(line);
+}
+
+test('a line names the process, and of an error its kind, words, code and cause', () => {
+  const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', address: '10.0.0.7' });
+  const { process, err } = written(new TypeError('no answer', { cause }));
+  expect(process).toBe('api');
+  expect(err).toMatchObject({
+    type: 'TypeError',
+    message: expect.stringMatching(/^no answer/),
+    cause: { message: 'connect ECONNREFUSED', code: 'ECONNREFUSED' },
+  });
+  expect(JSON.stringify(err)).not.toContain('10.0.0.7');
+});
+
+test('what a query was asked with is never written, over however many lines it goes', () => {
+  const failed = new Error('Failed query: select $1\nparams: ada@example.com,a\nsecret');
+  expect(JSON.stringify(written(failed))).not.toMatch(/ada@example\.com|secret/);
+});
+
+test('what is thrown and is no error is told by its type alone', () => {
+  expect(written('ada@example.com').err).toBe('string');
+});

@@ -3,27 +3,21 @@ import type { Violation } from '@launchyard/domain/kit';
 import {
   checkBuild,
   checkBuildFile,
-  fingerprintInput,
-  inspectBuild,
   describeProblem,
   explainProblem,
   notExtractable,
-  planExtraction,
   NO_ANSWERS,
-  readZipDirectory,
+  scanArchive,
   type BuildAnswers,
-  type BuildInspection,
-  type PlanProblem,
-  type ZipProblem,
+  type ArchiveScan,
+  type UnsafeArchive,
 } from '@launchyard/domain/uploads';
 import { sha256Hex, type BuildFile } from './build-file.ts';
 import { Ended, EXIT } from './exit.ts';
 import { cliMessages } from './messages.ts';
 import type { UploadOptions } from './options.ts';
 
-export interface Scan {
-  fingerprint: string;
-  inspection: BuildInspection;
+export interface Scan extends ArchiveScan {
   seconds: number;
 }
 
@@ -39,11 +33,9 @@ export async function scanBuild(
   const began = performance.now();
   refuseFirst([...checkBuildFile(file), ...checkAppName(options.appName)]);
   const source = { size: file.sizeBytes, read: (offset: number, length: number) => file.read(offset, length) };
-  const { directory, problem } = await readZipDirectory(source);
-  if (!directory) throw unsafe(problem, 1);
-  const { problems, problemCount } = planExtraction(directory);
-  if (problems[0]) throw unsafe(problems[0], problemCount);
-  const inspection = inspectBuild(directory.entries);
+  const { scan, unsafe } = await scanArchive(source, sha256Hex);
+  if (!scan) throw refusalOf(unsafe);
+  const { inspection } = scan;
   const judgement = checkBuild(inspection, {
     appName: options.appName,
     answers: answersOf(options),
@@ -53,9 +45,7 @@ export async function scanBuild(
   if (judgement.linuxQuestion) throw new Ended(EXIT.refused, 'LINUX_QUESTION', cliMessages.linuxQuestion);
   refuseFirst(judgement.violations);
   if (judgement.noPluginQuestion) throw new Ended(EXIT.refused, 'PLUGIN_QUESTION', cliMessages.pluginQuestion);
-  const bytes = await file.read(directory.offset, directory.length);
-  const fingerprint = await sha256Hex(fingerprintInput(file.sizeBytes, bytes));
-  return { fingerprint, inspection, seconds: (performance.now() - began) / 1000 };
+  return { ...scan, seconds: (performance.now() - began) / 1000 };
 }
 
 export const answersOf = ({ isLinux, isMissingPluginAccepted }: UploadOptions): BuildAnswers => ({
@@ -65,10 +55,10 @@ export const answersOf = ({ isLinux, isMissingPluginAccepted }: UploadOptions): 
 });
 
 /** An archive that would not be unpacked: why, which entry, and what to do. */
-function unsafe(problem: PlanProblem | ZipProblem, count: number): Ended {
+function refusalOf({ problem, problemCount }: UnsafeArchive): Ended {
   const { advice } = explainProblem(problem);
   const { code, message } = notExtractable(problem);
-  return new Ended(EXIT.refused, code, `${message}. ${describeProblem(problem, count)}.`, { advice });
+  return new Ended(EXIT.refused, code, `${message}. ${describeProblem(problem, problemCount)}.`, { advice });
 }
 
 function refuseFirst([first]: readonly Violation[]): void {

@@ -9,6 +9,7 @@ export * from './limits.ts';
 export * from './part-size.ts';
 export * from './parts.ts';
 export * from './pipeline.ts';
+export * from './scan.ts';
 export * from './sending.ts';
 export * from './stall.ts';
 export * from './retry.ts';

@@ -1,3 +1,4 @@
+const ENDING = '.exe';
 const EXCLUDED_SEGMENTS = new Set(['turnserver', 'turnserver.exe', 'en-us']);
 
 /**
@@ -6,6 +7,7 @@ const EXCLUDED_SEGMENTS = new Set(['turnserver', 'turnserver.exe', 'en-us']);
  * (applications §5).
  */
 export function isExecutablePath(path: string): boolean {
-  const lowered = path.toLowerCase();
-  return lowered.endsWith('.exe') && !lowered.split('/').some((segment) => EXCLUDED_SEGMENTS.has(segment));
+  if (path.slice(-ENDING.length).toLowerCase() !== ENDING) return false;
+  const segments = path.toLowerCase().split('/');
+  return !segments.some((segment) => EXCLUDED_SEGMENTS.has(segment));
 }

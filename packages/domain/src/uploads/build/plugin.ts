@@ -21,7 +21,12 @@ export function findPlugin(paths: Iterable<string>): PluginFindings {
   const version2 = new Set<string>();
   // Only folders tell; most files lie where others do.
   const folders = new Set<string>();
-  for (const path of paths) folders.add(parentFolder(path));
+  let last = '';
+  for (const path of paths) {
+    if (path.startsWith(last) && path.lastIndexOf('/') < last.length) continue;
+    last = parentFolder(path);
+    folders.add(last);
+  }
   for (const folder of folders) {
     addFolder(version1, folder, VERSION_1);
     addFolder(version2, folder, VERSION_2);

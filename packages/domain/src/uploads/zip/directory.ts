@@ -5,10 +5,7 @@ import { LOCAL_HEADER_BYTES, readEntry, type ZipEntry } from './entry.ts';
 import { DIRECTORY_LIMITS } from './limits.ts';
 import type { ZipProblem } from './problem.ts';
 
-/**
- * What is inside an archive. `offset` and `length` say where the directory's own bytes lie in the file, for
- * `fingerprintInput`.
- */
+/** What is inside an archive. `offset` and `length` say where the directory's own bytes lie in the file. */
 export interface ZipDirectory {
   sizeBytes: number;
   offset: number;
@@ -21,6 +18,13 @@ export interface ZipDirectory {
 
 export type ZipReading = { directory: ZipDirectory; problem: null } | { directory: null; problem: ZipProblem };
 
+/** The bytes of a directory, before anybody knows whether they are one. */
+export interface DirectoryBytes {
+  sizeBytes: number;
+  location: DirectoryLocation;
+  bytes: Uint8Array;
+}
+
 const LOCAL_SIGNATURE = 0x04034b50;
 const SPLIT_SIGNATURE = 0x08074b50;
 
@@ -30,27 +34,37 @@ const SPLIT_SIGNATURE = 0x08074b50;
  * rejects with comes through.
  */
 export async function readZipDirectory(source: ByteSource): Promise<ZipReading> {
+  const { found, problem } = await readDirectoryBytes(source);
+  return found ? readEntries(found) : refused(problem);
+}
+
+/** The first half of `readZipDirectory`: what it reads of the file. `readEntries` is the other. */
+export async function readDirectoryBytes(
+  source: ByteSource,
+): Promise<{ found: DirectoryBytes; problem: null } | { found: null; problem: ZipProblem }> {
   const tail = await read(source, Math.max(0, source.size - TAIL_BYTES), Math.min(source.size, TAIL_BYTES));
-  if ('code' in tail) return refused(tail);
+  if ('code' in tail) return missing(tail);
 
   const located = locateDirectory(viewOf(tail), source.size);
-  if (!located) return refused(await explainMissingEnd(source));
-  if (!located.location) return refused(located.problem);
+  if (!located) return missing(await explainMissingEnd(source));
+  if (!located.location) return missing(located.problem);
   const { location } = located;
   const tooMuch = checkLimits(location);
-  if (tooMuch) return refused(tooMuch);
+  if (tooMuch) return missing(tooMuch);
 
   const inTail = location.offset - (source.size - tail.length);
   const bytes =
     inTail >= 0
       ? tail.subarray(inTail, inTail + location.length)
       : await read(source, location.offset, location.length);
-  if ('code' in bytes) return refused(bytes);
-  return readEntries(viewOf(bytes), location, source.size);
+  if ('code' in bytes) return missing(bytes);
+  return { found: { sizeBytes: source.size, location, bytes }, problem: null };
 }
 
-function readEntries(directory: DataView, location: DirectoryLocation, sizeBytes: number): ZipReading {
+/** What the bytes of a directory say, or what is wrong with them. Keeps none of them. */
+export function readEntries({ sizeBytes, location, bytes }: DirectoryBytes): ZipReading {
   const entries: ZipEntry[] = [];
+  const directory = viewOf(bytes);
   const names = new AsciiNames(directory);
   let position = 0;
   while (position < directory.byteLength) {
@@ -116,4 +130,5 @@ function tooManyEntries(entries: number): ZipProblem {
 }
 
 const refused = (problem: ZipProblem): ZipReading => ({ directory: null, problem });
+const missing = (problem: ZipProblem) => ({ found: null, problem });
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,11 +1,12 @@
+/** SHA-256 in lower-case hex, by whatever a platform has. */
+export type Sha256Hex = (bytes: Uint8Array<ArrayBuffer>) => string | Promise<string>;
+
 /**
- * The bytes whose SHA-256 tells whether a picked file is the one that an upload began with: the archive's size (8
- * bytes, little endian), then its directory, which holds the checksum of every file inside. The caller reads
- * `directory.offset`, `directory.length` and hashes, by whatever its platform has.
+ * Tells whether a picked file is the one that an upload began with: over the archive's size and the SHA-256 of its directory, which holds
+ * the checksum of every file inside.
  */
-export function fingerprintInput(sizeBytes: number, directoryBytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const input = new Uint8Array(8 + directoryBytes.length);
-  new DataView(input.buffer).setBigUint64(0, BigInt(sizeBytes), true);
-  input.set(directoryBytes, 8);
-  return input;
+export async function fingerprintOf(sizeBytes: number, directory: Uint8Array, sha256Hex: Sha256Hex): Promise<string> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody reads archives into memory that threads share
+  const digest = await sha256Hex(directory as Uint8Array<ArrayBuffer>);
+  return sha256Hex(Uint8Array.from(`${sizeBytes} ${digest}`, (letter) => letter.charCodeAt(0)));
 }

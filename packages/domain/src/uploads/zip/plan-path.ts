@@ -27,11 +27,20 @@ const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|com[0-9¹²³]|lp
 /** A name of which nothing needs to be looked at twice; many others are as good, and take the long way. */
 const PLAIN = /^[\w .+()@-]*[\w)]$/;
 
+interface GoodFolder {
+  folder: string;
+  /** What comes before a name in it, so many `bytes`. */
+  prefix: string;
+  bytes: number;
+}
+
 /** Judges the paths of an archive. A folder that was found good is known again: most entries lie where others do. */
 export class PathChecker {
   readonly #limits: ExtractionLimits;
-  /** By how the folder is written, its slash included. `prefix`: what comes before a name in it, so many `bytes`. */
-  readonly #goodFolders = new Map<string, { folder: string; prefix: string; bytes: number }>();
+  /** By how the folder is written, its slash included. */
+  readonly #goodFolders = new Map<string, GoodFolder>();
+  /** The folder of the entry before: nearly always the same, and comparing it costs less than looking it up. */
+  #last: { written: string; good: GoodFolder | undefined } = { written: '', good: undefined };
 
   constructor(limits: ExtractionLimits) {
     this.#limits = limits;
@@ -40,9 +49,8 @@ export class PathChecker {
   check(entry: Pick<ZipEntry, 'name' | 'isNameValid' | 'isDirectory'>): PathCheck {
     const { maxSegmentBytes, maxPathBytes } = this.#limits;
     const nameAt = entry.name.lastIndexOf('/') + 1;
-    const written = entry.name.slice(0, nameAt);
+    const { written, good } = this.#folderOf(entry.name, nameAt);
     const name = entry.name.slice(nameAt);
-    const good = this.#goodFolders.get(written);
     const isShort = good && name.length <= maxSegmentBytes && good.bytes + name.length <= maxPathBytes;
     if (isShort && entry.isNameValid && !entry.isDirectory && PLAIN.test(name) && !RESERVED.test(name)) {
       const path = good.prefix === written ? entry.name : good.prefix + name;
@@ -52,9 +60,19 @@ export class PathChecker {
     if (!good && check.path && !entry.isDirectory) {
       const { folder } = check.path;
       const prefix = folder === '' ? '' : `${folder}/`;
-      this.#goodFolders.set(written, { folder, prefix, bytes: utf8Bytes(prefix) });
+      const found = { folder, prefix, bytes: utf8Bytes(prefix) };
+      this.#goodFolders.set(written, found);
+      this.#last = { written, good: found };
     }
     return check;
+  }
+
+  #folderOf(name: string, nameAt: number) {
+    const { written } = this.#last;
+    if (written.length === nameAt && name.startsWith(written)) return this.#last;
+    const folder = name.slice(0, nameAt);
+    this.#last = { written: folder, good: this.#goodFolders.get(folder) };
+    return this.#last;
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Violation } from '@launchyard/domain/kit';
-import { checkBuildFile, notExtractable, uploadViolations } from '@launchyard/domain/uploads';
+import { checkBuildFile, notExtractable, uploadViolations, type UnsafeArchive } from '@launchyard/domain/uploads';
 import { createStore } from '../../kit/store.ts';
 import { uploadMessages } from '../messages.ts';
 import type { ReadProgress } from './blob-source.ts';
 import { scanInBackground } from './scanner.ts';
-import type { BuildScan, UnsafeArchive } from './scan-build.ts';
+import type { BuildScan } from './scan-build.ts';
 
 /** The file that somebody chose, and what is known of it by now. */
 export type PickedFile =

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,4 +83,23 @@ test('of 50 GB with 100,000 entries only the directory is read, once, and told s
   expect(told.length).toBeGreaterThanOrEqual((last?.readBytes ?? 0) / (4 * MIB));
   expect(told.every(({ readBytes, wantedBytes }) => readBytes <= wantedBytes)).toBe(true);
   rmSync(path);
+});
+
+test('the same archive has the same fingerprint; another content, or another size, has another', async () => {
+  const path = join(folder, 'original.zip');
+  writeBuild(path, { platform: 'Windows', project: 'Harbour', engine: '5.4', plugin: 1 });
+  const copy = join(folder, 'copy.zip');
+  const original = readFileSync(path);
+  const fingerprint = async (bytes: Buffer) => {
+    writeFileSync(copy, bytes);
+    return (await scanBuild(fileAt(copy))).scan?.fingerprint;
+  };
+  const expected = (await scanBuild(fileAt(path))).scan?.fingerprint;
+  expect(await fingerprint(original)).toBe(expected);
+  const changed = Buffer.from(original);
+  // Of the checksum of the last entry's contents, as the directory has it.
+  const at = changed.lastIndexOf('PK\u0001\u0002') + 16;
+  changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+  const others = [await fingerprint(changed), await fingerprint(Buffer.concat([Buffer.alloc(1), original]))];
+  expect(new Set([expected, ...others]).size).toBe(3);
 });

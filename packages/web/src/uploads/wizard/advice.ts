@@ -1,7 +1,6 @@
-import { describeProblem, explainProblem } from '@launchyard/domain/uploads';
+import { describeProblem, explainProblem, type UnsafeArchive } from '@launchyard/domain/uploads';
 import { formatCount } from '../../kit/format.ts';
 import { uploadMessages } from '../messages.ts';
-import type { UnsafeArchive } from '../scan/scan-build.ts';
 
 /** What is wrong inside an archive and what to do, as sentences. */
 export function describeUnsafe({ problem, problemCount }: UnsafeArchive): string {

@@ -21,7 +21,19 @@ export function MenuDropdown({ menu, isOpenAtOnce, takesFocus, label, className,
     if (takes) button.current?.focus();
   }, [takes]);
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={menu} open={isOpen} onOpenChange={setOpen}>
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={menu}
+      open={isOpen}
+      // Into the menu, where the arrow keys are heard.
+      autoFocus
+      onOpenChange={(opens) => {
+        setOpen(opens);
+        // Back out of it before it is gone: what an item opens gives the focus back to the button, too.
+        if (!opens && document.activeElement?.closest('[role=menu]')) button.current?.focus();
+      }}
+    >
       <button ref={button} type="button" aria-label={label} className={className}>
         {children}
       </button>

@@ -146,6 +146,22 @@ describe.each([
   });
 });
 
+test('a menu is gone through by keyboard, a question asks before it is answered, and the focus comes back', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  const more = page.getByRole('button', { name: 'More for AlpineVilla' });
+  await more.focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await more.and(page.locator(':focus')).waitFor();
+  }
+  await page.context().close();
+});
+
 interface Violation {
   id: string;
   impact: string;

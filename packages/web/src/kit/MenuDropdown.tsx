@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Dropdown, type MenuProps } from 'antd';
 
 export interface MenuDropdownProps {
@@ -24,7 +24,7 @@ export function MenuDropdown({ menu, isOpenAtOnce, takesFocus, label, className,
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
-      menu={menu}
+      menu={{ ...menu, onKeyDown: choose }}
       open={isOpen}
       // Into the menu, where the arrow keys are heard.
       autoFocus
@@ -39,4 +39,11 @@ export function MenuDropdown({ menu, isOpenAtOnce, takesFocus, label, className,
       </button>
     </Dropdown>
   );
+}
+
+/** The key that chooses an item does nothing more: not to the button that has the focus next, in a question that opens. antd knows Enter alone. */
+function choose(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  if (event.key === ' ' && event.target instanceof HTMLElement) event.target.click();
 }

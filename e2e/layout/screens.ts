@@ -53,10 +53,6 @@ export async function setStage(): Promise<Stage & { people: Record<'newcomer' | 
   const failed = await upload('HeadsetStudio');
   const kept = await upload('AssemblyLine');
   const waiting = await customer.start('AlpineVilla', build);
-  const uploadAt = (id: string) => async (page: Page) => {
-    await page.goto(`/uploads/${id}`);
-    await page.getByRole('dialog').getByText('Send Updates On Email').waitFor();
-  };
   return {
     url: world.config.addresses.panel,
     people,
@@ -102,6 +98,11 @@ export async function setStage(): Promise<Stage & { people: Record<'newcomer' | 
     },
   };
 }
+
+const uploadAt = (id: string) => async (page: Page) => {
+  await page.goto(`/uploads/${id}`);
+  await page.getByRole('dialog').getByText('Send Updates On Email').waitFor();
+};
 
 async function at(page: Page, address: string, text: string): Promise<void> {
   await page.goto(address);

@@ -39,7 +39,11 @@ export async function setStage(): Promise<Stage & { people: Record<'newcomer' | 
     }),
     makeBuilds(),
   ]);
-  const people = { newcomer: await world.person(), owner: await world.person() };
+  // Names of their own would wrap in other places each time.
+  const people = {
+    newcomer: await world.person({ username: 'newcomer' }),
+    owner: await world.person({ username: 'northlight' }),
+  };
   const customer = new Customer(world.config.addresses.upstream, people.owner.apiKey);
   const build = await readFile(builds.tiny);
   const upload = async (name: string) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STREAMED, startTestServer, type TestServer } from '@launchyard/testing/world/test-server';
 import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
 import { makeBuilds, type Builds } from './kit/builds.ts';
 import { startSystem, type System } from './kit/system.ts';
@@ -10,24 +11,39 @@ import { startUpload } from './kit/upload.ts';
 let system: System;
 let browser: Browser;
 let builds: Builds;
+let tester: TestServer;
 let axe: string;
-let uploadPath: string;
+/** The addresses of the uploads. */
+const paths: Record<string, string> = {};
+/** What the stream test server says of applications that do not pass. */
+const FAILING: Record<string, string> = { HeadsetStudio: 'noPlugin', AssemblyLine: 'crashed' };
 beforeAll(async () => {
-  [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
+  tester = await startTestServer();
+  tester.answers.test = ({ app }) => {
+    const reason = FAILING[String(app)];
+    return { body: reason ? JSON.stringify({ result: 'failed', reason, evidence: 'exit code 139' }) : STREAMED };
+  };
+  const settings = { STREAM_TEST_URL: tester.url };
+  [system, browser, builds] = await Promise.all([startSystem(settings), launchBrowser(), makeBuilds()]);
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
-  await startUpload(page, builds.tiny, 'AlpineVilla');
-  await page.waitForURL(/\/uploads\/upl_/);
-  uploadPath = `${new URL(page.url()).pathname}/timeline`;
-  await page.getByText('App Uploaded successfully').waitFor();
+  for (const name of ['HeadsetStudio', 'AssemblyLine', 'AlpineVilla']) {
+    await startUpload(page, builds.tiny, name);
+    await page.waitForURL(/\/uploads\/upl_/);
+    paths[name] = new URL(page.url()).pathname;
+    await page
+      .getByText(name in FAILING ? 'Stopped while Testing' : 'Ready To Stream')
+      .first()
+      .waitFor();
+  }
   await page.goto('/');
   await page.getByRole('listitem').filter({ hasText: 'AlpineVilla' }).getByText('Ready To Launch').waitFor();
   await page.context().close();
 });
 afterAll(async () => {
   await browser.close();
-  await Promise.all([system.stop(), builds.remove()]);
+  await Promise.all([system.stop(), builds.remove(), tester.close()]);
 });
 
 /** What somebody sees who is not signed in. */
@@ -64,7 +80,23 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'the page of an upload': async (page) => {
     await page.goto('/');
-    await page.goto(uploadPath);
+    await page.goto(`${paths['AlpineVilla']}/timeline`);
+    await page.getByText('Upload started').waitFor();
+  },
+  'a failed upload of which nothing is kept': async (page) => {
+    await page.goto(paths['HeadsetStudio'] ?? '');
+    await page.getByText('Retry begins a new upload').waitFor();
+  },
+  'a failed upload that is kept': async (page) => {
+    await page.goto(paths['AssemblyLine'] ?? '');
+    await page.getByText('What was sent is kept until').waitFor();
+  },
+  'the question before what is kept is given up': async (page) => {
+    await page.getByRole('button', { name: 'Give up what is kept' }).click();
+    await page.getByRole('button', { name: 'Yes' }).waitFor();
+  },
+  'the timeline of a failed upload': async (page) => {
+    await page.goto(`${paths['AssemblyLine']}/timeline`);
     await page.getByText('Upload started').waitFor();
   },
   'the links of an application': async (page) => {
@@ -75,6 +107,12 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/');
     await page.getByPlaceholder('Search applications').fill('nothing like it');
     await page.getByText('No application matches').waitFor();
+  },
+  // The last one: the line stays cut.
+  'home without a connection': async (page) => {
+    await page.routeWebSocket('**/graphql', (socket) => socket.close({ code: 1013 }));
+    await page.goto('/');
+    await page.getByText('The connection is interrupted.').waitFor();
   },
 };
 
@@ -106,6 +144,22 @@ describe.each([
     await SCREENS[screen]?.(page);
     await expectAccessible(page);
   });
+});
+
+test('a menu is gone through by keyboard, a question asks before it is answered, and the focus comes back', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  const more = page.getByRole('button', { name: 'More for AlpineVilla' });
+  await more.focus();
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Escape');
+    await more.and(page.locator(':focus')).waitFor();
+  }
+  await page.context().close();
 });
 
 interface Violation {

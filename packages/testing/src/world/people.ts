@@ -9,6 +9,8 @@ import { addMember } from '@launchyard/platform/team/members';
 import { callRest, expectReply } from './rest.ts';
 
 export interface PersonOptions {
+  /** Where it must be the same each time; random otherwise. */
+  username?: string;
   role?: Role;
   purchasedStorageBytes?: number;
   /** Whose team to join. */
@@ -32,10 +34,10 @@ export async function makePerson(
   { sql, now, apiUrl }: { sql: Sql; now: Date; apiUrl: string },
   { memberOf, ...options }: PersonOptions = {},
 ): Promise<TestPerson> {
-  const username = `user_${randomBytes(5).toString('hex')}`;
+  const username = options.username ?? `user_${randomBytes(5).toString('hex')}`;
   const email = `${username}@launchyard.example`;
   const password = randomBytes(12).toString('base64url');
-  const owner = await createPerson(sql, now, { username, email, password, ...options });
+  const owner = await createPerson(sql, now, { ...options, username, email, password });
   if (memberOf) await addMember(sql, now, memberOf.uuids.account, owner.personId);
   const key = await makeKey(sql, now, owner, 'api');
   const streaming = await makeKey(sql, now, owner, 'streaming');

@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
 import { useStore } from '../kit/store.ts';
 import { connection } from './connection.ts';
-import { Shell } from './shell/Shell.tsx';
+import { Shell, ShellSkeleton } from './shell/Shell.tsx';
 import { ThemeProvider } from './theme/ThemeProvider.tsx';
 
 /**
@@ -13,7 +14,9 @@ export function Component() {
   return (
     <ThemeProvider>
       <ApolloProvider client={client} key={id}>
-        <Shell />
+        <Suspense fallback={<ShellSkeleton />}>
+          <Shell />
+        </Suspense>
       </ApolloProvider>
     </ThemeProvider>
   );

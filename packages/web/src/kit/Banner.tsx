@@ -12,12 +12,14 @@ interface Props {
   icon?: LucideIcon;
   /** What it means, what still works, what to do. */
   children?: ReactNode;
+  /** The button at its end; `supportText` has one of its own. */
+  action?: ReactNode;
   supportText?: string | undefined;
 }
 
 const ICONS: Record<Props['kind'], LucideIcon> = { bad: CircleX, warn: TriangleAlert, accent: Info, plain: Info };
 
-export function Banner({ kind, title, icon, children, supportText }: Props) {
+export function Banner({ kind, title, icon, children, action, supportText }: Props) {
   const Icon = icon ?? ICONS[kind];
   return (
     <div className={styles['banner']} data-kind={kind} role={kind === 'bad' ? 'alert' : undefined}>
@@ -31,6 +33,7 @@ export function Banner({ kind, title, icon, children, supportText }: Props) {
           {kitMessages.copyForSupport}
         </PlainButton>
       )}
+      {action}
     </div>
   );
 }

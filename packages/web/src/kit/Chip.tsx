@@ -13,7 +13,7 @@ export function Chip({ kind = 'plain', icon: Icon, children }: Props) {
   return (
     <span className={styles['chip']} data-kind={kind}>
       {Icon && <Icon size={13} aria-hidden />}
-      {children}
+      <span className={styles['word']}>{children}</span>
     </span>
   );
 }

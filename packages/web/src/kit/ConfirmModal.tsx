@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Button, Modal } from 'antd';
+import { useFocusReturn } from './useFocusReturn.ts';
 import styles from './ConfirmModal.module.css';
 
 export interface ConfirmProps {
@@ -29,6 +30,7 @@ export function ConfirmModal({
   isBusy = false,
   ...on
 }: ConfirmProps) {
+  useFocusReturn();
   return (
     <Modal
       open

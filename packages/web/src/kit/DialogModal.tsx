@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { ArrowLeft, Minus, X } from 'lucide-react';
 import { Modal } from 'antd';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { kitMessages } from './messages.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import styles from './DialogModal.module.css';
 
 export interface DialogProps {
@@ -79,15 +80,4 @@ function placeFocus(heading: HTMLElement | null): void {
 
 function droppable(zone: HTMLAttributes<HTMLElement>) {
   return (dialog: ReactNode) => <div {...zone}>{dialog}</div>;
-}
-
-/** A dialog with an address is closed by leaving it, so antd does not see it close: give the focus back to what had it. */
-function useFocusReturn(): void {
-  const [origin] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (origin instanceof HTMLElement && origin.isConnected) setTimeout(() => origin.focus());
-    },
-    [origin],
-  );
 }

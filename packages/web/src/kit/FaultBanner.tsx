@@ -16,11 +16,16 @@ export function FaultBanner({ title, onRetry }: Props) {
   const retry = () => startTransition(onRetry);
   const seconds = useRetry(retry);
   return (
-    <Banner kind="warn" title={title}>
+    <Banner
+      kind="warn"
+      title={title}
+      action={
+        <Button size="small" icon={<RotateCw size={15} aria-hidden />} onClick={retry}>
+          {kitMessages.tryAgain}
+        </Button>
+      }
+    >
       <p>{kitMessages.retriesIn(seconds)}</p>
-      <Button size="small" icon={<RotateCw size={15} aria-hidden />} onClick={retry}>
-        {kitMessages.tryAgain}
-      </Button>
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Dropdown, type MenuProps } from 'antd';
 
 export interface MenuDropdownProps {
@@ -21,10 +21,29 @@ export function MenuDropdown({ menu, isOpenAtOnce, takesFocus, label, className,
     if (takes) button.current?.focus();
   }, [takes]);
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={menu} open={isOpen} onOpenChange={setOpen}>
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{ ...menu, onKeyDown: choose }}
+      open={isOpen}
+      // Into the menu, where the arrow keys are heard.
+      autoFocus
+      onOpenChange={(opens) => {
+        setOpen(opens);
+        // Back out of it before it is gone: what an item opens gives the focus back to the button, too.
+        if (!opens && document.activeElement?.closest('[role=menu]')) button.current?.focus();
+      }}
+    >
       <button ref={button} type="button" aria-label={label} className={className}>
         {children}
       </button>
     </Dropdown>
   );
+}
+
+/** The key that chooses an item does nothing more: not to the button that has the focus next, in a question that opens. antd knows Enter alone. */
+function choose(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  if (event.key === ' ' && event.target instanceof HTMLElement) event.target.click();
 }

@@ -15,7 +15,7 @@ interface Props {
   };
 }
 
-/** `1 - 6 of 14 items`, Prev and Next. */
+/** `1 - 6 of 14 items`, Prev and Next: where there is more than a page. */
 export function Pager({ label, pages, pageSize, list }: Props) {
   const first = pages.index * pageSize + 1;
   const { hasNextPage, endCursor } = list.pageInfo;

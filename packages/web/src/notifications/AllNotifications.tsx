@@ -49,7 +49,7 @@ export function AllNotifications({ onClose }: { onClose: () => void }) {
         )
       }
       foot={
-        list && list.totalCount > 0 ? (
+        list && list.totalCount > PAGE_NOTIFICATIONS ? (
           <Pager label={notificationMessages.notifications} pages={pages} pageSize={PAGE_NOTIFICATIONS} list={list} />
         ) : undefined
       }

@@ -68,7 +68,8 @@ export function ResetScreen({ signInAddress, ...frame }: FrameProps & { signInAd
       </form>
       <div className={styles['ways']}>
         <Link to={signInAddress}>
-          <ArrowLeft size={14} aria-hidden /> {sessionMessages.backToSignIn}
+          <ArrowLeft size={14} aria-hidden />
+          {sessionMessages.backToSignIn}
         </Link>
       </div>
     </SessionFrame>

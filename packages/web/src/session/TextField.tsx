@@ -38,11 +38,8 @@ export function TextField({
   const isRefused = error !== undefined || isWrong;
   const described = error === undefined ? (help === undefined ? undefined : `${id}-help`) : `${id}-error`;
   return (
-    <div>
-      <div className={formStyles['labels']}>
-        <label htmlFor={id}>{label}</label>
-        {aside}
-      </div>
+    <div className={styles['control']}>
+      <label htmlFor={id}>{label}</label>
       <div className={styles['field']} data-wrong={isRefused}>
         <input
           {...input}
@@ -57,6 +54,8 @@ export function TextField({
         />
         {suffix}
       </div>
+      {/* After the field: from field to field, the tab key meets no link. */}
+      {aside !== undefined && <div className={styles['aside']}>{aside}</div>}
       <FieldError id={`${id}-error`} message={error} />
       {error === undefined && help !== undefined && (
         <p id={`${id}-help`} className={formStyles['help']}>

@@ -18,7 +18,7 @@ export function SpeedLimitSelect() {
   return (
     <Select
       size="small"
-      variant="filled"
+      className="quiet"
       aria-label={uploadMessages.limit}
       prefix={uploadMessages.limit}
       value={limit ?? 0}

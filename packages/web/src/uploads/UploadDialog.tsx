@@ -73,8 +73,10 @@ export function UploadDialog({
       onMinimise={hasEnded(upload.state) ? undefined : onClose}
       foot={
         <>
-          <EmailUpdates upload={upload} />
-          <Link to={uploadTimelineAddress(upload.id)}>{uploadMessages.allThatHappened}</Link>
+          <div className={styles['aside']}>
+            <EmailUpdates upload={upload} />
+            <Link to={uploadTimelineAddress(upload.id)}>{uploadMessages.allThatHappened}</Link>
+          </div>
           {!hasEnded(upload.state) && (
             <Button disabled={!upload.viewerCanCancel} onClick={() => setCancelling(true)}>
               {uploadMessages.cancel}

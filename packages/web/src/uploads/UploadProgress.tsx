@@ -52,7 +52,7 @@ export function UploadProgress({ upload, transfer }: Props) {
       <ProgressBar
         percent={percent}
         label={uploadMessages.progressOf(upload.appName, upload.version)}
-        kind={upload.state === 'FAILED' ? 'bad' : 'accent'}
+        kind={barKind(upload)}
         height={6}
       />
       {upload.state === 'UPLOADING' && <Figures upload={upload} transfer={transfer} />}
@@ -68,6 +68,12 @@ export function UploadProgress({ upload, transfer }: Props) {
       <Notes stages={upload.stages} />
     </section>
   );
+}
+
+/** The accent is for what runs; what is done stands in ink, as its nodes do. */
+function barKind({ state }: Upload): 'accent' | 'ink' | 'bad' {
+  if (state === 'FAILED') return 'bad';
+  return hasEnded(state) ? 'ink' : 'accent';
 }
 
 /** What the last node of the row says when it is done. */

@@ -25,7 +25,7 @@ export function Header({ viewer, documentationUrl, isPhone }: Props) {
   const logout = useLogout();
   return (
     <header className={styles['header']}>
-      {isPhone && <Mark />}
+      {isPhone && <Mark withName={isOwnAccount(viewer)} />}
       <span className={styles['gap']} />
       <AccountSwitcher viewer={viewer} />
       <NotificationBell />
@@ -36,9 +36,9 @@ export function Header({ viewer, documentationUrl, isPhone }: Props) {
 }
 
 /** Only where there is something to switch to. Acting for somebody else is said on every page. */
-function AccountSwitcher({ viewer: { account, accounts } }: { viewer: Viewer }) {
+function AccountSwitcher({ viewer }: { viewer: Viewer }) {
+  const { account, accounts } = viewer;
   if (accounts.length < 2) return null;
-  const isOwn = accounts.find((each) => each.id === account.id)?.standing === 'OWNER';
   const items: MenuProps['items'] = accounts.map((each) => ({
     key: each.id,
     label: (
@@ -56,7 +56,11 @@ function AccountSwitcher({ viewer: { account, accounts } }: { viewer: Viewer }) 
   };
   return (
     <>
-      {!isOwn && <Chip kind="accent">{appMessages.actingIn(account.username)}</Chip>}
+      {!isOwnAccount(viewer) && (
+        <span className={styles['acting']}>
+          <Chip kind="accent">{appMessages.actingIn(account.username)}</Chip>
+        </span>
+      )}
       <MenuButton
         className={styles['switcher']}
         label={`${appMessages.account}: ${account.username}`}
@@ -65,7 +69,7 @@ function AccountSwitcher({ viewer: { account, accounts } }: { viewer: Viewer }) 
         <span className={styles['plate']} aria-hidden="true">
           {initial(account.username)}
         </span>
-        {account.username}
+        <span className={styles['account']}>{account.username}</span>
         <ChevronsUpDown size={14} aria-hidden />
       </MenuButton>
     </>
@@ -125,5 +129,9 @@ function ProfileMenu({ viewer: { person }, documentationUrl, isPhone, onLogout }
 }
 
 const MODES: Record<string, ModeChoice> = { 'mode:system': 'system', 'mode:light': 'light', 'mode:dark': 'dark' };
+
+/** An account that is not on the list is the own one, too. */
+const isOwnAccount = ({ account, accounts }: Viewer): boolean =>
+  accounts.length < 2 || accounts.find((each) => each.id === account.id)?.standing === 'OWNER';
 
 const initial = (name: string) => name.slice(0, 1).toUpperCase();

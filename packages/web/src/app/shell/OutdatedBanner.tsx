@@ -13,11 +13,16 @@ export function OutdatedBanner() {
   if (!isOutdated) return null;
   return (
     <div className={styles['place']}>
-      <Banner kind="accent" title={appMessages.panelOutdated}>
+      <Banner
+        kind="accent"
+        title={appMessages.panelOutdated}
+        action={
+          <Button size="small" disabled={isSending} onClick={() => location.reload()}>
+            {appMessages.reload}
+          </Button>
+        }
+      >
         <p>{isSending ? appMessages.panelOutdatedWait : appMessages.panelOutdatedHint}</p>
-        <Button size="small" disabled={isSending} onClick={() => location.reload()}>
-          {appMessages.reload}
-        </Button>
       </Banner>
     </div>
   );

@@ -1,7 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ShellDocument, type ShellQuery } from '../../generated/graphql.ts';
+import { cx } from '../../kit/cx.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { faultCodes } from '../../kit/fault.ts';
 import { useIsPhone } from '../../kit/useMedia.ts';
@@ -13,6 +14,7 @@ import { signInAddress } from '../../session/addresses.ts';
 import { UploadAnnouncer } from '../../uploads/UploadAnnouncer.tsx';
 import { UploadDock } from '../../uploads/UploadDock.tsx';
 import { useLiveUploads } from '../../uploads/live/useLiveUploads.ts';
+import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
 import { connection, switchAccount } from '../connection.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -31,18 +33,42 @@ export function Shell() {
   if (isRefused) return null;
   if (!data) {
     return (
-      <FaultBlock
-        title={appMessages.shellFault}
-        reassurance={appMessages.shellFaultHint}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <Alone>
+        <FaultBlock
+          title={appMessages.shellFault}
+          reassurance={appMessages.shellFaultHint}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </Alone>
     );
   }
   if (!data.viewer) {
     return <Navigate to={signInAddress(location.pathname + location.search + location.hash)} replace />;
   }
   return <Frame viewer={data.viewer} publicConfig={data.publicConfig} />;
+}
+
+/** The frame's own shape, until it is known who is here. */
+export function ShellSkeleton() {
+  return (
+    <div className={cx(styles['shell'], styles['coming'])} aria-hidden="true">
+      <div className={styles['comingSide']} />
+      <div className={styles['sheet']}>
+        <div className={styles['comingHead']} />
+      </div>
+    </div>
+  );
+}
+
+/** What stands without a frame around it, in the middle of the window. */
+function Alone({ children }: { children: ReactNode }) {
+  return (
+    <main className={styles['alone']}>
+      <Mark />
+      {children}
+    </main>
+  );
 }
 
 type Viewer = NonNullable<ShellQuery['viewer']>;

@@ -18,6 +18,8 @@ export interface System {
   restart(name: ProcessName): Promise<void>;
   /** Stops it where it stands, for so long that others take its work, and lets it go on then. */
   freeze(name: ProcessName, milliseconds: number): Promise<void>;
+  /** Kills all of them at once, and brings them back when what happens meanwhile is over. */
+  cutPower(meanwhile: () => Promise<void> | void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,10 +29,18 @@ export interface SystemOptions {
   processes: readonly ProcessName[];
   /** Settings beside those that make the processes find each other. */
   settings?: Record<string, string>;
+  /** A program that every process loads before its own. */
+  preload?: string;
 }
 
 /** Starts processes that work on one database and one folder. Files processes and gateways know each other's first one. */
-export async function startSystem({ databaseUrl, dataDir, processes, settings }: SystemOptions): Promise<System> {
+export async function startSystem({
+  databaseUrl,
+  dataDir,
+  processes,
+  settings,
+  preload,
+}: SystemOptions): Promise<System> {
   const ports = { 1: await choosePorts(), 2: await choosePorts() };
   const portsOf = (name: ProcessName) => ports[name.endsWith('1') ? 1 : 2];
   const environment = (name: ProcessName) => ({
@@ -54,11 +64,13 @@ export async function startSystem({ databaseUrl, dataDir, processes, settings }:
   const children = new Map<ProcessName, ChildProcess>();
   const ready = new Map<ProcessName, Promise<void>>();
   const closing = new AbortController();
+  let power = Promise.resolve();
 
   const start = async (name: ProcessName): Promise<void> => {
     while (!closing.signal.aborted) {
+      await power;
       const child = fork(mainOf(name), {
-        execArgv: [],
+        execArgv: preload === undefined ? [] : ['--import', preload],
         env: environment(name),
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
@@ -104,6 +116,17 @@ export async function startSystem({ databaseUrl, dataDir, processes, settings }:
       child?.kill('SIGSTOP');
       await new Promise((resolve) => void setTimeout(resolve, milliseconds));
       child?.kill('SIGCONT');
+    },
+    async cutPower(meanwhile) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      power = promise;
+      await Promise.all(processes.map((name) => end(name, 'SIGKILL')));
+      try {
+        await meanwhile();
+      } finally {
+        resolve();
+      }
+      await Promise.all(ready.values());
     },
     async close() {
       closing.abort();

@@ -19,11 +19,13 @@ import { startSystem, type System } from './system.ts';
 /** The power is cut in the middle of everything, and the disk loses whatever was not synced. */
 export const diskHarness: Harness = {
   promise: 'R2: what was acknowledged is on disk',
-  sizes: { long: 20, short: 2 },
+  sizes: { long: 20, short: 1 },
   run: cutPower,
 };
 
 const PROCESSES = ['api-1', 'files-1', 'worker-1'] as const;
+/** Those that write to the disk. */
+const WRITERS = ['files-1', 'worker-1'] as const;
 const LANES = 3;
 const PARTS = 12;
 /** From here on the database is one that can be killed, too. */
@@ -67,7 +69,10 @@ async function cutPower({ createDatabase, folder, tell }: FaultGround, cuts: num
     let lost = 0;
     const over = new AbortController();
     const lane = async () => {
-      while (!over.signal.aborted) await uploadOne(bench, `App${++names}`, 'tested');
+      while (!over.signal.aborted) {
+        const end = await uploadOne(bench, `App${++names}`, 'tested');
+        if (end !== null) report.broken.push(end);
+      }
     };
     const working = Promise.all(Array.from({ length: LANES }, lane));
     for (let cut = 1; cut <= cuts; cut++) {
@@ -75,7 +80,7 @@ async function cutPower({ createDatabase, folder, tell }: FaultGround, cuts: num
       const before = acknowledged.size;
       while (acknowledged.size < before + PARTS / 2) await pause(20);
       await pause(Math.random() * 1500);
-      await system.cutPower(async () => {
+      await system.cutPower(server.kill ? PROCESSES : WRITERS, async () => {
         await server.kill?.();
         lost += disk.cutPower();
         report.broken.push(...findLostParts(bench).map((each) => `cut ${cut}: ${each}`));
@@ -85,15 +90,20 @@ async function cutPower({ createDatabase, folder, tell }: FaultGround, cuts: num
     }
     over.abort();
     await working;
-    report.broken.push(...(await findLostBuilds(bench)));
     report.figures = {
       'uploads, all tested': names,
       'parts acknowledged': acknowledged.size,
       'not synced, and gone with a cut': lost,
       'acknowledged and lost': report.broken.length,
     };
-    for (const how of FORGETFULNESS)
+    // What was done before they began to forget has to stay all the same.
+    const before = await readBuilds(bench);
+    for (const how of FORGETFULNESS) {
       report.planted[`services that ${how.replace('forgets', 'forget')}`] = await forgetting(bench, how);
+    }
+    const after = new Map(await readBuilds(bench));
+    const lostBuilds = before.filter(([id, whole]) => after.get(id) !== whole);
+    report.broken.push(...lostBuilds.map(([id]) => `ready, and not on disk: version ${id}`));
     return report;
   } finally {
     await system.close();
@@ -109,20 +119,23 @@ const borrow = async (createDatabase: FaultGround['createDatabase']) => {
   return { url, stop: drop, kill: undefined };
 };
 
-/** Sends a build in small parts; waits until it has been tested, or only until all of it was sent. */
-async function uploadOne({ customer, pool, bytes }: Bench, appName: string, until: 'sent' | 'tested'): Promise<void> {
+/** Sends a build in small parts; waits until it has been tested, or only until all of it was sent. Answers in words when it ended otherwise. */
+async function uploadOne(
+  { customer, pool, bytes }: Bench,
+  appName: string,
+  until: 'sent' | 'tested',
+): Promise<string | null> {
   const { id } = await customer.start(appName, bytes);
   const partBytes = Math.ceil(bytes.length / PARTS);
   await patiently(() =>
     pool.query('update transfers set part_bytes = $1 where id = $2', [partBytes, parseId('upload', id)]),
   );
   await customer.sendAll(id, bytes);
-  if (until === 'sent') return;
+  if (until === 'sent') return null;
   await customer.finish(id);
   for (;;) {
     const { state, failure } = await customer.get(id);
-    if (isFinal(state) && state !== 'tested') throw new Error(`${appName} ended as ${state}: ${failure?.code}`);
-    if (isFinal(state)) return;
+    if (isFinal(state)) return state === 'tested' ? null : `${appName} ended as ${state}: ${failure?.code}`;
     await pause(20);
   }
 }
@@ -141,16 +154,10 @@ function findLostParts({ acknowledged, dataDir }: Bench): string[] {
   });
 }
 
-/** Cuts the power once more, now that all is done: which of the builds that are offered are not whole. */
-async function findLostBuilds({ system, disk, pool, dataDir }: Bench): Promise<string[]> {
+/** The builds that are offered, each with a digest of its files. */
+async function readBuilds({ pool, dataDir }: Bench): Promise<Array<[id: string, digest: string]>> {
   const { rows } = await patiently(() => pool.query<{ id: string }>('select id from app_versions'));
-  const builds = () => rows.map(({ id }) => ({ id, digest: digestTree(join(dataDir, 'files', 'builds', id)) }));
-  const before = builds();
-  await system.cutPower(() => void disk.cutPower());
-  const after = builds();
-  return before
-    .filter((each, i) => each.digest !== after[i]?.digest)
-    .map(({ id }) => `ready, and not on disk: version ${id}`);
+  return rows.map(({ id }) => [id, digestTree(join(dataDir, 'files', 'builds', id))]);
 }
 
 /** Has the services forget to sync, acknowledges one upload, cuts the power and looks. */
@@ -159,7 +166,7 @@ async function forgetting(bench: Bench, how: (typeof FORGETFULNESS)[number]): Pr
   bench.acknowledged.clear();
   await uploadOne(bench, `Planted${FORGETFULNESS.indexOf(how)}`, 'sent');
   let found: string[] = [];
-  await bench.system.cutPower(() => {
+  await bench.system.cutPower(WRITERS, () => {
     bench.disk.cutPower();
     found = findLostParts(bench);
   });

@@ -1,9 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../world/ports.ts';
 
 export const HARNESS_GATEWAY_SECRET = 'the gateway secret of one run of faults';
+
+const COMPILED = join(tmpdir(), 'launchyard-faults-compiled');
 
 type Service = 'gateway' | 'api' | 'files' | 'worker';
 export type ProcessName = `${Service}-${1 | 2}`;
@@ -18,8 +22,8 @@ export interface System {
   restart(name: ProcessName): Promise<void>;
   /** Stops it where it stands, for so long that others take its work, and lets it go on then. */
   freeze(name: ProcessName, milliseconds: number): Promise<void>;
-  /** Kills all of them at once, and brings them back when what happens meanwhile is over. */
-  cutPower(meanwhile: () => Promise<void> | void): Promise<void>;
+  /** Kills these at once, and brings them back when what happens meanwhile is over. */
+  cutPower(names: readonly ProcessName[], meanwhile: () => Promise<void> | void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,6 +63,8 @@ export async function startSystem({
     STREAM_PORT: String(portsOf(name).stream),
     PATH: process.env['PATH'] ?? '',
     LOG_LEVEL: 'error',
+    // The same programs are started again and again: only the first of each need be compiled.
+    NODE_COMPILE_CACHE: COMPILED,
     ...settings,
   });
   const children = new Map<ProcessName, ChildProcess>();
@@ -89,6 +95,10 @@ export async function startSystem({
       }
     }
   };
+  const leave = () => {
+    for (const child of children.values()) child.kill('SIGKILL');
+  };
+  process.once('exit', leave);
   const begin = (name: ProcessName) => void ready.set(name, start(name));
   for (const name of processes) begin(name);
   await Promise.all(ready.values());
@@ -117,10 +127,10 @@ export async function startSystem({
       await new Promise((resolve) => void setTimeout(resolve, milliseconds));
       child?.kill('SIGCONT');
     },
-    async cutPower(meanwhile) {
+    async cutPower(names, meanwhile) {
       const { promise, resolve } = Promise.withResolvers<void>();
       power = promise;
-      await Promise.all(processes.map((name) => end(name, 'SIGKILL')));
+      await Promise.all(names.map((name) => end(name, 'SIGKILL')));
       try {
         await meanwhile();
       } finally {
@@ -130,6 +140,7 @@ export async function startSystem({
     },
     async close() {
       closing.abort();
+      process.off('exit', leave);
       for (const child of children.values()) child.kill('SIGCONT');
       await Promise.all([...children.keys()].map((name) => end(name, 'SIGTERM')));
     },

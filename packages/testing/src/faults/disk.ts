@@ -56,7 +56,7 @@ async function cutPower({ createDatabase, folder, tell }: FaultGround, cuts: num
   pool.on('error', () => undefined);
   const database = openDatabase(server.url, { connections: 2, onError: () => undefined });
   try {
-    const person = await makePerson({ sql: database.sql, now: new Date(), apiUrl }, { purchasedStorageBytes: 1e12 });
+    const person = await makePerson({ sql: database.sql, now: new Date() }, { purchasedStorageBytes: 1e12 });
     const acknowledged = new Map<string, string>();
     const hear = (id: string, number: number, sha256: string) =>
       void acknowledged.set(`${parseId('upload', id)}/${number}`, sha256);
@@ -98,9 +98,7 @@ async function cutPower({ createDatabase, folder, tell }: FaultGround, cuts: num
     };
     // What was done before they began to forget has to stay all the same.
     const before = await readBuilds(bench);
-    for (const how of FORGETFULNESS) {
-      report.planted[`services that ${how.replace('forgets', 'forget')}`] = await forgetting(bench, how);
-    }
+    Object.assign(report.planted, await forgetting(bench));
     const after = new Map(await readBuilds(bench));
     const lostBuilds = before.filter(([id, whole]) => after.get(id) !== whole);
     report.broken.push(...lostBuilds.map(([id]) => `ready, and not on disk: version ${id}`));
@@ -115,8 +113,8 @@ async function cutPower({ createDatabase, folder, tell }: FaultGround, cuts: num
 }
 
 const borrow = async (createDatabase: FaultGround['createDatabase']) => {
-  const { url, drop } = await createDatabase();
-  return { url, stop: drop, kill: undefined };
+  const urls = await createDatabase();
+  return { url: urls.url, stop: () => urls.drop(), kill: undefined };
 };
 
 /** Sends a build in small parts; waits until it has been tested, or only until all of it was sent. Answers in words when it ended otherwise. */
@@ -160,17 +158,21 @@ async function readBuilds({ pool, dataDir }: Bench): Promise<Array<[id: string, 
   return rows.map(({ id }) => [id, digestTree(join(dataDir, 'files', 'builds', id))]);
 }
 
-/** Has the services forget to sync, acknowledges one upload, cuts the power and looks. */
-async function forgetting(bench: Bench, how: (typeof FORGETFULNESS)[number]): Promise<string[]> {
-  bench.disk.forget(how, true);
-  bench.acknowledged.clear();
-  await uploadOne(bench, `Planted${FORGETFULNESS.indexOf(how)}`, 'sent');
-  let found: string[] = [];
-  await bench.system.cutPower(WRITERS, () => {
+/** Has the services forget to sync in one way after the other, cuts the power once, and says what is lost of each. */
+async function forgetting(bench: Bench): Promise<Record<string, string[]>> {
+  const sent: Array<[what: string, parts: Map<string, string>]> = [];
+  for (const how of FORGETFULNESS) {
+    bench.acknowledged.clear();
+    bench.disk.forget(how, true);
+    await uploadOne(bench, `Planted${sent.length}`, 'sent');
+    bench.disk.forget(how, false);
+    sent.push([`services that ${how.replace('forgets', 'forget')}`, new Map(bench.acknowledged)]);
+  }
+  const found: Record<string, string[]> = {};
+  await bench.system.cutPower(['files-1'], () => {
     bench.disk.cutPower();
-    found = findLostParts(bench);
+    for (const [what, acknowledged] of sent) found[what] = findLostParts({ ...bench, acknowledged });
   });
-  bench.disk.forget(how, false);
   return found;
 }
 

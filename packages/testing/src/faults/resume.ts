@@ -69,7 +69,7 @@ async function breakSending({ createDatabase, folder, tell }: FaultGround, round
   ports.files = system.port('files-1');
   const apiUrl = `http://127.0.0.1:${system.port('api-1')}`;
   const database = openDatabase(urls.url, { connections: 2, onError: () => undefined });
-  const person = await makePerson({ sql: database.sql, now: new Date(), apiUrl });
+  const person = await makePerson({ sql: database.sql, now: new Date() });
   const partCount = rounds * Object.keys(BREAKS).length * PARTS_EACH;
   const partBytes = Math.ceil(bytes.length / partCount);
   const command = makeCommand({
@@ -153,10 +153,13 @@ function judge(tries: readonly Try[], breaks: number): string[] {
 function compare(dataDir: string, uploadId: string, bytes: Buffer): string[] {
   const folders = partFolders(dataDir, uploadId);
   const parts = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  const numberOf = (path: string) => Number(/(\d+)-[0-9a-f]+\.part$/.exec(path)?.[1]);
+
   const kept = parts.toSorted((a, b) => numberOf(a) - numberOf(b)).map((path) => readFileSync(path));
   return digest(Buffer.concat(kept)) === digest(bytes) ? [] : ['what is kept has another digest than what was sent'];
 }
+
+/** The number in the name of a part's file. */
+const numberOf = (path: string) => Number(/(\d+)-[0-9a-f]+\.part$/.exec(path)?.[1]);
 
 /** A sender without a memory that asks nobody what has arrived: it dies once, and sends everything again. */
 async function beginAnew(customer: Customer, door: CountingDoor, bytes: Buffer): Promise<string[]> {

@@ -55,7 +55,7 @@ async function fillDisk({ createDatabase, folder, tell }: FaultGround, rounds: n
   const report: FaultReport = { done: { 'disk full': 0 }, figures: { disk: disk.kind }, broken: [], planted: {} };
   let parts = 0;
   try {
-    const person = await makePerson({ sql: database.sql, now: new Date(), apiUrl }, { purchasedStorageBytes: 1e12 });
+    const person = await makePerson({ sql: database.sql, now: new Date() }, { purchasedStorageBytes: 1e12 });
     const bench: Bench = { customer: new Customer(apiUrl, person.session), pool: database.pool, bytes, dataDir };
     const { customer } = bench;
     for (let round = 1; round <= rounds; round++) {

@@ -1,10 +1,10 @@
 /**
  * Loaded into a service before anything else: its clock is so many milliseconds ahead as a file says. What counts time without a clock goes on
- * as it is. What is done now and then is done every second, so that it meets every jump.
+ * as it is. What is done now and then is done twice a second, so that it meets every jump.
  */
 import { readFileSync } from 'node:fs';
 
-const AT_LEAST_EVERY_MILLISECONDS = 1_000;
+const AT_LEAST_EVERY_MILLISECONDS = 500;
 const LOOK_EVERY_MILLISECONDS = 20;
 
 const path = process.env['SET_CLOCK'] ?? '';

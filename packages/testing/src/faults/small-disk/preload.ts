@@ -20,7 +20,7 @@ FileHandles.writeFile = async function (...words) {
 const { statfs } = promises;
 const statfsOf = async (path: string) => {
   const found = await statfs(path);
-  return isFull() && `${path}/`.startsWith(root) ? { ...found, bfree: 0, bavail: 0 } : found;
+  return isFull() && `${path}/`.startsWith(root) ? Object.assign(found, { bfree: 0, bavail: 0 }) : found;
 };
 Object.assign(promises, { statfs: statfsOf });
 syncBuiltinESMExports();

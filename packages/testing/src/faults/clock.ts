@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@launchyard/platform/kit/database';
 import { makePerson } from '../world/people.ts';
 import { KINDS, makeArchives, makeBuild, play, type Case } from './cases.ts';
-import { check, type Findings } from './check.ts';
+import { check, listFindings } from './check.ts';
 import { arrange, finishOpen, look, lookAtOpen, type Scene } from './clock-things.ts';
 import { Customer } from './customer.ts';
 import type { FaultGround, FaultReport, Harness } from './harness.ts';
@@ -107,7 +107,7 @@ async function setClock({ createDatabase, folder, tell }: FaultGround, count: nu
     report.broken.push(...(await look(scene, things, 'right')));
     cases.push(await finishOpen(scene, things));
     const findings = await settle(
-      async () => all(await check(database.pool, dataDir, cases)),
+      async () => listFindings(await check(database.pool, dataDir, cases)),
       (found) => found.length === 0,
     );
     report.broken.push(...findings);
@@ -130,12 +130,6 @@ async function setClock({ createDatabase, folder, tell }: FaultGround, count: nu
     await urls.drop();
   }
 }
-
-const all = ({ lost, doubled, left }: Findings): string[] => [
-  ...lost.map((each) => `lost: ${each}`),
-  ...doubled.map((each) => `doubled: ${each}`),
-  ...left.map((each) => `left: ${each}`),
-];
 
 /** Looks until what is found is as it was to be, or for as long as that may take; answers what is found then. */
 async function settle(seek: () => Promise<string[]>, isSo: (found: readonly string[]) => boolean): Promise<string[]> {

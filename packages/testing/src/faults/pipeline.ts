@@ -5,7 +5,7 @@ import { openDatabase } from '@launchyard/platform/kit/database';
 import { Client, Pool } from 'pg';
 import { makePerson, type TestPerson } from '../world/people.ts';
 import { KINDS, makeArchives, patiently, play, type Case } from './cases.ts';
-import { check, type Findings } from './check.ts';
+import { check, listFindings, type Findings } from './check.ts';
 import { Customer } from './customer.ts';
 import type { FaultGround, FaultReport, Harness } from './harness.ts';
 import { startKillable } from './killable-database.ts';
@@ -101,8 +101,8 @@ async function killProcesses({ folder, tell }: FaultGround, count: number): Prom
         left: leftOver.length,
         seconds: Math.round((Date.now() - begun) / 1000),
       },
-      broken: all(findings),
-      planted: Object.fromEntries(Object.entries(planted).map(([what, found]) => [what, all(found)])),
+      broken: listFindings(findings),
+      planted: Object.fromEntries(Object.entries(planted).map(([what, found]) => [what, listFindings(found)])),
     };
   } finally {
     await system.close();
@@ -119,18 +119,12 @@ async function shortenSilence(migrationUrl: string, seconds: number): Promise<vo
   await client.end();
 }
 
-const all = ({ lost, doubled, left }: Findings): string[] => [
-  ...lost.map((each) => `lost: ${each}`),
-  ...doubled.map((each) => `doubled: ${each}`),
-  ...left.map((each) => `left: ${each}`),
-];
-
 /** Asks until nothing is found, or as long as cleaning may take. */
 async function settle(ask: () => Promise<Findings>): Promise<Findings> {
   const deadline = Date.now() + CLEANING_SECONDS * 1000;
   for (;;) {
     const findings = await ask();
-    if (all(findings).length === 0 || Date.now() > deadline) return findings;
+    if (listFindings(findings).length === 0 || Date.now() > deadline) return findings;
     await pause(500);
   }
 }

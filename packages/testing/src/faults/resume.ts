@@ -12,6 +12,7 @@ import { openCountingDoor, type CountingDoor, type Try } from './counting-door.t
 import { Customer } from './customer.ts';
 import type { FaultGround, FaultReport, Harness } from './harness.ts';
 import { startSystem, type System } from './system.ts';
+import { untilThere } from './until-there.ts';
 
 /** The upload command, its line and the files process break in the middle of parts: it goes on with what is missing. */
 export const resumeHarness: Harness = {
@@ -26,8 +27,6 @@ const LANES = 4;
 const PARTS_EACH = 12;
 /** So slow that what breaks breaks in the middle of parts. */
 const PARTS_PER_SECOND = 16;
-/** Waiting before a next try grows to half a minute. */
-const STUCK_SECONDS = 90;
 
 /** What breaks, in turn. */
 const BREAKS = {
@@ -185,14 +184,3 @@ const partFolders = (dataDir: string, uploadId: string): string[] =>
     .filter((folder) => existsSync(folder));
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
-/** Asks until there is an answer. */
-async function untilThere<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  const deadline = performance.now() + STUCK_SECONDS * 1000;
-  for (;;) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
-    if (performance.now() > deadline) throw new Error(`nothing moved for ${STUCK_SECONDS} s`);
-    await pause(10);
-  }
-}

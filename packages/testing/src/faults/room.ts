@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { storageStatus } from '@launchyard/contract/plans';
 import { uploadList, type Upload } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
@@ -15,6 +14,7 @@ import { Customer, type SentPart } from './customer.ts';
 import type { FaultGround, FaultReport, Harness } from './harness.ts';
 import { makeSmallDisk } from './small-disk/small-disk.ts';
 import { startSystem } from './system.ts';
+import { untilThere } from './until-there.ts';
 
 /** The disk of the services runs full in the middle of uploads and pipelines, and is emptied later. */
 export const roomHarness: Harness = {
@@ -26,7 +26,6 @@ export const roomHarness: Harness = {
 const PARTS = 6;
 /** From here on nobody tells the pipeline that there is room again: it looks by itself, every half minute. */
 const LONG = 2;
-const STUCK_SECONDS = 120;
 
 /** What one round works with. */
 interface Bench {
@@ -71,7 +70,7 @@ async function fillDisk({ createDatabase, folder, tell }: FaultGround, rounds: n
       say((await send(bench, half, 1)).status === 200 ? [] : ['a part that is there was not acknowledged again']);
       await customer.finish(whole.id);
       say(await read(bench, system.port('files-1')));
-      const waits = await until(async () => {
+      const waits = await untilThere(async () => {
         const upload = await customer.get(whole.id);
         const isWaiting = upload.stages.some(({ note }) => note?.includes('room'));
         return isWaiting || isFinal(upload.state) ? upload : undefined;
@@ -88,7 +87,7 @@ async function fillDisk({ createDatabase, folder, tell }: FaultGround, rounds: n
       if (rounds < LONG)
         await database.pool.query('update pgboss.job set start_after = now() where start_after > now()');
       for (const { id, appName } of [half, whole]) {
-        const { state } = await until(async () => {
+        const { state } = await untilThere(async () => {
           const upload = await customer.get(id);
           return isFinal(upload.state) ? upload : undefined;
         });
@@ -185,15 +184,4 @@ async function plantShort(bench: Bench): Promise<string[]> {
   const [name = ''] = await readdir(folder);
   await writeFile(join(folder, name), partOf(bench.bytes, 1).subarray(1));
   return findLost(bench, upload, 1);
-}
-
-/** Asks until there is an answer. */
-async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  const deadline = performance.now() + STUCK_SECONDS * 1000;
-  for (;;) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
-    if (performance.now() > deadline) throw new Error(`nothing moved for ${STUCK_SECONDS} s`);
-    await pause(20);
-  }
 }

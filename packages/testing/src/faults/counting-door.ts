@@ -6,7 +6,12 @@ export interface Try {
   part: string;
   /** Whether its sender can have heard that it arrived. */
   isAcknowledged: boolean;
+  /** When that was said, by the steady clock. */
+  acknowledgedAt: number;
 }
+
+/** What was said so shortly before a line was cut may not have been heard. */
+const UNHEARD_MILLISECONDS = 500;
 
 /** Stands before a files process and writes down which parts are sent through it, again and again. */
 export interface CountingDoor {
@@ -31,12 +36,16 @@ export async function openCountingDoor(target: () => number): Promise<CountingDo
     const { method, url: path, headers } = request;
     const number = headers['x-part-number'];
     const sending =
-      method === 'PUT' ? { part: `${path?.split('/').at(-1)}/${String(number)}`, isAcknowledged: false } : null;
+      method === 'PUT'
+        ? { part: `${path?.split('/').at(-1)}/${String(number)}`, isAcknowledged: false, acknowledgedAt: 0 }
+        : null;
     const onward = ask({ host: '127.0.0.1', port: target(), method, path, headers, agent: false });
     // Nothing is sent where nobody listens.
     onward.once('socket', (socket) => socket.once('connect', () => begin(sending, response)));
     onward.on('response', (answer) => {
-      if (sending && answer.statusCode === 200) sending.isAcknowledged = true;
+      if (sending && answer.statusCode === 200) {
+        Object.assign(sending, { isAcknowledged: true, acknowledgedAt: performance.now() });
+      }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.on('error', () => response.destroy());
       answer.pipe(response);
@@ -65,6 +74,8 @@ export async function openCountingDoor(target: () => number): Promise<CountingDo
     },
     cut() {
       isCut = true;
+      const since = performance.now() - UNHEARD_MILLISECONDS;
+      for (const each of tries) each.isAcknowledged &&= each.acknowledgedAt < since;
       server.closeAllConnections();
     },
     restore() {

@@ -15,7 +15,7 @@ const RECOVERED_WITHIN_MILLISECONDS = 10_000;
 export const upstreamHarness: Harness = {
   promise: 'R6: a dead or frozen upstream costs only its own fields',
   // The size is the time limit of a call, in seconds: 120 in production.
-  sizes: { long: 120, short: 2 },
+  sizes: { long: 120, short: 3 },
   run: freezeOne,
 };
 

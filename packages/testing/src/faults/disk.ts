@@ -194,5 +194,5 @@ function digestTree(folder: string): string {
     .filter((each) => each.isFile())
     .map((each) => join(each.parentPath, each.name))
     .map((path) => `${path} ${digest(readFileSync(path))}`);
-  return digest(Buffer.from(lines.sort().join('\n')));
+  return digest(Buffer.from(lines.toSorted().join('\n')));
 }

@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/platform/clamd/**'],
           environment: 'node',
+          // Files of one worker share what they import: loading it anew for each took as long as the tests. So none mocks a module.
+          isolate: false,
           globalSetup: [databases],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -28,6 +30,9 @@ export default defineConfig({
           include: ['packages/web/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'jsdom',
+          // As above. What these do after each test they do for each file, so each file loads them anew.
+          isolate: false,
+          setupFiles: ['./packages/web/src/test-kit/browser.ts', './packages/web/src/test-kit/wizard.tsx'],
           testTimeout: 20_000,
         },
       },

@@ -98,8 +98,17 @@ export async function createWorker(
       whenTrusted(() => releaseOverdue(deps)),
       log,
     ),
-    every(SWEEP_MILLISECONDS, () => expireThumbnails(deps), log),
-    every(PRUNE_MILLISECONDS, () => prune(deps), log),
+    every(
+      SWEEP_MILLISECONDS,
+      whenTrusted(() => expireThumbnails(deps)),
+      log,
+    ),
+    // An idempotency key that is forgotten early has what it stands for done twice.
+    every(
+      PRUNE_MILLISECONDS,
+      whenTrusted(() => prune(deps)),
+      log,
+    ),
   ];
 
   const close = async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, systemClock } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Sql } from './database.ts';
 
@@ -41,6 +41,12 @@ export interface Jobs {
 
 const HEARTBEAT_SECONDS = 10;
 
+/**
+ * Counts the time between two looks at a queue. By a clock that somebody sets back, the time until the next look would be as much longer, and
+ * what is to be tried again would lie there until then.
+ */
+const steadyNow = () => Math.round(performance.timeOrigin + performance.now());
+
 /** Joins the durable queues. `supervises` is for workers: they notice jobs whose worker died. */
 export async function openJobs(url: string, options: { log: Logger; supervises: boolean }): Promise<Jobs> {
   const boss = new PgBoss({
@@ -55,6 +61,7 @@ export async function openJobs(url: string, options: { log: Logger; supervises: 
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
     reindex: false,
+    clock: { ...systemClock, now: steadyNow },
   });
   boss.on('error', (error) => options.log.error({ err: error }, 'jobs: database error'));
   await boss.start();

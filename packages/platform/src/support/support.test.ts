@@ -7,7 +7,7 @@ import { sessionState, signIn, signOut } from '@launchyard/contract/session';
 import { accountFind } from '@launchyard/contract/support';
 import { formatId } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
-import type { TestPerson } from '@launchyard/testing/world/people';
+import type { PersonOptions, TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { makeKey } from '../developer/keys.ts';
@@ -19,10 +19,17 @@ let customer: TestPerson;
 let colleague: TestPerson;
 beforeAll(async () => {
   world = await startPlatform();
-  customer = await world.person();
-  colleague = await world.person({ role: 'support' });
+  customer = await personSignedIn();
+  colleague = await personSignedIn({ role: 'support' });
 });
 afterAll(() => world.close());
+
+/** Somebody who came by the call that signs in, which leaves a row. */
+async function personSignedIn(options?: PersonOptions): Promise<TestPerson> {
+  const person = await world.person(options);
+  const { email, password } = person;
+  return { ...person, session: expectReply(await world.rest(signIn, { email, password })).token };
+}
 
 const rowsOf = (person: TestPerson) =>
   world.database.sql
@@ -89,7 +96,7 @@ const newestRow = async (person: TestPerson) => {
 };
 
 test('a row names who did it, with what credential and to what: signing in, signing out, and every other change', async () => {
-  const owner = await world.person();
+  const owner = await personSignedIn();
   const signedIn = await newestRow(owner);
   expect(signedIn).toMatchObject({ call: signIn.name, accountId: owner.uuids.account, outcome: 'done' });
   const session = formatId('session', signedIn?.credentialId ?? '');

@@ -13,6 +13,13 @@ export interface Findings {
   left: string[];
 }
 
+/** All of them, in words. */
+export const listFindings = ({ lost, doubled, left }: Findings): string[] => [
+  ...lost.map((each) => `lost: ${each}`),
+  ...doubled.map((each) => `doubled: ${each}`),
+  ...left.map((each) => `left: ${each}`),
+];
+
 interface Row {
   id: string;
   state: string;

@@ -13,14 +13,25 @@ import {
 } from '@launchyard/contract/uploads';
 import { callRest, type RestReply } from '../world/rest.ts';
 
+/** What was answered to a part. */
+export interface SentPart {
+  status: number;
+  text: string;
+}
+
+/** Is told of each part that was acknowledged, with the hash of its bytes. */
+export type PartHearer = (uploadId: string, number: number, sha256: string) => void;
+
 /** A customer who never gives up: whatever does not answer is asked again, as browser and command do. */
 export class Customer {
   readonly #apiUrl: string;
   readonly #token: string;
+  readonly #hear: PartHearer;
 
-  constructor(apiUrl: string, token: string) {
+  constructor(apiUrl: string, token: string, hear: PartHearer = () => undefined) {
     this.#apiUrl = apiUrl;
     this.#token = token;
+    this.#hear = hear;
   }
 
   /** Sends a build whole and answers its id once the services have said that they have it. */
@@ -36,7 +47,7 @@ export class Customer {
     const { partBytes } = await this.get(id);
     for (let missing = await this.#missing(id); missing.length > 0; missing = await this.#missing(id)) {
       for (const number of missing) {
-        await this.#send(id, number, bytes.subarray((number - 1) * partBytes, number * partBytes));
+        await this.send(id, number, bytes.subarray((number - 1) * partBytes, number * partBytes));
       }
     }
   }
@@ -84,15 +95,23 @@ export class Customer {
     return ranges.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
   }
 
-  async #send(uploadId: string, number: number, bytes: Buffer): Promise<void> {
+  /** Tries to send one part, once. Answers null when nothing was answered. */
+  async send(uploadId: string, number: number, bytes: Buffer): Promise<SentPart | null> {
     const link = (await this.ask(uploadPartsSign, { uploadId, partNumbers: [number] })).reply?.links[0];
-    if (!link) return;
+    if (!link) return null;
+    const hash = sha256(bytes);
     const headers = Object.fromEntries(link.headers.map(({ name, value }) => [name, value]));
-    const sent = { ...headers, [link.sha256Header]: sha256(bytes) };
-    // What did not arrive is still missing when it is asked for again.
-    await fetch(link.url, { method: link.method, headers: sent, body: new Uint8Array(bytes) })
-      .then((response) => response.text())
-      .catch(() => pause(100));
+    const sent = { ...headers, [link.sha256Header]: hash };
+    try {
+      const response = await fetch(link.url, { method: link.method, headers: sent, body: new Uint8Array(bytes) });
+      const text = await response.text();
+      if (response.ok) this.#hear(uploadId, number, hash);
+      return { status: response.status, text };
+    } catch {
+      // What did not arrive is still missing when it is asked for again.
+      await pause(100);
+      return null;
+    }
   }
 }
 

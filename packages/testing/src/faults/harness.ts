@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TestDatabase } from '../database/test-database.ts';
 
 /** What a run is given: it starts and stops everything else itself. */
@@ -32,18 +33,28 @@ export interface Harness {
   run: (ground: FaultGround, size: number) => Promise<FaultReport>;
 }
 
-/** Runs a harness in a folder of its own. */
+/** No run takes longer: one that hangs is a failure, not a wait. */
+const LONGEST_MINUTES = 30;
+
+/** Runs a harness in a folder of its own. Rejects when it does not end in time; what it started ends with this process then. */
 export async function runHarness(
   { run }: Harness,
   ground: Omit<FaultGround, 'folder'>,
   size: number,
 ): Promise<FaultReport> {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-faults-'));
+  const over = new AbortController();
   try {
-    return await run({ ...ground, folder }, size);
+    return await Promise.race([run({ ...ground, folder }, size), tooLong(over.signal)]);
   } finally {
+    over.abort();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function tooLong(signal: AbortSignal): Promise<never> {
+  await pause(LONGEST_MINUTES * 60_000, undefined, { signal, ref: false });
+  throw new Error(`it did not end within ${LONGEST_MINUTES} minutes`);
 }
 
 /** What speaks against a report: broken promises, looks that are blind, and a run in which nothing was done. */

@@ -1,8 +1,12 @@
+import { clockHarness } from './clock.ts';
+import { diskHarness } from './disk.ts';
 import type { Harness } from './harness.ts';
 import { limitsHarness } from './limits.ts';
 import { liveHarness } from './live.ts';
 import { pipelineHarness } from './pipeline.ts';
+import { resumeHarness } from './resume.ts';
 import { rollingHarness } from './rolling.ts';
+import { roomHarness } from './room.ts';
 import { upstreamHarness } from './upstream.ts';
 
 /** By the name that `npm run faults` takes. */
@@ -12,4 +16,8 @@ export const harnesses: Record<string, Harness> = {
   upstream: upstreamHarness,
   rolling: rollingHarness,
   limits: limitsHarness,
+  disk: diskHarness,
+  resume: resumeHarness,
+  room: roomHarness,
+  clock: clockHarness,
 };

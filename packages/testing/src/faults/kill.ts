@@ -5,7 +5,7 @@ import type { ProcessName, System } from './system.ts';
 /** How often each was killed: at random, at the boundaries of stages, or only frozen. */
 export type Killed = Record<string, number>;
 
-/** Longer than a worker may be silent before its jobs are another's. */
+/** In production that takes ten seconds. */
 const FREEZE_MILLISECONDS = 14_000;
 /** Of the boundaries that are seen, one in so many is used. */
 const BOUNDARY_EVERY = 6;
@@ -17,13 +17,15 @@ export interface Killing {
   /** The mean time between two random kills. */
   killEverySeconds: number;
   killDatabase: () => Promise<void>;
+  /** Longer than a worker may be silent before its jobs are another's. Unset: as in production. */
+  freezeMilliseconds?: number;
 }
 
 /** Kills processes at random and whenever an upload has just come from one stage to another. */
 export function kill(
   system: System,
   pool: Pool,
-  { processes, killEverySeconds, killDatabase }: Killing,
+  { processes, killEverySeconds, killDatabase, freezeMilliseconds = FREEZE_MILLISECONDS }: Killing,
 ): { stop(): Promise<Killed> } {
   const killed: Killed = {};
   const count = (what: string) => void (killed[what] = (killed[what] ?? 0) + 1);
@@ -41,7 +43,7 @@ export function kill(
       } else if (dice < 0.25) {
         const name = worker();
         count(`${name} frozen`);
-        await system.freeze(name, FREEZE_MILLISECONDS);
+        await system.freeze(name, freezeMilliseconds);
       } else {
         const name = processes[Math.floor(Math.random() * processes.length)] ?? 'api-1';
         count(name);

@@ -10,6 +10,7 @@ export async function startKillable(folder: string) {
   const cluster = clusterIn(await findPlace(folder, () => undefined));
   return {
     url: database.url,
+    migrationUrl: database.migrationUrl,
     stop: () => database.stop(),
     kill: async (): Promise<void> => {
       const server = await readPostmasterFile(cluster);

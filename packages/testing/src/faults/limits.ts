@@ -43,7 +43,7 @@ async function guessAtTwo({ createDatabase, folder, tell }: FaultGround, rounds:
   const add = (what: string, times: number) => void (report.done[what] = (report.done[what] ?? 0) + times);
   try {
     for (let round = 1; round <= rounds; round++) {
-      const person = await makePerson({ sql: database.sql, now: new Date(), apiUrl: doors[0] ?? '' });
+      const person = await makePerson({ sql: database.sql, now: new Date() });
       const killing = round % 2 === 0 ? system.kill('api-2').then(() => add('api killed among them', 1)) : undefined;
       const first = await guess(doors, person, HARNESS_GATEWAY_SECRET);
       await killing;

@@ -24,9 +24,15 @@ const createDatabase = async () => {
 try {
   for (const [each, harness] of chosen) {
     say(`${each} — ${harness.promise}`);
-    const report = await runHarness(harness, { createDatabase, tell: say }, Number(size ?? harness.sizes.long));
-    print(report);
-    if (objections(report).length > 0) process.exitCode = 1;
+    try {
+      const report = await runHarness(harness, { createDatabase, tell: say }, Number(size ?? harness.sizes.long));
+      print(report);
+      if (objections(report).length > 0) process.exitCode = 1;
+    } catch (error) {
+      // The others are worth a look all the same.
+      say(`  BROKEN OFF\n    ${error instanceof Error ? error.stack : String(error)}\n`);
+      process.exitCode = 1;
+    }
   }
 } finally {
   await cluster.stop();

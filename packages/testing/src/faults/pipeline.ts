@@ -2,10 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@launchyard/platform/kit/database';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import { makePerson, type TestPerson } from '../world/people.ts';
 import { KINDS, makeArchives, patiently, play, type Case } from './cases.ts';
-import { check, type Findings } from './check.ts';
+import { check, listFindings, type Findings } from './check.ts';
 import { Customer } from './customer.ts';
 import type { FaultGround, FaultReport, Harness } from './harness.ts';
 import { startKillable } from './killable-database.ts';
@@ -24,6 +24,10 @@ const OWNERS = 4;
 const AT_ONCE = 8;
 /** The mean time between two random kills. */
 const KILL_EVERY_SECONDS = 4;
+/** From so many uploads on, a worker may be silent for as long as in production before its jobs are another's. */
+const LONG = 20;
+/** Otherwise for little more than the time between two signs of life. */
+const SHORT_SILENCE_SECONDS = 5;
 /** So long what is left over has to go, once all have ended and nobody kills any more. */
 const CLEANING_SECONDS = 90;
 
@@ -35,6 +39,8 @@ async function killProcesses({ folder, tell }: FaultGround, count: number): Prom
   const archives = makeArchives(dataDir);
   await rm(join(dataDir, 'case.zip'));
   const server = await startKillable(folder);
+  const silence = count < LONG ? SHORT_SILENCE_SECONDS : null;
+  if (silence !== null) await shortenSilence(server.migrationUrl, silence);
   const system = await startSystem({ databaseUrl: server.url, dataDir, processes: PROCESSES });
   const apiUrl = `http://127.0.0.1:${system.port('api-1')}`;
   const pool = new Pool({ connectionString: server.url, max: 4 });
@@ -43,7 +49,7 @@ async function killProcesses({ folder, tell }: FaultGround, count: number): Prom
   try {
     const people: TestPerson[] = [];
     for (let i = 0; i < Math.min(OWNERS, count); i++) {
-      people.push(await makePerson({ sql: database.sql, now: new Date(), apiUrl }, { purchasedStorageBytes: 1e12 }));
+      people.push(await makePerson({ sql: database.sql, now: new Date() }, { purchasedStorageBytes: 1e12 }));
     }
     const cases: Case[] = Array.from({ length: count }, (_, i) => {
       const person = people[i % people.length];
@@ -67,6 +73,7 @@ async function killProcesses({ folder, tell }: FaultGround, count: number): Prom
       processes: PROCESSES,
       killEverySeconds: KILL_EVERY_SECONDS,
       killDatabase: server.kill,
+      ...(silence === null ? {} : { freezeMilliseconds: (silence + 4) * 1000 }),
     });
     const left = cases.entries();
     let ended = 0;
@@ -94,8 +101,8 @@ async function killProcesses({ folder, tell }: FaultGround, count: number): Prom
         left: leftOver.length,
         seconds: Math.round((Date.now() - begun) / 1000),
       },
-      broken: all(findings),
-      planted: Object.fromEntries(Object.entries(planted).map(([what, found]) => [what, all(found)])),
+      broken: listFindings(findings),
+      planted: Object.fromEntries(Object.entries(planted).map(([what, found]) => [what, listFindings(found)])),
     };
   } finally {
     await system.close();
@@ -105,18 +112,19 @@ async function killProcesses({ folder, tell }: FaultGround, count: number): Prom
   }
 }
 
-const all = ({ lost, doubled, left }: Findings): string[] => [
-  ...lost.map((each) => `lost: ${each}`),
-  ...doubled.map((each) => `doubled: ${each}`),
-  ...left.map((each) => `left: ${each}`),
-];
+async function shortenSilence(migrationUrl: string, seconds: number): Promise<void> {
+  const client = new Client({ connectionString: migrationUrl });
+  await client.connect();
+  await client.query('update pgboss.queue set heartbeat_seconds = $1', [seconds]);
+  await client.end();
+}
 
 /** Asks until nothing is found, or as long as cleaning may take. */
 async function settle(ask: () => Promise<Findings>): Promise<Findings> {
   const deadline = Date.now() + CLEANING_SECONDS * 1000;
   for (;;) {
     const findings = await ask();
-    if (all(findings).length === 0 || Date.now() > deadline) return findings;
+    if (listFindings(findings).length === 0 || Date.now() > deadline) return findings;
     await pause(500);
   }
 }

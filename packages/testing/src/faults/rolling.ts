@@ -28,8 +28,7 @@ async function restartInTurn({ createDatabase, folder, tell }: FaultGround, roun
   const line = await openLine(...gateways.map((name) => system.port(name)));
   const database = openDatabase(urls.url, { connections: 2, onError: () => undefined });
   try {
-    const apiUrl = `http://127.0.0.1:${system.port('api-1')}`;
-    const { apiKey } = await makePerson({ sql: database.sql, now: new Date(), apiUrl });
+    const { apiKey } = await makePerson({ sql: database.sql, now: new Date() });
     const load = keepAsking(line.url, apiKey);
     const done = { 'gateway restarted gently': 0, 'gateway killed (planted)': 0 };
     for (let round = 1; round <= rounds; round++) {
@@ -72,7 +71,7 @@ function keepAsking(url: string, key: string) {
         (error: unknown) => load.failed.push(describe(error)),
       );
       // Some connections rest now and then, as between two clicks.
-      await pause(Math.random() < 0.1 ? 300 * Math.random() : 0);
+      await pause(Math.random() < 0.1 ? 300 * Math.random() : 5);
     }
   });
   return load;

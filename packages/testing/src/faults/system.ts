@@ -1,9 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '../world/ports.ts';
 
 export const HARNESS_GATEWAY_SECRET = 'the gateway secret of one run of faults';
+
+const COMPILED = join(tmpdir(), 'launchyard-faults-compiled');
 
 type Service = 'gateway' | 'api' | 'files' | 'worker';
 export type ProcessName = `${Service}-${1 | 2}`;
@@ -18,6 +22,8 @@ export interface System {
   restart(name: ProcessName): Promise<void>;
   /** Stops it where it stands, for so long that others take its work, and lets it go on then. */
   freeze(name: ProcessName, milliseconds: number): Promise<void>;
+  /** Kills these at once, and brings them back when what happens meanwhile is over. */
+  cutPower(names: readonly ProcessName[], meanwhile: () => Promise<void> | void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,10 +33,18 @@ export interface SystemOptions {
   processes: readonly ProcessName[];
   /** Settings beside those that make the processes find each other. */
   settings?: Record<string, string>;
+  /** A program that every process loads before its own. */
+  preload?: string;
 }
 
 /** Starts processes that work on one database and one folder. Files processes and gateways know each other's first one. */
-export async function startSystem({ databaseUrl, dataDir, processes, settings }: SystemOptions): Promise<System> {
+export async function startSystem({
+  databaseUrl,
+  dataDir,
+  processes,
+  settings,
+  preload,
+}: SystemOptions): Promise<System> {
   const ports = { 1: await choosePorts(), 2: await choosePorts() };
   const portsOf = (name: ProcessName) => ports[name.endsWith('1') ? 1 : 2];
   const environment = (name: ProcessName) => ({
@@ -49,16 +63,20 @@ export async function startSystem({ databaseUrl, dataDir, processes, settings }:
     STREAM_PORT: String(portsOf(name).stream),
     PATH: process.env['PATH'] ?? '',
     LOG_LEVEL: 'error',
+    // The same programs are started again and again: only the first of each need be compiled.
+    NODE_COMPILE_CACHE: COMPILED,
     ...settings,
   });
   const children = new Map<ProcessName, ChildProcess>();
   const ready = new Map<ProcessName, Promise<void>>();
   const closing = new AbortController();
+  let power = Promise.resolve();
 
   const start = async (name: ProcessName): Promise<void> => {
     while (!closing.signal.aborted) {
+      await power;
       const child = fork(mainOf(name), {
-        execArgv: [],
+        execArgv: preload === undefined ? [] : ['--import', preload],
         env: environment(name),
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
@@ -77,6 +95,10 @@ export async function startSystem({ databaseUrl, dataDir, processes, settings }:
       }
     }
   };
+  const leave = () => {
+    for (const child of children.values()) child.kill('SIGKILL');
+  };
+  process.once('exit', leave);
   const begin = (name: ProcessName) => void ready.set(name, start(name));
   for (const name of processes) begin(name);
   await Promise.all(ready.values());
@@ -105,8 +127,20 @@ export async function startSystem({ databaseUrl, dataDir, processes, settings }:
       await new Promise((resolve) => void setTimeout(resolve, milliseconds));
       child?.kill('SIGCONT');
     },
+    async cutPower(names, meanwhile) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      power = promise;
+      await Promise.all(names.map((name) => end(name, 'SIGKILL')));
+      try {
+        await meanwhile();
+      } finally {
+        resolve();
+      }
+      await Promise.all(ready.values());
+    },
     async close() {
       closing.abort();
+      process.off('exit', leave);
       for (const child of children.values()) child.kill('SIGCONT');
       await Promise.all([...children.keys()].map((name) => end(name, 'SIGTERM')));
     },

@@ -73,7 +73,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     database,
     migrationUrl: testDatabase.migrationUrl,
     log,
-    person: (person) => makePerson({ sql: database.sql, now: clock(), apiUrl: api.url }, person),
+    person: (person) => makePerson({ sql: database.sql, now: clock() }, person),
     rest: (call, input, as = {}) => callRest(api.url, call, input, as),
     startWorker,
     async close() {

@@ -1,7 +1,8 @@
-import { readdir, statfs } from 'node:fs/promises';
+import promises, { readdir } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { parseId } from '@launchyard/domain/kit';
 import { uploadFailures, type JobStage } from '@launchyard/domain/uploads';
 import { fillDisk } from '../../providers/files/testDisk.ts';
@@ -13,8 +14,6 @@ import { acquireStage } from './acquire.ts';
 import { runStage } from './run.ts';
 import type { StageRunner } from './stage.ts';
 
-vi.mock('node:fs/promises', { spy: true });
-
 const PATIENCE = { silenceSeconds: 0.3, graceSeconds: 0.05, budgetSeconds: () => 60 };
 
 let now = new Date();
@@ -24,8 +23,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   world.alerts.length = 0;
-  vi.mocked(statfs).mockReset();
 });
+afterEach(() => emptyAgain());
 afterAll(() => world.close());
 
 const deps = () => ({ ...world.deps, stores: openStores(world.config), patience: PATIENCE });
@@ -46,7 +45,15 @@ const readStage = async (uploadId: string, stage: JobStage) => {
   return row;
 };
 const FULL = { type: 0, bsize: 4096, blocks: 10, bfree: 10, bavail: 10, files: 0, ffree: 0, frsize: 4096 };
-const fillForGood = () => vi.mocked(statfs).mockImplementation(async () => FULL);
+const fillForGood = () => {
+  vi.spyOn(promises, 'statfs').mockImplementation(async () => FULL);
+  // Who imported it by its name asks this one from now on.
+  syncBuiltinESMExports();
+};
+const emptyAgain = () => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+};
 const work = (uploadId: string) => readdir(join(world.config.dataDir, 'work', uploadId)).catch(() => []);
 
 test('an attempt that hangs is left, may write nothing any more, and is tried again; the third one ends the upload, kept', async () => {
@@ -134,7 +141,7 @@ test('without room a stage waits as long as it takes, counts no fault, writes no
   expect(await readStage(uploadId, 'acquire')).toMatchObject({ state: 'waiting', faults: 0, waitingSince: now });
   expect((await uploader.get(id)).stages[1]).toMatchObject({ note: 'Waits for room on our disk.' });
   expect(await work(uploadId)).toEqual([]);
-  vi.mocked(statfs).mockReset();
+  emptyAgain();
   now = new Date(now.getTime() + 1800_000);
   await run(uploadId, acquireStage(deps()));
   const events = await world.database.sql

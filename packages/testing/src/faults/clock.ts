@@ -1,0 +1,142 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '@launchyard/platform/kit/database';
+import { makePerson } from '../world/people.ts';
+import { KINDS, makeArchives, makeBuild, play, type Case } from './cases.ts';
+import { check, listFindings } from './check.ts';
+import { arrange, finishOpen, look, lookAtOpen, type Scene } from './clock-things.ts';
+import { Customer } from './customer.ts';
+import type { FaultGround, FaultReport, Harness } from './harness.ts';
+import { openSetClock } from './set-clock/set-clock.ts';
+import { startSystem } from './system.ts';
+
+/** The clock of the services is set forward and back while they work, over the ends of months and of summer time. */
+export const clockHarness: Harness = {
+  promise: 'R9: a clock that jumps revives nothing, ends nothing early and does nothing twice',
+  // The size is how many uploads go through.
+  sizes: { long: 64, short: 3 },
+  run: setClock,
+};
+
+const DAY = 24 * 3600_000;
+const AT_ONCE = 3;
+/** What is looked at now and then is looked at twice a second: so long a clock is left as it was set. */
+const STAYS_MILLISECONDS = 600;
+const SETTLES_SECONDS = 60;
+/** Where services live that have summer time. */
+const ZONE = 'America/New_York';
+
+/** Also just before what is tricky in that zone, so that the clock goes over it. */
+const JUMPS: Record<string, () => Date> = {
+  'nine days ahead': () => new Date(Date.now() + 9 * DAY),
+  'two days back': () => new Date(Date.now() - 2 * DAY),
+  'to where summer time begins': () => new Date('2027-03-14T06:59:59Z'),
+  'to where summer time ends': () => new Date('2027-11-07T05:59:59Z'),
+  'to the end of a month': () => new Date('2027-02-01T04:59:59Z'),
+  'to a leap day': () => new Date('2028-02-29T04:59:59Z'),
+  'to the end of a year': () => new Date('2028-01-01T04:59:59Z'),
+  'a year back': () => new Date(Date.now() - 365 * DAY),
+};
+
+/** Retrying has a term, which a clock that jumps may well end. */
+const PLAYED = KINDS.filter((kind) => kind !== 'retry');
+
+async function setClock({ createDatabase, folder, tell }: FaultGround, count: number): Promise<FaultReport> {
+  const urls = await createDatabase();
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  const clock = openSetClock(folder);
+  const system = await startSystem({
+    databaseUrl: urls.url,
+    dataDir,
+    processes: ['api-1', 'files-1', 'worker-1'],
+    preload: clock.preload,
+    settings: { ...clock.settings, TZ: ZONE },
+  });
+  const apiUrl = `http://127.0.0.1:${system.port('api-1')}`;
+  const database = openDatabase(urls.url, { connections: 4, onError: () => undefined });
+  const report: FaultReport = { done: {}, figures: {}, broken: [], planted: {} };
+  const jump = (what: string, to: () => Date) => {
+    clock.set(to());
+    report.done[what] = (report.done[what] ?? 0) + 1;
+  };
+  try {
+    const person = await makePerson({ sql: database.sql, now: new Date() }, { purchasedStorageBytes: 1e12 });
+    // A session has an end, and a clock may come to it; a key has none.
+    const customer = new Customer(apiUrl, person.apiKey);
+    const scene: Scene = { apiUrl, person, customer, database, build: makeBuild(folder) };
+    const things = await arrange(scene, 'First');
+    const archives = makeArchives(folder);
+    const cases: Case[] = Array.from({ length: count }, (_, i) => {
+      const kind = PLAYED[i % PLAYED.length] ?? 'good';
+      const { uuids, email } = person;
+      const bytes = archives[kind].length;
+      return {
+        kind,
+        appName: `App${i}`,
+        accountUuid: uuids.account,
+        email,
+        uploadId: '',
+        isAcknowledged: false,
+        bytes,
+      };
+    });
+
+    const over = new AbortController();
+    const jumping = (async () => {
+      while (!over.signal.aborted) {
+        for (const [what, to] of Object.entries(JUMPS)) {
+          jump(what, to);
+          await pause(STAYS_MILLISECONDS);
+          report.broken.push(...(await look(scene, things, 'wrong')).map((each) => `set ${what}: ${each}`));
+        }
+      }
+    })();
+    const left = cases.entries();
+    const lane = async () => {
+      for (const [index, each] of left) {
+        await play(each, index, archives[each.kind], { customer, pool: database.pool, dataDir });
+        tell(`${index + 1} of ${count}: ${each.appName} (${each.kind})`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    over.abort();
+    await jumping;
+    clock.setRight();
+    report.broken.push(...(await look(scene, things, 'right')));
+    cases.push(await finishOpen(scene, things));
+    const findings = await settle(
+      async () => listFindings(await check(database.pool, dataDir, cases)),
+      (found) => found.length === 0,
+    );
+    report.broken.push(...findings);
+    report.figures = { 'uploads meanwhile': count, 'lost, doubled or left': findings.length };
+
+    const planted = await arrange(scene, 'Planted');
+    await database.pool.query('update sessions set ended_at = null where ended_at is not null');
+    report.planted['an end that is taken back'] = await look(scene, planted, 'right');
+    clock.set(new Date(Date.now() + 9 * DAY));
+    await system.kill('worker-1');
+    report.planted['a worker that believes a clock that was set'] = await settle(
+      () => lookAtOpen(scene, planted, 'wrong'),
+      (found) => found.length > 0,
+    );
+    return report;
+  } finally {
+    clock.setRight();
+    await system.close();
+    await database.close();
+    await urls.drop();
+  }
+}
+
+/** Looks until what is found is as it was to be, or for as long as that may take; answers what is found then. */
+async function settle(seek: () => Promise<string[]>, isSo: (found: readonly string[]) => boolean): Promise<string[]> {
+  const deadline = performance.now() + SETTLES_SECONDS * 1000;
+  for (;;) {
+    const found = await seek();
+    if (isSo(found) || performance.now() > deadline) return found;
+    await pause(200);
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The upload command as a process that is killed, started again and put to sleep. */
+export interface Command {
+  /** Starts it unless it runs. */
+  start(): void;
+  kill(): Promise<void>;
+  sleep(): void;
+  wake(): void;
+  readonly hasFinished: boolean;
+  /** What it said when it gave up by itself; null while it did not. */
+  readonly failure: string | null;
+}
+
+const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+
+export interface CommandOptions {
+  words: string[];
+  url: string;
+  key: string;
+  /** For what only the first one need compile. */
+  folder: string;
+}
+
+export function makeCommand({ words, url, key, folder }: CommandOptions): Command {
+  let child: ChildProcess | undefined;
+  let hasFinished = false;
+  let failure: string | null = null;
+  return {
+    start() {
+      if (child || hasFinished) return;
+      const started = spawn(process.execPath, [MAIN, ...words], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: {
+          PATH: process.env['PATH'],
+          LAUNCHYARD_API_KEY: key,
+          LAUNCHYARD_URL: url,
+          NODE_COMPILE_CACHE: join(folder, 'compiled'),
+        },
+      });
+      let output = '';
+      started.stdout?.on('data', (chunk) => (output = `${output}${String(chunk)}`.slice(-500)));
+      started.once('exit', (code, signal) => {
+        child = undefined;
+        if (code === 0) hasFinished = true;
+        else if (signal === null) failure = output.trim();
+      });
+      child = started;
+    },
+    async kill() {
+      if (!child) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+    sleep: () => void child?.kill('SIGSTOP'),
+    wake: () => void child?.kill('SIGCONT'),
+    get hasFinished() {
+      return hasFinished;
+    },
+    get failure() {
+      return failure;
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { formatId } from '@launchyard/domain/kit';
+import { isFinal } from '@launchyard/domain/uploads';
+import { openDatabase } from '@launchyard/platform/kit/database';
+import { makePerson } from '../world/people.ts';
+import { makeBuild } from './cases.ts';
+import { makeCommand, type Command } from './command.ts';
+import { openCountingDoor, type CountingDoor, type Try } from './counting-door.ts';
+import { Customer } from './customer.ts';
+import type { FaultGround, FaultReport, Harness } from './harness.ts';
+import { startSystem, type System } from './system.ts';
+import { untilThere } from './until-there.ts';
+
+/** The upload command, its line and the files process break in the middle of parts: it goes on with what is missing. */
+export const resumeHarness: Harness = {
+  promise: 'R4: every upload resumes, at most one part a lane is sent again, and the bytes are equal',
+  // The size is how often each of them breaks.
+  sizes: { long: 20, short: 1 },
+  run: breakSending,
+};
+
+/** The most that the command sends in at once. */
+const LANES = 4;
+const PARTS_EACH = 12;
+/** So slow that what breaks breaks in the middle of parts. */
+const PARTS_PER_SECOND = 16;
+
+/** What breaks, in turn. */
+const BREAKS = {
+  'command killed': ({ command }) => command.kill(),
+  'files process killed': ({ system }) => system.kill('files-1'),
+  'line cut': async ({ door }) => {
+    door.cut();
+    await pause(300);
+    door.restore();
+  },
+  'command asleep, its line gone': async ({ command, door }) => {
+    command.sleep();
+    door.cut();
+    await pause(300);
+    door.restore();
+    command.wake();
+  },
+} satisfies Record<string, (scene: Scene) => Promise<void>>;
+
+interface Scene {
+  system: System;
+  door: CountingDoor;
+  command: Command;
+}
+
+async function breakSending({ createDatabase, folder, tell }: FaultGround, rounds: number): Promise<FaultReport> {
+  const urls = await createDatabase();
+  const path = join(folder, 'build.zip');
+  const bytes = makeBuild(folder);
+  const ports = { files: 0 };
+  const door = await openCountingDoor(() => ports.files);
+  const dataDir = join(folder, 'data');
+  const system = await startSystem({
+    databaseUrl: urls.url,
+    dataDir,
+    processes: ['gateway-1', 'api-1', 'files-1', 'worker-1'],
+    settings: { FILES_PUBLIC_URL: door.url },
+  });
+  ports.files = system.port('files-1');
+  const apiUrl = `http://127.0.0.1:${system.port('api-1')}`;
+  const database = openDatabase(urls.url, { connections: 2, onError: () => undefined });
+  const person = await makePerson({ sql: database.sql, now: new Date() });
+  const partCount = rounds * Object.keys(BREAKS).length * PARTS_EACH;
+  const partBytes = Math.ceil(bytes.length / partCount);
+  const command = makeCommand({
+    words: ['upload', path, '--app', 'Broken', '--limit', String(partBytes * PARTS_PER_SECOND)],
+    url: `http://127.0.0.1:${system.port('gateway-1')}`,
+    key: person.apiKey,
+    folder,
+  });
+  const scene: Scene = { system, door, command };
+  const report: FaultReport = { done: {}, figures: {}, broken: [], planted: {} };
+  try {
+    // Parts of the usual size are few: it begins with a line that lets nothing through, and goes on with small ones.
+    door.cut();
+    command.start();
+    const uploadId = await untilThere(async () => {
+      const { rows } = await database.pool.query<{ id: string }>('select id from transfers');
+      return rows[0]?.id;
+    });
+    await command.kill();
+    await database.pool.query('update transfers set part_bytes = $1', [partBytes]);
+    door.restore();
+
+    for (let round = 0; round < rounds; round++) {
+      for (const [what, breakIt] of Object.entries(BREAKS)) {
+        command.start();
+        const enough = door.tries.length + 1 + Math.floor((Math.random() * PARTS_EACH) / 2);
+        await untilThere(
+          async () => (door.tries.length >= enough && door.underWay > 0) || command.hasFinished || undefined,
+        );
+        if (command.hasFinished) break;
+        await breakIt(scene);
+        report.done[what] = (report.done[what] ?? 0) + 1;
+      }
+      tell(`${round + 1} of ${rounds} rounds, ${door.tries.length} tries for ${partCount} parts`);
+    }
+    command.start();
+    await untilThere(async () => command.hasFinished || command.failure !== null || undefined);
+    if (command.failure !== null) report.broken.push(`the command gave up: ${command.failure}`);
+    const customer = new Customer(apiUrl, person.session);
+    const ended = await untilThere(async () => {
+      const upload = await customer.get(formatId('upload', uploadId));
+      return isFinal(upload.state) ? upload : undefined;
+    });
+    if (ended.state !== 'tested') report.broken.push(`it ended as ${ended.state}: ${ended.failure?.code}`);
+    const breaks = Object.values(report.done).reduce((sum, each) => sum + each, 0);
+    report.broken.push(...judge(door.tries, breaks), ...compare(dataDir, uploadId, bytes));
+    const sentAgain = door.tries.length - new Set(door.tries.map(({ part }) => part)).size;
+    report.figures = { parts: partCount, 'sent again': sentAgain, 'may be sent again': LANES * breaks };
+    report.planted = {
+      'a sender that begins anew': await beginAnew(customer, door, bytes),
+      'a part that is gone': loseOne(dataDir, uploadId, bytes),
+    };
+    return report;
+  } finally {
+    command.wake();
+    await command.kill();
+    await door.close();
+    await system.close();
+    await database.close();
+    await urls.drop();
+  }
+}
+
+/** What speaks against the tries that were made: more than one part a lane and break, or one that was known to be there. */
+function judge(tries: readonly Try[], breaks: number): string[] {
+  const acknowledged = new Set<string>();
+  const found: string[] = [];
+  let again = 0;
+  const begun = new Set<string>();
+  for (const { part, isAcknowledged } of tries) {
+    if (begun.has(part)) again += 1;
+    if (acknowledged.has(part)) found.push(`acknowledged, and sent again: part ${part}`);
+    begun.add(part);
+    if (isAcknowledged) acknowledged.add(part);
+  }
+  if (again > LANES * breaks) found.push(`${again} parts were sent again after ${breaks} breaks`);
+  return found;
+}
+
+/** Compares what the services keep with what was sent. */
+function compare(dataDir: string, uploadId: string, bytes: Buffer): string[] {
+  const folders = partFolders(dataDir, uploadId);
+  const parts = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+
+  const kept = parts.toSorted((a, b) => numberOf(a) - numberOf(b)).map((path) => readFileSync(path));
+  return digest(Buffer.concat(kept)) === digest(bytes) ? [] : ['what is kept has another digest than what was sent'];
+}
+
+/** The number in the name of a part's file. */
+const numberOf = (path: string) => Number(/(\d+)-[0-9a-f]+\.part$/.exec(path)?.[1]);
+
+/** A sender without a memory that asks nobody what has arrived: it dies once, and sends everything again. */
+async function beginAnew(customer: Customer, door: CountingDoor, bytes: Buffer): Promise<string[]> {
+  const few = bytes.subarray(0, 1000);
+  const { id } = await customer.start('Anew', few);
+  const before = door.tries.length;
+  for (let life = 0; life < 2; life++) await customer.send(id, 1, few);
+  return judge(door.tries.slice(before), 1);
+}
+
+/** Takes one part away from an upload that is whole, as a service would that acknowledges too early and dies. */
+function loseOne(dataDir: string, uploadId: string, bytes: Buffer): string[] {
+  const [folder = ''] = partFolders(dataDir, uploadId);
+  const [name = ''] = readdirSync(folder);
+  rmSync(join(folder, name));
+  return compare(dataDir, uploadId, bytes);
+}
+
+/** Where an upload's parts lie: in the store, in the alternate one, or in both. */
+const partFolders = (dataDir: string, uploadId: string): string[] =>
+  ['files', 'files-alternate']
+    .map((store) => join(dataDir, store, 'objects', uploadId))
+    .filter((folder) => existsSync(folder));
+
+const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

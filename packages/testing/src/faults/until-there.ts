@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const STUCK_SECONDS = 120;
+const ASK_EVERY_MILLISECONDS = 15;
+
+/** Asks until there is an answer other than undefined. Throws when nothing moves for so long that nothing will. */
+export async function untilThere<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  const deadline = performance.now() + STUCK_SECONDS * 1000;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (performance.now() > deadline) throw new Error(`nothing moved for ${STUCK_SECONDS} s`);
+    await pause(ASK_EVERY_MILLISECONDS);
+  }
+}

@@ -106,6 +106,24 @@ test('services that are gone or stand still leave home as it is: it says what ma
   await page.context().close();
 });
 
+test('a page that nobody touches says that the services are gone, and what it missed is there when they are back', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  await card(page, 'Harbour').waitFor();
+  const expectUntouched = await watch(page);
+  line.cut();
+  await page.getByText('The connection is interrupted.').waitFor({ timeout: 10_000 });
+  expect(await card(page, 'Harbour').isVisible(), 'what was there stays').toBe(true);
+  line.restore();
+  await beginUpload('Mole');
+  await card(page, 'Mole').waitFor({ timeout: 15_000 });
+  await expect
+    .poll(() => page.getByText('The connection is interrupted.').isVisible(), { timeout: 10_000 })
+    .toBe(false);
+  await expectUntouched();
+  await page.context().close();
+});
+
 test('a database that is restarted and a socket that is cut are got over while home is open, and nothing is missed', async () => {
   const page = await openPanel(browser, system.url);
   const socket = await holdSocket(page);

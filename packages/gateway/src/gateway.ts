@@ -68,7 +68,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   const shared = { operations, services, publicConfig: settings.publicConfig, logOperation: createOperationLog(log) };
   const endpoint = createGraphqlEndpoint({ ...shared, cookie, clientAddress });
   const protocol = createSocketProtocol({ ...shared, hub, log, makeRequestId: randomUUID });
-  const sockets = createSocketServer({ protocol, cookie, panelOrigin, clientAddress, log });
+  const sockets = createSocketServer({ protocol, hub, cookie, panelOrigin, clientAddress, log });
   const pages =
     settings.devRoot === undefined
       ? await createBuiltPanel(settings.panelFolder, cookie, origins)

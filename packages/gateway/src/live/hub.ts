@@ -15,6 +15,8 @@ const LAST_RETRY_MILLISECONDS = 5_000;
 export interface Hub {
   listen: Listeners['listen'];
   isConnected: () => boolean;
+  /** Tells when the connection is lost and when it is back. Answers how to stop. */
+  watch(onChange: (isConnected: boolean) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -28,11 +30,20 @@ interface HubOptions {
 export function createHub(options: HubOptions): Hub {
   const listeners = createListeners();
   const stop = new AbortController();
-  const position: Position = { last: undefined, isConnected: false };
+  const watchers = new Set<(isConnected: boolean) => void>();
+  const position: Position = {
+    last: undefined,
+    isConnected: false,
+    onChange: (isConnected) => watchers.forEach((tell) => tell(isConnected)),
+  };
   const running = keepConnected(options, listeners, position, stop.signal);
   return {
     listen: listeners.listen,
     isConnected: () => position.isConnected,
+    watch(onChange) {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
+    },
     async close() {
       stop.abort();
       await running;
@@ -45,6 +56,13 @@ interface Position {
   /** The number of the newest event that was handed out, or that a heartbeat named. */
   last: number | undefined;
   isConnected: boolean;
+  onChange: (isConnected: boolean) => void;
+}
+
+function setConnected(position: Position, isConnected: boolean): void {
+  if (position.isConnected === isConnected) return;
+  position.isConnected = isConnected;
+  position.onChange(isConnected);
 }
 
 async function keepConnected(
@@ -62,7 +80,7 @@ async function keepConnected(
       // Once, not for each attempt: readiness says the rest.
       if (!signal.aborted && failures === 0) options.log.warn({ err: error }, 'event stream lost');
     }
-    position.isConnected = false;
+    setConnected(position, false);
     // Spread out, so that many gateways do not come back in the same instant.
     const wait =
       Math.min(LAST_RETRY_MILLISECONDS, FIRST_RETRY_MILLISECONDS * 2 ** failures++) * (0.5 + Math.random() / 2);
@@ -91,7 +109,7 @@ async function follow(
     await body.dump();
     throw new Error(`the event stream answered ${statusCode}`);
   }
-  position.isConnected = true;
+  setConnected(position, true);
   log.info({ after: from }, 'event stream connected');
   // Without a number to go on from, what happened since the connection was lost is unknown.
   if (from === undefined) listeners.markBehind();

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { handleProtocols, type Server } from 'graphql-ws';
+import { handleProtocols, MessageType, stringifyMessage, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { isForeign } from '../access/origins.ts';
 import type { SessionCookie } from '../access/session-cookie.ts';
+import type { Hub } from '../live/hub.ts';
 import { newSocket } from './socket-protocol.ts';
 
 const MAX_MESSAGE_BYTES = 256 * 1024;
@@ -20,6 +21,7 @@ export interface SocketServer {
 
 interface SocketServerOptions {
   protocol: Server<ReturnType<typeof newSocket>>;
+  hub: Pick<Hub, 'isConnected' | 'watch'>;
   cookie: SessionCookie;
   panelOrigin: string;
   clientAddress: (request: IncomingMessage) => string;
@@ -28,7 +30,7 @@ interface SocketServerOptions {
 
 /** Sockets at /graphql: from the panel's own pages and from programs, of 256 kB a message at most, closed when they stop answering. */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
-  const { cookie, panelOrigin, log } = options;
+  const { cookie, panelOrigin, log, hub } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols });
   const alive = new WeakSet<WebSocket>();
   const aliveCheck = setInterval(() => {
@@ -37,6 +39,13 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       else socket.ping();
     }
   }, ALIVE_CHECK_MILLISECONDS).unref();
+
+  // A pong may be sent unasked; whoever shows what changes can say that it hears of nothing at the moment.
+  const tellLive = async (socket: WebSocket) => {
+    const message = stringifyMessage({ type: MessageType.Pong, payload: { isLive: hub.isConnected() } });
+    await send(socket, message).catch((error: unknown) => log.debug({ err: error }, 'socket error'));
+  };
+  const stopWatching = hub.watch(() => server.clients.forEach((socket) => void tellLive(socket)));
 
   function serve(socket: WebSocket, request: IncomingMessage): void {
     alive.add(socket);
@@ -64,6 +73,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
       },
       newSocket(facts),
     );
+    if (!hub.isConnected()) void tellLive(socket);
     socket.once('close', (code, reason) => {
       closed(code, String(reason)).catch((error: unknown) => log.error({ err: error }, 'socket close'));
     });
@@ -76,6 +86,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     },
     async close() {
       clearInterval(aliveCheck);
+      stopWatching();
       for (const socket of server.clients) socket.close(GOING_AWAY, 'Going away');
       const gone = new Promise<void>((resolve) => server.close(() => resolve()));
       const stubborn = setTimeout(() => server.clients.forEach((socket) => socket.terminate()), 2_000);

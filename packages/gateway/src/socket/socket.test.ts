@@ -34,6 +34,16 @@ describe('a socket', () => {
     socket.close();
   });
 
+  it('says unasked when the gateway hears of no changes, and when it does again', async () => {
+    const socket = await openSocket(gateway.port);
+    await socket.init();
+    const told = () => socket.received.flatMap(({ type, payload }) => (type === 'pong' ? [payload] : []));
+    gateway.services.cutStreams();
+    await until(() => told().length === 2);
+    expect(told()).toEqual([{ isLive: false }, { isLive: true }]);
+    socket.close();
+  });
+
   it('takes the session from the cookie of the panel’s own page', async () => {
     const socket = await openSocket(gateway.port, panelHeaders(gateway.port));
     await socket.init({});

@@ -13,7 +13,7 @@ export interface Connection {
   id: number;
   account: ChosenAccount | null;
   client: ApolloClient;
-  /** Whether the socket broke and is not back yet: nobody tells of changes. */
+  /** Whether nobody tells of changes at the moment: the socket broke and is not back yet, or the services do not answer the gateway. */
   isLost: Store<boolean>;
   /** Closes the socket and forgets what was read. Uploads that were begun with it can still ask for their links. */
   close: () => void;

@@ -3,8 +3,12 @@ import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { nameOperation } from './persisted.ts';
 
-/** A socket of one account. Opens with the first subscription, comes back for ever with growing pauses, asks for what it missed. */
+/**
+ * A socket of one account. Opens with the first subscription, comes back for ever with growing pauses, asks for what it missed. `onLost`
+ * hears whether nobody tells of changes: the socket broke, or the gateway says that it hears of none itself.
+ */
 export function createSocket(url: string, accountId: string | null, onLost: (isLost: boolean) => void): Client {
+  let isLive = true;
   return createClient({
     url,
     lazy: true,
@@ -14,9 +18,13 @@ export function createSocket(url: string, accountId: string | null, onLost: (isL
     shouldRetry: () => true,
     retryWait,
     on: {
-      connected: () => onLost(false),
-      // 1000: it was not needed any more.
-      closed: (event) => onLost(!isCloseEvent(event) || event.code !== 1000),
+      opened: () => (isLive = true),
+      connected: () => onLost(!isLive),
+      pong(_, payload) {
+        if (typeof payload?.['isLive'] === 'boolean') onLost(!(isLive = payload['isLive']));
+      },
+      // 1000: it was not needed any more, as when every subscription was refused because the services are gone.
+      closed: (event) => onLost(!isLive || !isCloseEvent(event) || event.code !== 1000),
     },
     connectionParams: () => (accountId === null ? {} : { account: accountId }),
   });

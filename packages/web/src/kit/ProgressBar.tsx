@@ -11,7 +11,7 @@ interface Props {
 
 /** A bar that glides between the values it is given and never runs ahead of them. */
 export function ProgressBar({ percent, label, kind = 'accent', height = 4 }: Props) {
-  const glides = useGlide(percent);
+  const glides = useGlide(percent, 2);
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> cannot glide, and each browser draws it in its own way

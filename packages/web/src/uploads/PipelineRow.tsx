@@ -67,10 +67,12 @@ const RADIUS = 16.5;
 const LENGTH = 2 * Math.PI * RADIUS;
 /** A stage that has only begun shows that it has. */
 const SHORTEST_PERCENT = 4;
+/** So many pixels along the arc. */
+const SMALLEST_STEP_PERCENT = 5;
 
 function Arc({ percent }: { percent: number }) {
   const shown = Math.max(SHORTEST_PERCENT, percent);
-  const glides = useGlide(shown);
+  const glides = useGlide(shown, SMALLEST_STEP_PERCENT);
   return (
     <svg className={styles['arc']} viewBox="0 0 36 36" aria-hidden="true">
       <circle cx="18" cy="18" r={RADIUS} className={styles['arcTrack']} />

@@ -11,7 +11,7 @@ export interface Lanes {
 export const FIRST_LANES: Lanes = { count: 2, rateBefore: null, mood: 'beginning', measurementsSettled: 0 };
 
 /** How long one measurement takes at the least, and at the most. */
-export const MEASURE_MS = { least: 3_000, most: 20_000 } as const;
+export const MEASURE_MS = { least: 1_500, most: 20_000 } as const;
 /**
  * And how many parts each lane sends in it: a part begins with a leap, what the machine's own buffers take at once, and ends with a wait for
  * them to empty, so only whole parts tell the pace.

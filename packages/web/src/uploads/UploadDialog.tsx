@@ -9,6 +9,7 @@ import {
   type UploadQuery,
 } from '../generated/graphql.ts';
 import { Chip } from '../kit/Chip.tsx';
+import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
@@ -97,7 +98,7 @@ export function UploadDialog({
             disabled
             suffix={<Chip kind="solid">v{upload.version}</Chip>}
           />
-          <p className={`${head['help']} ${styles['help']}`}>
+          <p className={cx(head['help'], styles['help'])}>
             {served === null
               ? upload.state !== 'FAILED' && uploadMessages.linksFrom(upload.version)
               : uploadMessages.appNameLockedTo(upload.version)}

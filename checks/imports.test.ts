@@ -22,6 +22,7 @@ describe('a planted breach is found', () => {
     'packages/gateway/src/main.ts': "import { list } from '../../platform/src/apps/routes.ts';\nexport { list };\n",
     'packages/platform/src/apps/routes.ts': "export * from '../kit/server.ts';\nexport const list = 1;\n",
     'packages/platform/src/kit/server.ts': "export { list as known } from '../apps/routes.ts';\n",
+    'packages/platform/src/transfers/recordPart.ts': "export { list as part } from '../apps/routes.ts';\n",
     'packages/launcher/src/main.ts':
       "export const load = () => import('../../platform/src/apps/routes.ts');\nexport * from './absent.ts';\n",
     'packages/testing/src/world.ts': 'export const world = 1;\n',
@@ -61,6 +62,10 @@ describe('a planted breach is found', () => {
     [
       'an area in a kit',
       'kit-knows-no-area: packages/platform/src/kit/server.ts → packages/platform/src/apps/routes.ts',
+    ],
+    [
+      'an owner of transfers in transfers',
+      'transfers-know-no-owner: packages/platform/src/transfers/recordPart.ts → packages/platform/src/apps/routes.ts',
     ],
     [
       'an area in the launcher, imported late',

@@ -16,6 +16,8 @@ const unwanted: Record<string, RegExp> = {
     /\b(issue|ticket) #\d|\b(this|my|previous|another) (coding |working )?sessio[n] of work\b|\bsub-?agen[t]\b|\bClaud[e]\b/i,
   'a promise of later work': /\b(TOD[O]|FIXM[E]|XX[X]|HAC[K])\b|\bnot implemente[d]\b|\bfor no[w],/,
   'a test that does not run': /\b(it|test|describe)\.(ski[p]|onl[y]|tod[o])\b/,
+  // Files of one worker share their modules (`isolate: false`): a mock would reach the tests that run after it, or come too late for its own.
+  'a module that a test mocks': /\bvi\.(do)?(un)?moc[k]\(|\bvi\.hoiste[d]\(/i,
   'a suppression without its reason':
     /@ts-(ignor[e]|nochec[k])|@ts-expect-erro[r](?!.*\S{3})|(oxlint|eslint)-disabl[e](?!.* -- )/,
 };
@@ -35,6 +37,7 @@ test.each([
   ['the story of how it was written', 'solves issue #', '12'],
   ['a promise of later work', '// TOD', 'O: finish'],
   ['a test that does not run', 'test.ski', "p('x')"],
+  ['a module that a test mocks', 'vi.moc', "k('./clock.ts')"],
   ['a suppression without its reason', '// oxlint-disabl', 'e-next-line no-console'],
 ])('%s is found', (name, ...halves) => {
   expect(halves.join('')).toMatch(unwanted[name] ?? /$^/);

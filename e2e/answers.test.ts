@@ -1,24 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
-import { makeBuilds, type Builds } from './kit/builds.ts';
-import { startSystem, type DemoPerson, type System } from './kit/system.ts';
+import { openPanel, signIn } from './kit/browser.ts';
+import type { DemoPerson } from './kit/system.ts';
+import { openWorld } from './kit/world.ts';
 
-let system: System;
-let browser: Browser;
-let builds: Builds;
-beforeAll(async () => {
-  [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([system.stop(), builds.remove()]);
-});
+const world = openWorld();
 
 /** The wizard with a file chosen; `sent` counts what went out for it. */
-async function choose(file: string, person: DemoPerson = system.people.owner): Promise<{ page: Page; sent: string[] }> {
-  const page = await openPanel(browser, system.url);
+async function choose(
+  file: string,
+  person: DemoPerson = world.system.people.owner,
+): Promise<{ page: Page; sent: string[] }> {
+  const page = await openPanel(world.browser, world.system.url);
   await signIn(page, person);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +28,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).last
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 test('No to Linux makes it a Windows build without an executable; Yes, answered again, makes it a Linux app', async () => {
-  const { page, sent } = await choose(builds.build('ue5.4-linux'));
+  const { page, sent } = await choose(world.builds.build('ue5.4-linux'));
   await goOn(page);
   await page.getByText('Are your zip linux build?').waitFor();
   await page.getByRole('button', { name: 'No', exact: true }).click();
@@ -58,7 +52,7 @@ test('No to Linux makes it a Windows build without an executable; Yes, answered 
 });
 
 test('a build without the plugin is confirmed, sent, and fails with words that say what to do', async () => {
-  const { page } = await choose(builds.build('ue5.4-win-noplugin'));
+  const { page } = await choose(world.builds.build('ue5.4-win-noplugin'));
   await goOn(page);
   await page.getByText('Continue without the PSX plugin?').waitFor();
   await goOn(page);
@@ -75,11 +69,11 @@ test('a build without the plugin is confirmed, sent, and fails with words that s
 });
 
 test('a build with the new plugin alone, and an archive that leads out, are refused before a byte is sent', async () => {
-  const { page, sent } = await choose(builds.build('ue5.5-win-ps2'));
+  const { page, sent } = await choose(world.builds.build('ue5.5-win-ps2'));
   await page.getByText(/^UE 5\.5 Pixel Streaming Plugin-2 not supported\./).waitFor();
   expect(await page.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
 
-  await page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(builds.hostile('traversal'));
+  await page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(world.builds.hostile('traversal'));
   await page.getByText('The selected file is not extractable').waitFor();
   await page.getByText(/A path leads out of the archive/).waitFor();
   expect(await page.getByRole('button', { name: 'Continue' }).isDisabled()).toBe(true);
@@ -88,7 +82,7 @@ test('a build with the new plugin alone, and an archive that leads out, are refu
 });
 
 test('49 GB with 100,000 files are checked in a moment, and the page answers meanwhile', async () => {
-  const file = builds.sparse('large.zip', 49 * GIB, 100_000);
+  const file = world.builds.sparse('large.zip', 49 * GIB, 100_000);
   const { page, sent } = await choose(file);
   await page.getByText('readable, 100,000 files').waitFor({ timeout: 10_000 });
   await page.getByText('What was found').click();
@@ -98,7 +92,7 @@ test('49 GB with 100,000 files are checked in a moment, and the page answers mea
 });
 
 test('an administrator skips the check of the ZIP; the version says so', async () => {
-  const { page } = await choose(builds.build('ue5.4-win-noplugin'), system.people.admin);
+  const { page } = await choose(world.builds.build('ue5.4-win-noplugin'), world.system.people.admin);
   await page.getByLabel('Skip Zip Checking').click();
   await goOn(page);
   await page.getByLabel('App name').fill('Skipped');

@@ -1,30 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
-import { makeBuilds, type Builds } from './kit/builds.ts';
-import { startSystem, type DemoPerson, type System } from './kit/system.ts';
+import { openPanel, signIn } from './kit/browser.ts';
+import type { DemoPerson } from './kit/system.ts';
+import { openWorld } from './kit/world.ts';
 
-let system: System;
-let browser: Browser;
-let builds: Builds;
-beforeAll(async () => {
-  [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([system.stop(), builds.remove()]);
-});
+const world = openWorld();
 
 test('a full account is told how much is missing before a byte is sent', async () => {
-  const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.member);
+  const page = await openPanel(world.browser, world.system.url);
+  await signIn(page, world.system.people.member);
   await page.goto('/uploads/new');
   // The member's own account has the free 10 GB; the archive is a hole in a file.
   await page
     .getByRole('dialog')
     .locator('input[type=file]')
-    .setInputFiles(builds.sparse('huge.zip', 10.5 * GIB));
+    .setInputFiles(world.builds.sparse('huge.zip', 10.5 * GIB));
   await page.getByRole('button', { name: 'Continue' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unable to upload App !' });
   await dialog.getByText('No enough storage to upload your file').waitFor();
@@ -38,8 +28,8 @@ test('a full account is told how much is missing before a byte is sent', async (
 });
 
 test('a support colleague reads an account in GraphiQL; a customer does not get in', async () => {
-  const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.support);
+  const page = await openPanel(world.browser, world.system.url);
+  await signIn(page, world.system.people.support);
   await page.goto('/graphiql');
   await page.locator('.graphiql-editor').first().waitFor();
   const variables = page.locator('.graphiql-editor').nth(1);
@@ -51,21 +41,21 @@ test('a support colleague reads an account in GraphiQL; a customer does not get 
   await variables.click();
   await page.keyboard.press('ControlOrMeta+A');
   // The editor closes the quote and the brace by itself.
-  await page.keyboard.insertText(`{"email":"${system.people.owner.email}`);
+  await page.keyboard.insertText(`{"email":"${world.system.people.owner.email}`);
   await page.getByRole('button', { name: /Execute query/ }).click();
-  await page.getByText(`"${system.people.owner.username}"`).waitFor();
+  await page.getByText(`"${world.system.people.owner.username}"`).waitFor();
   await page.context().close();
 
-  const customer = await openPanel(browser, system.url);
-  await signIn(customer, system.people.owner);
+  const customer = await openPanel(world.browser, world.system.url);
+  await signIn(customer, world.system.people.owner);
   const answer = await customer.goto('/graphiql');
   expect(answer?.status()).toBe(403);
   await customer.context().close();
 });
 
 test('a member changes to the owner’s account and back; each shows its own', async () => {
-  const { member, owner } = system.people;
-  const page = await openPanel(browser, system.url);
+  const { member, owner } = world.system.people;
+  const page = await openPanel(world.browser, world.system.url);
   await signIn(page, member);
   const change = async (from: DemoPerson, to: DemoPerson) => {
     await page.getByRole('button', { name: `Account: ${from.username}` }).click();
@@ -81,14 +71,14 @@ test('a member changes to the owner’s account and back; each shows its own', a
 });
 
 test('whoever is not signed in is sent to sign in and comes back; signing out ends it everywhere', async () => {
-  const page = await openPanel(browser, system.url);
+  const page = await openPanel(world.browser, world.system.url);
   await page.goto('/uploads/new');
   await page.waitForURL(/\/signin\?redirect=/);
-  await page.getByLabel('E-mail').fill(system.people.owner.email);
+  await page.getByLabel('E-mail').fill(world.system.people.owner.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Incorrect Credentials').waitFor();
-  await page.getByLabel('Password', { exact: true }).fill(system.people.owner.password);
+  await page.getByLabel('Password', { exact: true }).fill(world.system.people.owner.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(/\/uploads\/new$/);
 
@@ -108,11 +98,11 @@ test.each([
   'javascript:alert(1)',
   Buffer.from(JSON.stringify({ continueUrl: 'https://evil.example/' })).toString('base64'),
 ])('after signing in, the redirect %s leads nowhere but home', async (target) => {
-  const page = await openPanel(browser, system.url);
+  const page = await openPanel(world.browser, world.system.url);
   await page.goto(`/signin?redirect=${encodeURIComponent(target)}`);
-  await page.getByLabel('E-mail').fill(system.people.admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(system.people.admin.password);
+  await page.getByLabel('E-mail').fill(world.system.people.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(world.system.people.admin.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`${system.url}/`);
+  await page.waitForURL(`${world.system.url}/`);
   await page.context().close();
 });

@@ -1,34 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
 import { PART_BYTES } from '@launchyard/domain/uploads';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
-import { makeBuilds, type Builds } from './kit/builds.ts';
-import { startSystem, type System } from './kit/system.ts';
+import { openPanel, signIn } from './kit/browser.ts';
 import { startUpload } from './kit/upload.ts';
+import { openWorld } from './kit/world.ts';
 
-let system: System;
-let browser: Browser;
-let builds: Builds;
-beforeAll(async () => {
-  [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([system.stop(), builds.remove()]);
-});
+const world = openWorld();
 
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 test('a ZIP becomes a link: sign in, upload, watch it become ready, make the link, copy it, open it', async () => {
-  const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.owner);
+  const page = await openPanel(world.browser, world.system.url);
+  await signIn(page, world.system.people.owner);
   await page
     .getByRole('link', { name: 'Choose ZIP' })
     .or(page.getByRole('button', { name: 'Choose ZIP' }))
     .first()
     .waitFor();
-  await startUpload(page, builds.tiny, 'AlpineVilla');
+  await startUpload(page, world.builds.tiny, 'AlpineVilla');
   await page.getByText('App Uploaded successfully').waitFor();
   await page.goto('/');
   await card(page, 'AlpineVilla').getByText('Ready To Launch').waitFor();
@@ -40,7 +30,7 @@ test('a ZIP becomes a link: sign in, upload, watch it become ready, make the lin
   await page.getByRole('button', { name: /Copy URL/ }).click();
   await page.getByText('App URL Copied').waitFor();
   const url = await page.evaluate(() => navigator.clipboard.readText());
-  expect(url).toMatch(new RegExp(`/v5/${system.people.owner.username}/AlpineVilla/default$`));
+  expect(url).toMatch(new RegExp(`/v5/${world.system.people.owner.username}/AlpineVilla/default$`));
 
   const visitor = await page.context().newPage();
   const answer = await visitor.goto(url);
@@ -50,9 +40,9 @@ test('a ZIP becomes a link: sign in, upload, watch it become ready, make the lin
 });
 
 test('after a reload in the middle the same file goes on with what is missing, and another file is told apart', async () => {
-  const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.owner);
-  const file = builds.sparse('showroom.zip', 190 * MIB);
+  const page = await openPanel(world.browser, world.system.url);
+  await signIn(page, world.system.people.owner);
+  const file = world.builds.sparse('showroom.zip', 190 * MIB);
   const parts = Math.ceil((190 * MIB) / PART_BYTES);
   let sent = 0;
   // Lets three parts through and loses the line for all others.
@@ -68,7 +58,7 @@ test('after a reload in the middle the same file goes on with what is missing, a
 
   await page.reload();
   await page.getByText('Pick the same ZIP to go on').first().waitFor();
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(builds.tiny);
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(world.builds.tiny);
   await page.getByText('This is another file.').waitFor();
   await page.unroute('**/parts/*');
   let again = 0;
@@ -84,9 +74,9 @@ test('after a reload in the middle the same file goes on with what is missing, a
 });
 
 test('the same ZIP chosen for a new application is recognised, and goes on instead of beginning anew', async () => {
-  const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.owner);
-  const file = builds.sparse('twice.zip', 190 * MIB);
+  const page = await openPanel(world.browser, world.system.url);
+  await signIn(page, world.system.people.owner);
+  const file = world.builds.sparse('twice.zip', 190 * MIB);
   await page.route('**/parts/*', (route) => route.abort('connectionreset'));
   await startUpload(page, file, 'Twice');
   await page.waitForURL(/\/uploads\/upl_/);
@@ -101,26 +91,26 @@ test('the same ZIP chosen for a new application is recognised, and goes on inste
 });
 
 test('a worker that dies in the middle is not noticed: another takes the build over', async () => {
-  const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.owner);
-  await startUpload(page, builds.sparse('district.zip', 400 * MIB), 'District');
+  const page = await openPanel(world.browser, world.system.url);
+  await signIn(page, world.system.people.owner);
+  await startUpload(page, world.builds.sparse('district.zip', 400 * MIB), 'District');
   await page
     .getByText(/^(Acquiring|Preparing)$/)
     .first()
     .waitFor({ timeout: 60_000 });
-  await system.kill('worker');
+  await world.system.kill('worker');
   await page.goto('/');
   await card(page, 'District').getByText('Ready To Launch').waitFor({ timeout: 90_000 });
   await page.context().close();
 });
 
 test('what a program does shows in a panel that is open', async () => {
-  const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.member);
+  const page = await openPanel(world.browser, world.system.url);
+  await signIn(page, world.system.people.member);
   await page.goto('/');
-  const answer = await fetch(`${system.url}/graphql`, {
+  const answer = await fetch(`${world.system.url}/graphql`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${system.people.member.apiKey}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${world.system.people.member.apiKey}`, 'content-type': 'application/json' },
     body: JSON.stringify({
       query:
         'mutation ($input: UploadStartInput!) { uploadStart(input: $input) { upload { id } userErrors { code } } }',

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
 import { PART_BYTES } from '@launchyard/domain/uploads';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
-import { makeBuilds, type Builds } from './kit/builds.ts';
+import { openPanel, signIn } from './kit/browser.ts';
 import { slowDown } from './kit/slow-down.ts';
-import { startSystem, type ProcessName, type System } from './kit/system.ts';
+import type { ProcessName } from './kit/system.ts';
 import { startUpload } from './kit/upload.ts';
+import { openWorld } from './kit/world.ts';
 
-let system: System;
-let browser: Browser;
-let builds: Builds;
-beforeAll(async () => {
-  [system, browser, builds] = await Promise.all([startSystem({}, { isPairs: true }), launchBrowser(), makeBuilds()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([system.stop(), builds.remove()]);
-});
+const world = openWorld({}, { isPairs: true });
 
 const MOST_LANES = 4;
 const ALL: ProcessName[] = ['gateway', 'api', 'files', 'worker'];
@@ -44,20 +35,20 @@ async function listenTo(page: Page): Promise<() => Promise<string[]>> {
 
 test('one of each pair dies during an upload and during its stages, and the customer does not notice', async () => {
   const bytes = 200 * MIB;
-  const page = await openPanel(browser, system.url);
+  const page = await openPanel(world.browser, world.system.url);
   const said = await listenTo(page);
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent += 1;
   });
-  await signIn(page, system.people.owner);
+  await signIn(page, world.system.people.owner);
   await slowDown(page, 8 * MIB);
-  await startUpload(page, builds.sparse('pairs.zip', bytes), 'Pairs');
+  await startUpload(page, world.builds.sparse('pairs.zip', bytes), 'Pairs');
   const restarted: Array<Promise<void>> = [];
   for (const [index, name] of ALL.entries()) {
     await expect.poll(() => percentOf(page), { timeout: 30_000, interval: 50 }).toBeGreaterThan(5 + 10 * index);
     // The customer does not wait until it runs again, either.
-    restarted.push(system.kill(name));
+    restarted.push(world.system.kill(name));
   }
   await slowDown(page, 1000 * MIB);
   await page.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
@@ -65,7 +56,7 @@ test('one of each pair dies during an upload and during its stages, and the cust
     Math.ceil(bytes / PART_BYTES) + MOST_LANES,
   );
   await Promise.all(restarted);
-  await Promise.all(ALL.map((name) => system.kill(name)));
+  await Promise.all(ALL.map((name) => world.system.kill(name)));
   await page.goto('/');
   const card = page.getByRole('listitem').filter({ hasText: 'Pairs' });
   await card.getByText('Ready To Launch').waitFor({ timeout: 60_000 });

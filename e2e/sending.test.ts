@@ -1,31 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
-import { makeBuilds, type Builds } from './kit/builds.ts';
+import { openPanel, signIn } from './kit/browser.ts';
 import { slowDown } from './kit/slow-down.ts';
-import { startSystem, type System } from './kit/system.ts';
 import { startUpload } from './kit/upload.ts';
+import { openWorld } from './kit/world.ts';
 
-let system: System;
-let browser: Browser;
-let builds: Builds;
-beforeAll(async () => {
-  [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([system.stop(), builds.remove()]);
-});
+const world = openWorld();
 
 const percentOf = async (page: Page): Promise<number> =>
   Number(await page.getByRole('dialog').getByRole('progressbar').first().getAttribute('aria-valuenow'));
 
 test('an upload is paused and resumed by hand', async () => {
-  const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.owner);
+  const page = await openPanel(world.browser, world.system.url);
+  await signIn(page, world.system.people.owner);
   await slowDown(page, 20 * MIB);
-  await startUpload(page, builds.sparse('pause.zip', 300 * MIB), 'Paused');
+  await startUpload(page, world.builds.sparse('pause.zip', 300 * MIB), 'Paused');
   await expect.poll(() => percentOf(page), { timeout: 30_000 }).toBeGreaterThan(5);
   await page.getByRole('dialog').getByRole('button', { name: 'Pause Paused' }).click();
   await page.getByRole('dialog').getByText('what has arrived is kept').waitFor();
@@ -41,10 +31,10 @@ test('an upload is paused and resumed by hand', async () => {
 });
 
 test('of two windows with the same file one sends, and the other goes on when it is closed', async () => {
-  const first = await openPanel(browser, system.url);
-  await signIn(first, system.people.owner);
+  const first = await openPanel(world.browser, world.system.url);
+  await signIn(first, world.system.people.owner);
   await slowDown(first, 10 * MIB);
-  const file = builds.sparse('twice.zip', 300 * MIB);
+  const file = world.builds.sparse('twice.zip', 300 * MIB);
   await startUpload(first, file, 'Twice');
   await expect.poll(() => percentOf(first), { timeout: 30_000 }).toBeGreaterThan(3);
 
@@ -58,8 +48,8 @@ test('of two windows with the same file one sends, and the other goes on when it
 });
 
 test('uploads begun one after the other wait for each other, and each has its card in the list at once', async () => {
-  const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.admin);
+  const page = await openPanel(world.browser, world.system.url);
+  await signIn(page, world.system.people.admin);
   await slowDown(page, 8 * MIB);
   for (const name of ['First', 'Second', 'Third']) {
     await page
@@ -69,7 +59,7 @@ test('uploads begun one after the other wait for each other, and each has its ca
     await page
       .getByRole('dialog')
       .locator('input[type=file]')
-      .setInputFiles(builds.sparse(`${name}.zip`, 200 * MIB));
+      .setInputFiles(world.builds.sparse(`${name}.zip`, 200 * MIB));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('App name').fill(name);
     await page.getByRole('button', { name: 'Upload', exact: true }).click();

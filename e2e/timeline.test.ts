@@ -1,26 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
-import { makeBuilds, type Builds } from './kit/builds.ts';
-import { startSystem, type System } from './kit/system.ts';
+import { expect, test } from 'vitest';
+import { openPanel, signIn } from './kit/browser.ts';
 import { startUpload } from './kit/upload.ts';
+import { openWorld } from './kit/world.ts';
 
-let system: System;
-let browser: Browser;
-let builds: Builds;
-beforeAll(async () => {
-  [system, browser, builds] = await Promise.all([startSystem(), launchBrowser(), makeBuilds()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await Promise.all([system.stop(), builds.remove()]);
-});
+const world = openWorld();
 
 test('a build that fails is explained where it is shown, on its own page with all that happened, and on the page of help', async () => {
-  const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.owner);
+  const page = await openPanel(world.browser, world.system.url);
+  await signIn(page, world.system.people.owner);
   await page.goto('/uploads/new');
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(builds.build('ue5.4-win-noplugin'));
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(world.builds.build('ue5.4-win-noplugin'));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Continue without the PSX plugin?').waitFor();
   await page.getByRole('button', { name: 'Continue' }).last().click();
@@ -44,22 +33,22 @@ test('a build that fails is explained where it is shown, on its own page with al
     'Upload started',
   ])
     await page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
-  await page.getByText(`by ${system.people.owner.username} from the panel`).waitFor();
+  await page.getByText(`by ${world.system.people.owner.username} from the panel`).waitFor();
 
   const [help] = await Promise.all([
     page.context().waitForEvent('page'),
     banner.getByRole('link', { name: 'See Documentation' }).click(),
   ]);
-  expect(help.url()).toBe(`${system.url}/help/plugin-missing`);
+  expect(help.url()).toBe(`${world.system.url}/help/plugin-missing`);
   await help.getByRole('heading', { name: 'The Pixel Streaming plugin is missing' }).waitFor();
   await page.context().close();
 });
 
 test('an open page follows what happens to its upload', async () => {
-  const page = await openPanel(browser, system.url);
-  await signIn(page, system.people.member);
+  const page = await openPanel(world.browser, world.system.url);
+  await signIn(page, world.system.people.member);
   await page.route('**/parts/*', (route) => route.abort('connectionreset'));
-  await startUpload(page, builds.tiny, 'Watched');
+  await startUpload(page, world.builds.tiny, 'Watched');
   await page.waitForURL(/\/uploads\/upl_/);
   await page.getByRole('link', { name: 'Timeline' }).click();
   await page.getByText('Upload started').waitFor();
@@ -70,7 +59,7 @@ test('an open page follows what happens to its upload', async () => {
 });
 
 test('the page of help is there for somebody who is not signed in', async () => {
-  const page = await openPanel(browser, system.url);
+  const page = await openPanel(world.browser, world.system.url);
   await page.goto('/help');
   await page.getByRole('link', { name: 'A virus was found' }).click();
   await page.getByRole('heading', { name: 'What to do' }).waitFor();

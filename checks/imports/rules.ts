@@ -58,6 +58,13 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: '^packages/$1/src/', pathNot: '^packages/$1/src/(kit|generated)/' },
   },
   {
+    name: 'transfers-know-no-owner',
+    comment: 'A build and a picture are sent the same way; what each makes of it is handed in.',
+    severity: 'error',
+    from: { path: '^packages/platform/src/transfers/', pathNot: TEST_CODE },
+    to: { path: '^packages/platform/src/(uploads|assets|apps)/' },
+  },
+  {
     name: 'no-circles',
     comment: 'Two files that import each other are one thing, or the wrong way round.',
     severity: 'error',

@@ -12,6 +12,7 @@ import { HttpRefusal, sendJson, sendRefusal } from './providers/files/httpReply.
 import { openStores } from './providers/files/openStores.ts';
 import { takePart, type PartServer } from './transfers/partRequest.ts';
 import { openProgressTeller } from './uploads/parts/progressTeller.ts';
+import { uploadNotes } from './uploads/timeline/sending.ts';
 
 export interface FilesServer {
   filesPort: number;
@@ -39,6 +40,7 @@ export async function createFilesServer(
     ...deps,
     stores: openStores(config),
     signingSecret: config.signingSecret,
+    notes: { build: uploadNotes, thumbnail: null },
     tell: (kind, transferId) => {
       if (kind === 'build') teller.tell(transferId);
     },

@@ -1,5 +1,5 @@
 import { uploadFailures } from './failures.ts';
-import { MAX_PARTS_SIGNED_AT_ONCE } from './limits.ts';
+import { MAX_PARTS_SIGNED_AT_ONCE, MAX_UPLOAD_SIZE } from './limits.ts';
 import { uploadViolations } from './violations.ts';
 
 /** What is to be known about a code besides its sentence. */
@@ -129,7 +129,10 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
     [v.fileMissing, 'Choose the ZIP of a packaged build.'],
     [v.fileNameMissing, 'Give the file a name that ends in .zip and choose it again.'],
     [v.notZip, 'Pack the folder of the packaged build as a ZIP and choose that file.'],
-    [v.tooLarge, 'Package without debug files, or leave out content that is not used, until the ZIP is at most 50 GB.'],
+    [
+      v.tooLarge,
+      `Package without debug files, or leave out content that is not used, until the ZIP is at most ${MAX_UPLOAD_SIZE}.`,
+    ],
     [v.empty, 'The file holds nothing. Pack the build again and choose the new ZIP.'],
     [v.skipNotAllowed, 'Leave Skip Zip Checking off.'],
   ]),

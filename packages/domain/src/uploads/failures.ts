@@ -1,3 +1,4 @@
+import { formatBytes } from '../kit/index.ts';
 import { UPLOAD_EXPIRY_DAYS } from './limits.ts';
 import { uploadViolations } from './violations.ts';
 
@@ -43,3 +44,7 @@ export const uploadFailures = {
   linuxScriptName,
   plugin2,
 } as const satisfies Record<string, UploadFailure>;
+
+/** What had arrived of an upload that expired, for support and the customer. */
+export const describeExpiry = (upload: { receivedBytes: number; sizeBytes: number; lastByteAt: Date }): string =>
+  `${formatBytes(upload.receivedBytes)} of ${formatBytes(upload.sizeBytes)} had arrived; the last byte on ${upload.lastByteAt.toISOString()}.`;

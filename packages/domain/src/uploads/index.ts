@@ -20,4 +20,5 @@ export * from './stream-tester.ts';
 export * from './timeline.ts';
 export * from './transfer.ts';
 export * from './violations.ts';
+export * from './virus-scan.ts';
 export * from './zip/index.ts';

@@ -2,6 +2,8 @@ import { GIB, MIB } from '../kit/index.ts';
 
 /** Applications §5 and §9: 51200 MB. */
 export const MAX_UPLOAD_BYTES = 50 * GIB;
+/** The same, as texts say it. */
+export const MAX_UPLOAD_SIZE = `${MAX_UPLOAD_BYTES / GIB} GB`;
 
 /**
  * One part where nothing is known of the sender's line. 50 GB is 3,200 of them; smaller parts cost more requests than they save when a

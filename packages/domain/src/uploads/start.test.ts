@@ -21,3 +21,8 @@ test.each([
 ])('with %s, the refusals come in the order file, name, fingerprint', (_, wrong, codes) => {
   expect(checkUploadStart({ ...RIGHT, ...wrong }).map((each) => each.code)).toEqual(codes);
 });
+
+test('a file that is too large is refused in the words of the product', () => {
+  const [refusal] = checkUploadStart({ ...RIGHT, sizeBytes: MAX_UPLOAD_BYTES + 1 });
+  expect(refusal?.message).toBe('File size exceeds the maximum allowed size of 50 GB.');
+});

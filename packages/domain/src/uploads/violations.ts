@@ -1,12 +1,16 @@
 import { violation } from '../kit/index.ts';
-import { MAX_PARTS_SIGNED_AT_ONCE, MAX_RETRIES, MAX_UNFINISHED_UPLOADS } from './limits.ts';
+import { MAX_PARTS_SIGNED_AT_ONCE, MAX_RETRIES, MAX_UNFINISHED_UPLOADS, MAX_UPLOAD_SIZE } from './limits.ts';
 
 /** Every refusal of uploading and scanning a build, in the words of applications §5 and §8. */
 export const uploadViolations = {
   fileMissing: violation('FILE_MISSING', 'Please select a file', 'file'),
   fileNameMissing: violation('FILE_NAME_MISSING', 'No file name found', 'fileName'),
   notZip: violation('FILE_NOT_ZIP', 'Invalid file type. Please upload a ZIP file.', 'fileName'),
-  tooLarge: violation('FILE_TOO_LARGE', 'File size exceeds the maximum allowed size of 50 GB.', 'sizeBytes'),
+  tooLarge: violation(
+    'FILE_TOO_LARGE',
+    `File size exceeds the maximum allowed size of ${MAX_UPLOAD_SIZE}.`,
+    'sizeBytes',
+  ),
   empty: violation('FILE_EMPTY', 'The selected file is empty. Choose the ZIP of a packaged build.', 'sizeBytes'),
   notExtractable: violation('ARCHIVE_NOT_EXTRACTABLE', 'The selected file is not extractable', 'file'),
   noExecutable: violation('EXECUTABLE_MISSING', 'No exe found in the zip', 'file'),

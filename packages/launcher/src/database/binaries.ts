@@ -1,8 +1,9 @@
-import { access, readFile, symlink } from 'node:fs/promises';
+import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { LaunchError, systemErrorCode } from '../launch-error.ts';
+import { exists } from './exists.ts';
 
 export interface Binaries {
   /** The folder that holds bin, lib and share, which find each other by relative paths. */
@@ -59,9 +60,3 @@ async function makeLibraryLinks(home: string): Promise<void> {
     }
   }
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { access, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LaunchError } from '../launch-error.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Account } from './account.ts';
+import { exists } from './exists.ts';
 import { clusterIn } from './place.ts';
 import type { Place } from './place.ts';
 import { changePasswords, createRoles } from './roles.ts';
@@ -78,9 +79,3 @@ function explain(program: string, complaint: string): Error {
   }
   return new Error(`${program} failed: ${complaint.trim()}`);
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { renameSync } from 'node:fs';
 import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,6 +81,28 @@ describe('one running database', () => {
       interval: 100,
     });
   });
+});
+
+test('a server that cannot be started again is tried once a second, until it can', async () => {
+  const told: number[] = [];
+  const logs = join(dataDir, 'logs');
+  const database = await startEmbeddedDatabase({
+    dataDir,
+    log: (line) => {
+      if (!line.includes('ENOENT')) return;
+      told.push(performance.now());
+      if (told.length === 2) renameSync(`${logs}.away`, logs);
+    },
+  });
+  renameSync(logs, `${logs}.away`);
+  process.kill(await postmasterPid(), 'SIGKILL');
+  await vi.waitFor(async () => expect((await query(database.url, 'SELECT 1')).rowCount).toBe(1), {
+    timeout: 15_000,
+    interval: 100,
+  });
+  await database.stop();
+  const [first = 0, second = 0] = told;
+  expect(second - first).toBeGreaterThan(900);
 });
 
 test('what was written is there after a stop and a start, and a stop leaves no process', async () => {

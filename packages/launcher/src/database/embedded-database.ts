@@ -70,6 +70,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
         postmaster = await startOn(place, server, () => Promise.resolve(port));
       } catch (error) {
         options.log(error instanceof Error ? error.message : String(error));
+        // What fails at once fails again at once.
+        await pause(RESTART_PAUSE_MILLISECONDS);
       }
       if (stopping) await postmaster.stop();
     }
@@ -86,6 +88,8 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     },
   };
 }
+
+const RESTART_PAUSE_MILLISECONDS = 1_000;
 
 interface Server {
   log: (line: string) => void;

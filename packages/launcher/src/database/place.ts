@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { access, chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { LaunchError } from '../launch-error.ts';
 import { canReach, canRun, chooseStandIn, isRoot, ourAccount, steppedDown, steppedDownWithPassage } from './account.ts';
 import type { Account, Ids } from './account.ts';
 import { binariesIn, findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
+import { exists } from './exists.ts';
 
 export interface Place {
   /** A folder of the account's own, which holds the cluster. */
@@ -88,9 +89,3 @@ async function openToAll(folder: string): Promise<void> {
 }
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

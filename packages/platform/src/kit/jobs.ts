@@ -98,6 +98,7 @@ export async function openJobs(url: string, options: { log: Logger; supervises: 
 /** Makes the queues' tables and the queues. Needs the role that owns the database; runs with the migrations. */
 export async function installQueues(migrationUrl: string, queues: ReadonlyArray<Queue<object>>): Promise<void> {
   const boss = new PgBoss({ connectionString: migrationUrl, max: 2, supervise: false, schedule: false });
+  // What fails here is thrown to us; an error that nobody listens to would end the process as well.
   boss.on('error', () => undefined);
   await boss.start();
   try {

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
+const KINDS = ['session', 'key', 'streamingKey', 'passwordReset'] as const;
 /** What a token opens, told by its prefix: a person's session, an account's key for programs, a key for streams alone, a link to set a new password. */
-export type TokenKind = 'session' | 'key' | 'streamingKey' | 'passwordReset';
+export type TokenKind = (typeof KINDS)[number];
 
 const PREFIXES: Record<TokenKind, string> = {
   session: 'lys_',
@@ -10,7 +11,6 @@ const PREFIXES: Record<TokenKind, string> = {
   streamingKey: 'lyst_',
   passwordReset: 'lyr_',
 };
-const KINDS = ['session', 'key', 'streamingKey', 'passwordReset'] as const;
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CHECKSUM_LENGTH = 6;
 /** 43 characters of base62 hold 256 random bits. */

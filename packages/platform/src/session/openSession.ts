@@ -4,7 +4,7 @@ import { DAY_SECONDS, secondsAfter } from '../kit/clock.ts';
 import type { Tx } from '../kit/database.ts';
 import { hashToken, makeToken } from '../kit/tokens.ts';
 import type { Visitor } from '../http/routes.ts';
-import { endSession } from './signOut.ts';
+import { endSession } from './endSession.ts';
 import { sessions } from './tables.ts';
 
 /** Opens a session for a person (a UUID). The one that the request came with, if any, ends: a browser has one. The token is shown once. */

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import {
-  addressSubject,
   checkSignIn,
   normalizeEmail,
   sessionViolations,
@@ -16,6 +15,7 @@ import type { Visitor } from '../http/routes.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import type { Caller } from './caller.ts';
 import { forgetAttempts, giveBack, takeAttempt } from './attempts.ts';
+import { perAddress } from './limited.ts';
 import { openSession } from './openSession.ts';
 import { accounts, people } from './tables.ts';
 
@@ -71,12 +71,7 @@ export function signInLimits(email: string, clientAddress: string) {
   const windowSeconds = SIGN_IN_WINDOW_SECONDS;
   return {
     account: { kind: 'sign-in account', subject: email, most: WRONG_SIGN_INS_PER_ACCOUNT, windowSeconds },
-    address: {
-      kind: 'sign-in address',
-      subject: addressSubject(clientAddress),
-      most: WRONG_SIGN_INS_PER_ADDRESS,
-      windowSeconds,
-    },
+    address: perAddress('sign-in', clientAddress, WRONG_SIGN_INS_PER_ADDRESS, windowSeconds),
   };
 }
 

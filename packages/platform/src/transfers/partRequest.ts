@@ -14,8 +14,8 @@ import type { EmbeddedStore } from '../providers/files/embeddedStore.ts';
 import { HttpRefusal, sendJson } from '../providers/files/httpReply.ts';
 import type { PartGrant, StoredPart } from '../providers/files/objectStore.ts';
 import { PART_SHA256_HEADER, readPartGrant } from '../providers/files/partLink.ts';
-import { noteRetry } from '../uploads/timeline/sending.ts';
 import { noteArrivals, writeArrival } from './arrival.ts';
+import type { PartNotes } from './partNotes.ts';
 import { findPartHash, recordPart } from './recordPart.ts';
 import { readTransfer } from './rows.ts';
 import type { TransferRow } from './tables.ts';
@@ -23,6 +23,8 @@ import type { TransferRow } from './tables.ts';
 export interface PartServer extends Deps {
   stores: Record<StorageProvider, EmbeddedStore>;
   signingSecret: string;
+  /** Who writes down how transfers of a kind are sent. */
+  notes: Record<TransferKind, PartNotes | null>;
   /** Something of a transfer (a UUID) came in that those who watch it should hear of. Returns at once. */
   tell(kind: TransferKind, transferId: string): void;
 }
@@ -52,7 +54,7 @@ export async function takePart(
   const transfer = await checkTransfer(server, grant);
   const earlier = await findPartHash(server.database.sql, grant.objectId, grant.number);
   if (earlier && !earlier.equals(claimed)) throw partTaken();
-  if (!earlier) await storeOrCount(server, { ...address, grant, kind: transfer.kind }, claimed, request);
+  if (!earlier) await storeOrNote(server, { ...address, grant, kind: transfer.kind }, claimed, request);
   sendJson(response, 200, { number: grant.number, sizeBytes: grant.bytes, sha256: claimed.toString('hex') });
 }
 
@@ -102,17 +104,17 @@ interface Incoming {
   kind: TransferKind;
 }
 
-/** A try that fails is counted where its upload tells how it was sent. */
-async function storeOrCount(...[server, incoming, claimed, request]: Parameters<typeof storePart>): Promise<void> {
+/** A try that fails is noted where its owner takes notes. */
+async function storeOrNote(...[server, incoming, claimed, request]: Parameters<typeof storePart>): Promise<void> {
   try {
     await storePart(server, incoming, claimed, request);
   } catch (error) {
     const { provider, kind, grant } = incoming;
-    if (kind === 'build') {
-      await noteRetry(server.database, server.clock(), grant.objectId, provider).catch((fault: unknown) => {
-        server.log.warn({ err: fault, transferId: grant.objectId }, 'files: retry not counted');
-      });
-    }
+    const noting = server.notes[kind]?.noteFailed(server.database, server.clock(), grant.objectId, provider);
+    // The sender hears why its part failed also when that could not be noted.
+    await noting?.catch((fault: unknown) => {
+      server.log.warn({ err: fault, transferId: grant.objectId }, 'files: failed part not noted');
+    });
     throw error;
   }
 }
@@ -132,7 +134,8 @@ async function storePart(
     if (part.bytes !== bytes || !part.sha256.equals(claimed)) {
       throw new HttpRefusal(422, 'PART_HASH_DIFFERS', 'These are not the bytes of that hash. Send the part again.');
     }
-    const recording = await recordPart(server, { transferId: objectId, personId, provider, part, beganAt });
+    const arrived = { transferId: objectId, personId, provider, part, beganAt };
+    const recording = await recordPart(server, arrived, server.notes[kind]);
     if (recording === 'closed') throw uploadClosed();
     if (recording === 'foreign') throw noLongerYours();
     if (recording === 'different') throw partTaken();

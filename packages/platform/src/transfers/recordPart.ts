@@ -5,7 +5,7 @@ import type { Deps } from '../kit/deps.ts';
 import type { StoredPart } from '../providers/files/objectStore.ts';
 import { people } from '../session/tables.ts';
 import { members } from '../team/tables.ts';
-import { notePart } from '../uploads/timeline/sending.ts';
+import type { PartNotes } from './partNotes.ts';
 import { lockTransfer } from './rows.ts';
 import { transferParts, transfers } from './tables.ts';
 
@@ -25,10 +25,11 @@ export interface Arrived {
   beganAt: Date | null;
 }
 
-/** Makes a part that lies in a store for good count. Only after this may it be acknowledged. */
+/** Makes a part that lies in a store for good count, and noted where its owner takes notes. Only after this may it be acknowledged. */
 export async function recordPart(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { transferId, personId, provider, part, beganAt }: Arrived,
+  notes: PartNotes | null,
 ): Promise<Recording> {
   return database.sql.transaction(async (tx) => {
     const transfer = await lockTransfer(tx, transferId);
@@ -50,10 +51,8 @@ export async function recordPart(
       .update(transfers)
       .set({ receivedBytes: sql`${transfers.receivedBytes} + ${part.bytes}`, lastByteAt: now })
       .where(eq(transfers.id, transferId));
-    if (transfer.kind === 'build') {
-      const { lastByteAt } = transfer;
-      await notePart(tx, now, transferId, { bytes: part.bytes, storage: provider, beganAt, lastByteAt });
-    }
+    const { lastByteAt } = transfer;
+    await notes?.noteArrived(tx, now, transferId, { bytes: part.bytes, storage: provider, beganAt, lastByteAt });
     return 'recorded';
   });
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { partAt, STORAGE_PROVIDERS } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import type { Stores } from '../providers/files/objectStore.ts';
+import type { PartNotes } from './partNotes.ts';
 import { recordPart } from './recordPart.ts';
 import { transferParts, type TransferRow } from './tables.ts';
 
@@ -14,6 +15,7 @@ type Countable = Pick<TransferRow, 'id' | 'state' | 'sizeBytes' | 'partBytes'>;
 export async function takeStock(
   deps: Pick<Deps, 'database' | 'clock'> & { stores: Stores },
   { id, state, sizeBytes, partBytes }: Countable,
+  notes: PartNotes | null,
 ): Promise<void> {
   const askable = STORAGE_PROVIDERS.filter((provider) => deps.stores[provider].listParts);
   if (state !== 'open' || askable.length === 0) return;
@@ -26,8 +28,8 @@ export async function takeStock(
     const arrived = (await deps.stores[provider].listParts?.(id)) ?? [];
     for (const part of arrived) {
       const isOurs = partAt(part.number, sizeBytes, partBytes)?.bytes === part.bytes && part.sha256.length === 32;
-      if (isOurs && !known.has(part.number))
-        await recordPart(deps, { transferId: id, personId: null, provider, part, beganAt: null });
+      if (!isOurs || known.has(part.number)) continue;
+      await recordPart(deps, { transferId: id, personId: null, provider, part, beganAt: null }, notes);
     }
   }
 }

@@ -1,18 +1,15 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { formatBytes } from '@launchyard/domain/kit';
-import { OPEN_STATE, takesParts, UPLOAD_EXPIRY_DAYS, uploadFailures } from '@launchyard/domain/uploads';
+import { describeExpiry, OPEN_STATE, takesParts, UPLOAD_EXPIRY_DAYS, uploadFailures } from '@launchyard/domain/uploads';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { runAlone } from '../kit/locks.ts';
 import { transfers } from '../transfers/tables.ts';
-import { endUpload } from './end.ts';
+import { endTold } from './endTold.ts';
 import { lockAccount, lockUpload } from './locks.ts';
-import { notifyOutcome, sendOutcome } from './outcome.ts';
 import { selectUploads, type UploadRow } from './rows.ts';
 import { uploads, type Failure } from './tables.ts';
 import { endSending } from './timeline/sending.ts';
-import { failedBy, writeEvent } from './timeline/write.ts';
 
 export interface ExpiryDeps extends Deps {
   jobs: Jobs;
@@ -41,28 +38,19 @@ export async function expireUploads(deps: ExpiryDeps): Promise<void> {
 }
 
 /** In a transaction of its own: locks of several accounts at once could wait for each other in a circle. */
-async function expireUpload(
-  { database, clock, jobs, panelOrigin }: ExpiryDeps,
-  accountId: string,
-  uploadId: string,
-  limit: Date,
-): Promise<void> {
-  await database.sql.transaction(async (tx) => {
+async function expireUpload(deps: ExpiryDeps, accountId: string, uploadId: string, limit: Date): Promise<void> {
+  await deps.database.sql.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const upload = await lockUpload(tx, uploadId);
     if (!upload || !takesParts(upload.state) || upload.lastByteAt >= limit) return;
-    const now = clock();
     await endSending(tx, uploadId);
-    const failure = expiryOf(upload);
-    await writeEvent(tx, now, uploadId, { kind: 'expired', stage: 'upload', detail: failedBy(failure) });
-    await sendOutcome(tx, { jobs, clock, panelOrigin }, upload, { ...failure, retryUntil: null });
-    await endUpload(tx, jobs, now, upload, { state: 'expired', failure });
-    await notifyOutcome(tx, now, upload, failure);
+    await endTold(tx, deps, upload, { state: 'expired', failure: expiryOf(upload) });
   });
 }
 
-function expiryOf({ receivedBytes, sizeBytes, lastByteAt }: UploadRow): Failure {
-  const { code, message } = uploadFailures.expired;
-  const evidence = `${formatBytes(receivedBytes)} of ${formatBytes(sizeBytes)} had arrived; the last byte on ${lastByteAt.toISOString()}.`;
-  return { code, stage: 'upload', message, evidence, advice: null };
-}
+const expiryOf = (upload: UploadRow): Failure => ({
+  ...uploadFailures.expired,
+  stage: 'upload',
+  evidence: describeExpiry(upload),
+  advice: null,
+});

@@ -19,7 +19,7 @@ import { transferOf, type UploadRow } from './rows.ts';
 import { publishUpload } from './publish.ts';
 import { uploads, uploadStages } from './tables.ts';
 import { actorOf } from './timeline/actor.ts';
-import { endSending } from './timeline/sending.ts';
+import { endSending, uploadNotes } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function finishUpload(
   const { clock, jobs } = deps;
   const accountId = caller.account.id;
   const now = clock();
-  await takeStock(deps, transferOf(await readOwnUpload(deps.database.sql, accountId, uploadId)));
+  await takeStock(deps, transferOf(await readOwnUpload(deps.database.sql, accountId, uploadId)), uploadNotes);
   return inTransaction(async (tx, note) => {
     // What was reserved becomes used: whoever counts the storage must see it on one side only.
     await lockAccount(tx, accountId);

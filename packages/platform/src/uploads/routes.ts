@@ -35,6 +35,7 @@ import { signParts } from './signParts.ts';
 import { startUpload } from './start.ts';
 import { uploads } from './tables.ts';
 import { listTimeline } from './timeline/list.ts';
+import { uploadNotes } from './timeline/sending.ts';
 import { updateUpload } from './update.ts';
 
 type UploadDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores };
@@ -51,7 +52,7 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
     route(uploadParts, async ({ uploadIds }, caller) => {
       const asked = inArray(uploads.id, parseIds(uploadIds));
       const rows = await selectUploads(sql).where(and(eq(uploads.accountId, caller.account.id), asked));
-      for (const row of rows) await takeStock(deps, transferOf(row));
+      for (const row of rows) await takeStock(deps, transferOf(row), uploadNotes);
       const found = await findMissingParts(sql, rows);
       const missing = new Map([...found].map(([id, ranges]) => [formatId('upload', id), ranges]));
       return { uploads: uploadIds.map((id) => wrap(missing.get(id))) };

@@ -7,6 +7,7 @@ import * as transfer from '../transfers/signParts.ts';
 import { takeStock } from '../transfers/takeStock.ts';
 import { readOwnUpload } from './locks.ts';
 import { transferOf } from './rows.ts';
+import { uploadNotes } from './timeline/sending.ts';
 
 /** Links to write those parts of an upload that still takes parts, for as long as the asker belongs to the account. `uploadId` is a UUID, or null for an id that was none. */
 export async function signParts(
@@ -16,6 +17,6 @@ export async function signParts(
   partNumbers: readonly number[],
 ): Promise<Array<z.input<typeof partLink>>> {
   const row = transferOf(await readOwnUpload(deps.database.sql, account.id, uploadId));
-  await takeStock(deps, row);
+  await takeStock(deps, row, uploadNotes);
   return transfer.signParts(deps.signers, deps.clock(), person.id, row, partNumbers);
 }

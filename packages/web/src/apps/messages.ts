@@ -1,6 +1,7 @@
 import { SEE_WHAT_FAILED } from '@launchyard/domain/notifications';
-import { plural } from '../kit/format.ts';
+import { MAX_UPLOAD_SIZE } from '@launchyard/domain/uploads';
 import { transferMessages } from '@launchyard/transfer';
+import { plural } from '../kit/format.ts';
 
 /** Labels of the application list; the verbatim ones are the specification's (applications §2, §8). */
 export const appListMessages = {
@@ -11,7 +12,7 @@ export const appListMessages = {
   noMatch: (search: string) => `No application matches “${search}”`,
   youHave: (count: number) => `You have ${plural(count, 'application')}.`,
   addApplication: 'Add Application',
-  addHint: 'ZIP build, up to 50 GB',
+  addHint: `ZIP build, up to ${MAX_UPLOAD_SIZE}`,
   seeAll: 'See All',
   seeLess: 'See Less',
   showMore: 'Show more',
@@ -61,7 +62,7 @@ export const appListMessages = {
   notReloadedHint: 'What became of its upload could not be read. Reload it to see.',
   chooseZip: 'Choose ZIP',
   dropLead: 'Drop an Unreal Engine build here, or choose a ZIP.',
-  dropHint: 'We check it before a byte is sent. Up to 50 GB.',
+  dropHint: `We check it before a byte is sent. Up to ${MAX_UPLOAD_SIZE}.`,
   getStarted: 'Get started',
   stepsDone: (done: number, all: number) => `${done} of ${all}`,
   stepAccount: 'Create your account',

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button, Tooltip } from 'antd';
+import { cx } from './cx.ts';
 import styles from './IconButton.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function IconButton({ icon: Icon, label, onClick, isDisabled = false, cla
     <Tooltip title={label}>
       <Button
         type="text"
-        className={[styles['button'], className].join(' ')}
+        className={cx(styles['button'], className)}
         aria-label={label}
         disabled={isDisabled}
         icon={<Icon size={16} aria-hidden />}

@@ -18,13 +18,13 @@ export function formatPercent(percent: number): string {
 const count = new Intl.NumberFormat('en-US');
 export const formatCount = (value: number): string => count.format(value);
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-/** `Nov 18`. */
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** An instant as the day and the time of day here: `Nov 22, 2026, 9:41 AM`. */
 export const formatMoment = (instant: string): string => moment.format(new Date(instant));
 
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+/** `Nov 18`. */
 export const formatDay = (instant: string): string => day.format(new Date(instant));
 
 const fullDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });

@@ -8,13 +8,12 @@ import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
 import { kitMessages } from '../kit/messages.ts';
-import { toastDone } from '../kit/toasts.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { shownFileName } from './fileName.ts';
 import { uploadMessages } from './messages.ts';
 import { scanInBackground } from './scan/scanner.ts';
-import { transferCalls } from './transfer/transfer-calls.ts';
-import { findTransfer, startTransfer } from './transfer/transfers.ts';
+import { sendFile } from './transfer/sendFile.ts';
+import { findTransfer } from './transfer/transfers.ts';
 import styles from './ResumeUpload.module.css';
 
 interface Props {
@@ -29,12 +28,7 @@ export function ResumeUpload({ upload, accountId, stop }: Props) {
   const client = useApolloClient();
   const [problem, setProblem] = useState<string>();
 
-  const send = (file: Blob) =>
-    startTransfer(upload, file, {
-      accountId,
-      calls: transferCalls(client, upload.id),
-      onFinished: () => toastDone(uploadMessages.uploaded),
-    });
+  const send = (file: Blob) => sendFile(client, accountId, upload, file);
 
   const resume = async (file: File) => {
     setProblem(undefined);

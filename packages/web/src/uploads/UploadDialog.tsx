@@ -9,6 +9,7 @@ import {
   type UploadQuery,
 } from '../generated/graphql.ts';
 import { Chip } from '../kit/Chip.tsx';
+import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
@@ -30,6 +31,7 @@ import { UploadProgress } from './UploadProgress.tsx';
 import { pickFile } from './scan/picked.ts';
 import { findTransfer, forgetTransfer, isSending } from './transfer/transfers.ts';
 import { useTransfer } from './transfer/useTransfers.ts';
+import head from './AppHead.module.css';
 import styles from './UploadDialog.module.css';
 
 export type ShownUpload = NonNullable<NonNullable<UploadQuery['viewer']>['account']['upload']>;
@@ -86,9 +88,9 @@ export function UploadDialog({
         </>
       }
     >
-      <div className={styles['top']}>
-        <Thumbnail name={upload.appName} url={shown.app?.thumbnailUrl} className={styles['picture']} />
-        <div className={styles['name']}>
+      <div className={head['top']}>
+        <Thumbnail name={upload.appName} url={shown.app?.thumbnailUrl} className={head['picture']} />
+        <div className={head['name']}>
           <label htmlFor="upload-app-name">{uploadMessages.appName}</label>
           <Input
             id="upload-app-name"
@@ -96,7 +98,7 @@ export function UploadDialog({
             disabled
             suffix={<Chip kind="solid">v{upload.version}</Chip>}
           />
-          <p>
+          <p className={cx(head['help'], styles['help'])}>
             {served === null
               ? upload.state !== 'FAILED' && uploadMessages.linksFrom(upload.version)
               : uploadMessages.appNameLockedTo(upload.version)}

@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_SIZE } from '@launchyard/domain/uploads';
 import { transferMessages } from '@launchyard/transfer';
 
 /** Labels and toasts of uploading. Refusals and the labels of stages come from the domain and the API. */
@@ -9,7 +10,7 @@ export const uploadMessages = {
   updateTitle: (appName: string) => `Update App - ${appName}`,
   dropHere: 'Drop your ZIP build here, or',
   chooseFile: 'choose a file',
-  dropHint: 'ZIP files only, up to 50 GB. Windows builds, or Linux builds with a .sh next to Engine.',
+  dropHint: `ZIP files only, up to ${MAX_UPLOAD_SIZE}. Windows builds, or Linux builds with a .sh next to Engine.`,
   dropNow: 'Drop it here',
   replace: 'Replace',
   continue: 'Continue',

@@ -2,6 +2,7 @@ export type { ByteSource } from './byte-source.ts';
 export { readZipDirectory, type ZipDirectory, type ZipReading } from './directory.ts';
 export { describeProblem, explainProblem, type ProblemExplanation } from './explain.ts';
 export type { ZipEntry } from './entry.ts';
+export { describeEntryFault, type EntryFault } from './entry-fault.ts';
 export type { Sha256Hex } from './fingerprint.ts';
 export { DIRECTORY_LIMITS } from './limits.ts';
 export { compressionMethodName } from './methods.ts';

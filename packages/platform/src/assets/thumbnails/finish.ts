@@ -32,7 +32,7 @@ export async function finishThumbnail(
 ): Promise<typeof apps.$inferSelect> {
   const { database, clock, stores, jobs } = deps;
   const transfer = await readOwn(database.sql, accountId, id);
-  await takeStock(deps, transfer);
+  await takeStock(deps, transfer, null);
   const picture = transfer.state === 'open' ? await lookInto(await readWhole(deps, transfer)) : null;
   return inTransaction(async (tx, note) => {
     const isIt = eq(thumbnails.id, transfer.id);

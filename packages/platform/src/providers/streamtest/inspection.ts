@@ -11,7 +11,7 @@ import {
   type BuildJudgement,
   type UploadFailure,
 } from '@launchyard/domain/uploads';
-import { describeInspection } from './inspectionNote.ts';
+import { noteInspection } from './inspectionNote.ts';
 import type { StreamTester } from './streamTester.ts';
 
 /** Judges a build by its files: something to start, and the plugin that streams it. It starts nothing. */
@@ -24,7 +24,7 @@ export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boo
       const files = await listFiles(folder, signal);
       const found = inspectBuild(files);
       const judged = checkBuild(found, { appName, answers, isPlugin2Supported, canAsk: false });
-      const inspected = await describeInspection(folder, { files, found, judged, answers });
+      const inspected = await noteInspection(folder, { files, found, judged, answers });
       const failure =
         chooseFailure(judged.violations) ?? (answers.skipsZipChecking ? null : explainUnfit(found, judged));
       if (failure) {

@@ -10,7 +10,7 @@ import type { InTransaction } from '../../support/auditedTransaction.ts';
 import { forgetAttempts } from '../attempts.ts';
 import { MINUTE_SECONDS, perAddress, takeOrRefuse } from '../limited.ts';
 import { signInLimits } from '../signIn.ts';
-import { endSession } from '../signOut.ts';
+import { endSession } from '../endSession.ts';
 import { passwordResets, people, sessions } from '../tables.ts';
 
 /** Sets a new password with the code of a link, once, and ends every session of the person, everywhere and at once. */

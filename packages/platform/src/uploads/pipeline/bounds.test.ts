@@ -24,7 +24,10 @@ beforeAll(async () => {
 beforeEach(() => {
   world.alerts.length = 0;
 });
-afterEach(() => emptyAgain());
+afterEach(() => {
+  emptyAgain();
+  vi.useRealTimers();
+});
 afterAll(() => world.close());
 
 const deps = () => ({ ...world.deps, stores: openStores(world.config), patience: PATIENCE });
@@ -103,11 +106,15 @@ test('a fault of ours that ends an upload is no alert that it stood still', asyn
   expect(world.alerts).toEqual([]);
 });
 
+/** The clock by which stages are watched goes on by hand from here; the database keeps its own. */
+const watchByHand = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+
 test('an attempt that moves is borne although each step takes long, but not for ever', async () => {
   const { uploader, id, uploadId } = await anUpload();
+  watchByHand();
   const slow: StageRunner = async ({ report, signal }) => {
     for (let percent = 1; percent <= 6; percent++) {
-      await new Promise((resolve) => void setTimeout(resolve, 0.5 * 1000 * PATIENCE.silenceSeconds));
+      await vi.advanceTimersByTimeAsync(0.5 * 1000 * PATIENCE.silenceSeconds);
       signal.throwIfAborted();
       await report(percent);
     }
@@ -119,13 +126,14 @@ test('an attempt that moves is borne although each step takes long, but not for 
 
 /** Is a little further than nothing after a second, and then breaks. */
 const later: StageRunner = async ({ report }) => {
-  await new Promise((resolve) => void setTimeout(resolve, 1_010));
+  await vi.advanceTimersByTimeAsync(1_010);
   await report(1);
   throw new Error('enough');
 };
 
 test('an attempt that catches up with an earlier one is seen to move by those who watch', async () => {
   const { uploadId } = await anUpload();
+  watchByHand();
   await world.database.sql.update(uploadStages).set({ progressPercent: 90 }).where(eq(uploadStages.uploadId, uploadId));
   now = new Date(now.getTime() + 3600_000);
   const moved = now;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { crc32, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
-import type { ZipEntry } from '@launchyard/domain/uploads';
+import { describeEntryFault, type EntryFault, type ZipEntry } from '@launchyard/domain/uploads';
 import { notExtractable } from './archive.ts';
 
 const LOCAL_HEADER_BYTES = 30;
@@ -22,18 +22,18 @@ const TINY_BYTES = 8 * 1024;
  */
 export async function* readEntry(file: FileHandle, entry: ZipEntry): AsyncGenerator<Buffer> {
   const start = await findData(file, entry);
-  const packed = readRange(file, start, entry.compressedBytes);
+  const packed = readPacked(file, entry, start);
   const isSmall = entry.compressedBytes <= SMALL_BYTES && entry.bytes <= SMALL_BYTES;
   let bytes = 0;
   let checksum = 0;
   for await (const chunk of entry.method === STORED ? packed : (isSmall ? inflateSmall : inflate)(packed, entry)) {
     bytes += chunk.length;
-    if (bytes > entry.bytes) throw damaged(entry, `has more than the ${entry.bytes} bytes that it claims`);
+    if (bytes > entry.bytes) throw faultOf(entry, { kind: 'tooLong' });
     checksum = crc32(chunk, checksum);
     yield chunk;
   }
-  if (bytes !== entry.bytes) throw damaged(entry, `has ${bytes} bytes and claims ${entry.bytes}`);
-  if (checksum !== entry.crc32) throw damaged(entry, 'has another checksum than it claims');
+  if (bytes !== entry.bytes) throw faultOf(entry, { kind: 'tooShort', bytes });
+  if (checksum !== entry.crc32) throw faultOf(entry, { kind: 'checksumDiffers' });
 }
 
 async function findData(file: FileHandle, entry: ZipEntry): Promise<number> {
@@ -44,17 +44,18 @@ async function findData(file: FileHandle, entry: ZipEntry): Promise<number> {
     entry.localHeaderOffset,
   );
   if (bytesRead < LOCAL_HEADER_BYTES || buffer.readUInt32LE(0) !== LOCAL_SIGNATURE) {
-    throw damaged(entry, 'is not where the directory says');
+    throw faultOf(entry, { kind: 'headerMissing' });
   }
-  if (buffer.readUInt16LE(8) !== entry.method) throw damaged(entry, 'is packed in another way than the directory says');
+  if (buffer.readUInt16LE(8) !== entry.method) throw faultOf(entry, { kind: 'methodDiffers' });
   return entry.localHeaderOffset + LOCAL_HEADER_BYTES + buffer.readUInt16LE(26) + buffer.readUInt16LE(28);
 }
 
-async function* readRange(file: FileHandle, start: number, length: number): AsyncGenerator<Buffer> {
+async function* readPacked(file: FileHandle, entry: ZipEntry, start: number): AsyncGenerator<Buffer> {
+  const length = entry.compressedBytes;
   for (let done = 0; done < length;) {
     const wanted = Math.min(READ_BYTES, length - done);
     const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(wanted), 0, wanted, start + done);
-    if (bytesRead === 0) throw notExtractable('the archive ends in the middle of a file');
+    if (bytesRead === 0) throw faultOf(entry, { kind: 'cutOff' });
     done += bytesRead;
     yield buffer.subarray(0, bytesRead);
   }
@@ -69,7 +70,7 @@ async function* inflateSmall(packed: AsyncGenerator<Buffer>, entry: ZipEntry): A
     const isTiny = whole.length <= TINY_BYTES && entry.bytes <= TINY_BYTES;
     yield isTiny ? inflateRawSync(whole, options) : await inflateAtOnce(whole, options);
   } catch (error) {
-    throw isDamage(error) ? damaged(entry, 'cannot be unpacked') : error;
+    throw isDamage(error) ? faultOf(entry, { kind: 'damaged' }) : error;
   }
 }
 
@@ -81,7 +82,7 @@ async function* inflate(packed: AsyncGenerator<Buffer>, entry: ZipEntry): AsyncG
   try {
     yield* unpacking;
   } catch (error) {
-    throw isDamage(error) ? damaged(entry, 'cannot be unpacked') : error;
+    throw isDamage(error) ? faultOf(entry, { kind: 'damaged' }) : error;
   } finally {
     unpacking.destroy();
   }
@@ -93,5 +94,4 @@ function isDamage(error: unknown): boolean {
   return error.code.startsWith('Z_') || error.code === 'ERR_BUFFER_TOO_LARGE';
 }
 
-const damaged = (entry: ZipEntry, what: string) =>
-  notExtractable(`${JSON.stringify(entry.name.slice(0, 200))} ${what}`);
+const faultOf = (entry: ZipEntry, fault: EntryFault) => notExtractable(describeEntryFault(entry, fault));

@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm';
 import { MAX_FAULTS, MAX_HANGS, uploadFailures, type UploadFailure } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
 import type { Alert } from '../../providers/alerts/alerts.ts';
-import { endUpload, keptUntil } from '../end.ts';
+import { endTold } from '../endTold.ts';
 import { hungAlert } from '../stuck/alert.ts';
 import { uploadStages, type Failure } from '../tables.ts';
-import { failedBy, writeEvent } from '../timeline/write.ts';
+import { writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';
-import { notifyOutcome, sendOutcome } from '../outcome.ts';
 import type { PipelineDeps } from './deps.ts';
 
 /** Ends the upload for a reason that is the customer's to solve; does nothing when the stage is no longer this attempt's. */
@@ -81,11 +80,7 @@ export async function endAsFailed(
   { code, message, advice = null }: UploadFailure,
   evidence: string | null,
 ): Promise<void> {
-  const now = deps.clock();
   const failure: Failure = { code, stage: claim.stage, message, evidence, advice };
-  await tx.update(uploadStages).set({ state: 'failed', finishedAt: now }).where(ofStage(claim));
-  await writeEvent(tx, now, claim.upload.id, { kind: 'failed', stage: claim.stage, detail: failedBy(failure) });
-  await sendOutcome(tx, deps, claim.upload, { ...failure, retryUntil: keptUntil(now, claim.upload, failure) });
-  await endUpload(tx, deps.jobs, now, claim.upload, { state: 'failed', failure });
-  await notifyOutcome(tx, now, claim.upload, failure);
+  await tx.update(uploadStages).set({ state: 'failed', finishedAt: deps.clock() }).where(ofStage(claim));
+  await endTold(tx, deps, claim.upload, { state: 'failed', failure });
 }

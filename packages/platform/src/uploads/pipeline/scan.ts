@@ -1,4 +1,4 @@
-import { uploadFailures } from '@launchyard/domain/uploads';
+import { describeFinding, describeScan, uploadFailures } from '@launchyard/domain/uploads';
 import type { Clock } from '../../kit/clock.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import type { VirusScanner } from '../../providers/scan/virusScanner.ts';
@@ -7,9 +7,6 @@ import { archivePath, withArchive, type Archive } from './archive.ts';
 import { readEntry } from './entryStream.ts';
 import { noteStage } from './note.ts';
 import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
-
-/** So many names of files that were too large are told. */
-const NAMES_TOLD = 3;
 
 interface ScanDeps {
   folders: Folders;
@@ -28,7 +25,7 @@ export function scanStage({ folders, scanner, clock }: ScanDeps): StageRunner {
       context.expectBytes(totalBytes);
       let seenBytes = 0;
       /** Answers whether the scanner looked at all of it. */
-      const scan = async (content: AsyncIterable<Buffer>, bytes: number, name: string) => {
+      const scan = async (content: AsyncIterable<Buffer>, bytes: number, path: string | null) => {
         const verdict = await scanner.scan(
           watched(context, content, (read) => ((seenBytes += read) / totalBytes) * 100),
           bytes,
@@ -38,16 +35,16 @@ export function scanStage({ folders, scanner, clock }: ScanDeps): StageRunner {
           seenBytes += bytes;
           return false;
         }
-        throw new StageFailure(uploadFailures.virusFound, `${verdict.finding} in ${name} (${scanner.name})`);
+        throw new StageFailure(uploadFailures.virusFound, describeFinding(verdict.finding, path, scanner.name));
       };
       const files = archive.plan?.files ?? [];
       const skipped: string[] = [];
       for (const { entryIndex, path, bytes } of files) {
         const entry = archive.entries[entryIndex];
-        if (entry && !(await scan(readEntry(archive.file, entry), bytes, JSON.stringify(path)))) skipped.push(path);
+        if (entry && !(await scan(readEntry(archive.file, entry), bytes, path))) skipped.push(path);
       }
-      await scan(wholeFile(archive), context.upload.sizeBytes, 'the archive');
-      const detail = describe(scanner, files.length, skipped);
+      await scan(wholeFile(archive), context.upload.sizeBytes, null);
+      const detail = describeScan(scanner.assurance, files.length, skipped);
       const note = noteStage(context, 'scan', detail);
       const told = tellCheck(context, clock, {
         stage: 'scan',
@@ -60,14 +57,6 @@ export function scanStage({ folders, scanner, clock }: ScanDeps): StageRunner {
         await told(tx);
       };
     });
-}
-
-function describe({ assurance }: VirusScanner, fileCount: number, skipped: readonly string[]): string {
-  if (skipped.length === 0) return assurance;
-  const names = skipped.slice(0, NAMES_TOLD).map((name) => JSON.stringify(name));
-  const more = skipped.length > NAMES_TOLD ? ` and ${skipped.length - NAMES_TOLD} more` : '';
-  const scanned = fileCount - skipped.length;
-  return `${assurance} ${scanned} of ${fileCount} files were scanned; too large to be scanned: ${names.join(', ')}${more}.`;
 }
 
 const wholeFile = ({ file }: Archive): AsyncIterable<Buffer> =>

@@ -8,21 +8,16 @@ import {
 } from '@launchyard/domain/uploads';
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Database, Sql, Tx } from '../../kit/database.ts';
+import type { ArrivedPart, PartNotes } from '../../transfers/partNotes.ts';
 import { lockTransfer } from '../../transfers/rows.ts';
 import { uploadSendings } from '../tables.ts';
 import { writeEvent } from './write.ts';
 
-/** A part that counts from now on. `beganAt` is when its first byte came, where that is known. */
-export interface ArrivedPart {
-  bytes: number;
-  storage: StorageProvider;
-  beganAt: Date | null;
-  /** When the byte before it came. */
-  lastByteAt: Date;
-}
+/** How an upload is sent goes into its timeline. */
+export const uploadNotes: PartNotes = { noteArrived: notePart, noteFailed: noteRetry };
 
 /** Counts a part of an upload (a UUID, its transfer locked): written down are periods, never parts. */
-export async function notePart(tx: Tx, now: Date, uploadId: string, part: ArrivedPart): Promise<void> {
+async function notePart(tx: Tx, now: Date, uploadId: string, part: ArrivedPart): Promise<void> {
   const known = await readSending(tx, uploadId);
   const gapSince = known === null ? null : (known.pausedSince ?? gapBefore(part, now));
   const goesOn = known !== null && known.parts > 0 && known.storage === part.storage && gapSince === null;

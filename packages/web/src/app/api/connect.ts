@@ -5,7 +5,7 @@ import { createStore, type Store } from '../../kit/store.ts';
 import type { ChosenAccount } from './account.ts';
 import { createCache } from './cache.ts';
 import { httpLink } from './http.ts';
-import { createSocket, socketLink } from './socket.ts';
+import { closeSocket, createSocket, socketLink } from './socket.ts';
 import { viewerFaults } from './viewer-fault.ts';
 
 /** One person in one account: a client with a cache and a socket that nothing of another session can reach. */
@@ -51,7 +51,7 @@ export function connect(account: ChosenAccount | null, events: ConnectionEvents)
     client,
     isLost,
     close() {
-      void socket.dispose();
+      void closeSocket(socket);
       // Whoever still waits for an answer of this account is told that there will be none.
       client.clearStore().catch(reportError);
     },

@@ -30,6 +30,12 @@ export function createSocket(url: string, accountId: string | null, onLost: (isL
   });
 }
 
+/** Closes it for good, at once or as soon as it opens. */
+export async function closeSocket(socket: Client): Promise<void> {
+  // Rejected is what still opened: nobody waits for it any more, or it found no way. Then there is nothing to close.
+  await Promise.allSettled([socket.dispose()]);
+}
+
 /** Subscriptions over that socket. Every answer's `cursor` becomes the `after` of the next connection, so that nothing is missed in between. */
 export function socketLink(socket: Client, sendsText: boolean): ApolloLink {
   return new ApolloLink((operation) => {

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState, useTransition } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { SearchX } from 'lucide-react';
@@ -15,7 +15,9 @@ import { hasFaultAt } from '../../kit/fault.ts';
 import { FaultBanner } from '../../kit/FaultBanner.tsx';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { formatCount } from '../../kit/format.ts';
+import { kitMessages } from '../../kit/messages.ts';
 import { StateBlock } from '../../kit/StateBlock.tsx';
+import { toastFault } from '../../kit/toasts.ts';
 import { useLastKnown } from '../../kit/useLastKnown.ts';
 import { linksAddress } from '../../links/addresses.ts';
 import { StorageCard } from '../../plans/StorageCard.tsx';
@@ -66,7 +68,17 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
   const account = data?.viewer?.account;
   const retry = () => void refetch();
   const endCursor = account?.apps?.pageInfo.endCursor ?? null;
-  const more = useCallback(() => void fetchMore({ variables: { after: endCursor } }), [fetchMore, endCursor]);
+  // What is there stays until there is more.
+  const [isReading, startReading] = useTransition();
+  const more = useCallback(
+    () =>
+      startReading(async () => {
+        // Rejected, it would take the whole page with it.
+        const { error: fault } = await fetchMore({ variables: { after: endCursor }, errorPolicy: 'all' });
+        if (fault) toastFault(kitMessages.fault);
+      }),
+    [fetchMore, endCursor],
+  );
   if (!account) {
     return (
       <FaultBlock
@@ -116,6 +128,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
               isSearching={isSearching}
               search={search}
               total={total}
+              isReading={isReading}
               onSearch={onSearch}
               onWhole={onWhole}
               onGo={onGo}
@@ -143,6 +156,8 @@ interface ListProps {
   isSearching: boolean;
   search: string;
   total: number | null;
+  /** More of it is on its way. */
+  isReading: boolean;
   onSearch: (search: string) => void;
   onWhole: (isWhole: boolean) => void;
   onGo: (address: string) => void;
@@ -151,7 +166,7 @@ interface ListProps {
 
 /** Not drawn anew with each key of the search. */
 const List = memo(function List({ apps, account, canUpload, isWhole, isSearching, search, total, ...on }: ListProps) {
-  const { onSearch, onWhole, onGo, onMore } = on;
+  const { isReading, onSearch, onWhole, onGo, onMore } = on;
   const client = useApolloClient();
   const { retry } = useUploadRetry();
   const [deleted, setDeleted] = useState<DeletedApp | null>(null);
@@ -192,7 +207,9 @@ const List = memo(function List({ apps, account, canUpload, isWhole, isSearching
       </AppGrid>
       <div className={styles['more']}>
         {apps.pageInfo.hasNextPage && (isWhole || isSearching) && (
-          <Button onClick={onMore}>{appListMessages.showMore}</Button>
+          <Button loading={isReading} onClick={onMore}>
+            {appListMessages.showMore}
+          </Button>
         )}
         {!isSearching && apps.totalCount > SHOWN_AT_FIRST && (
           <Button onClick={() => onWhole(!isWhole)}>

@@ -39,3 +39,20 @@ test('whoever may not upload drops nothing', async () => {
   expect(router.state.location.pathname).toBe('/');
   expect(picked.get().step).toBe('none');
 });
+
+test('an account without applications chooses the same ZIP twice, and is heard twice', async () => {
+  const { user } = await renderRoutes(
+    [
+      { path: '/', Component: HomePage, children: [{ index: true, element: null }] },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    '/',
+    testClient(aRoot({ apps: aConnection([]) })),
+  );
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('there is no file field');
+  await user.upload(input, zipFile('Villa.zip', 'Villa.exe'));
+  await vi.waitFor(() => expect(picked.get().step).toBe('scanned'));
+  // Browsers tell of no choice that changes nothing.
+  expect(input.files).toHaveLength(0);
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { newUploadAddress } from '../../uploads/addresses.ts';
-import { useDrop } from '../../uploads/FileDrop.tsx';
+import { useDrop } from '../../uploads/useDrop.ts';
 import { uploadMessages } from '../../uploads/messages.ts';
 import { pickFile } from '../../uploads/scan/picked.ts';
 import styles from './HomeDrop.module.css';

@@ -3,8 +3,9 @@ import { Button } from 'antd';
 import { FirstApp } from '../../apps/FirstApp.tsx';
 import { appListMessages } from '../../apps/messages.ts';
 import { newUploadAddress } from '../../uploads/addresses.ts';
-import { useDrop } from '../../uploads/FileDrop.tsx';
 import { pickFile } from '../../uploads/scan/picked.ts';
+import { useDrop } from '../../uploads/useDrop.ts';
+import { ZipField } from '../../uploads/ZipInput.tsx';
 
 interface Props {
   username: string;
@@ -33,16 +34,7 @@ export function HomeFirstApp({ username, canUpload, onGo, demo }: Props) {
           <Button type="primary" onClick={() => input.current?.click()}>
             {appListMessages.chooseZip}
           </Button>
-          <input
-            ref={input}
-            hidden
-            type="file"
-            accept=".zip,application/zip"
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) pick(file);
-            }}
-          />
+          <ZipField ref={input} isHidden onPick={pick} />
         </>
       }
     />

@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { fault, testClient } from '../../test-kit/api.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
 import { aConnection, anApp, aRoot } from '../../test-kit/world.ts';
+import { kitMessages } from '../../kit/messages.ts';
+import { toasts } from '../../kit/toasts.ts';
 import { Component as HomePage } from './HomePage.tsx';
 
 const sevenApps = Array.from({ length: 7 }, (_, index) => anApp({ id: `app_${index}`, name: `App_${index}` }));
@@ -60,6 +62,39 @@ test('a search without a result says what was searched and how many there are, a
   expect(screen.getByText('You have 7 applications.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   await vi.waitFor(() => expect(shownApps()).toHaveLength(5), { timeout: 4000 });
+});
+
+/** Seven applications, and then what `after` answers. */
+const withMore =
+  (after: () => unknown) =>
+  ({ first, after: cursor }: Page & { after?: string | null }) =>
+    cursor
+      ? after()
+      : { ...pageOf({ first }), pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: 'app_6' } };
+
+test('while more of the list is read, what is there stays', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  await openHome({ apps: withMore(() => answer.promise) }, '/?all=');
+  await act(async () => screen.getByRole('button', { name: 'Show more' }).click());
+  expect(shownApps()).toHaveLength(7);
+  // A second click would ask for the same again.
+  await act(async () => screen.getByRole('button', { name: /Show more/ }).click());
+  await act(async () => {
+    answer.resolve(aConnection([anApp({ id: 'app_7', name: 'App_7' })]));
+    // The answer takes some turns to reach the page.
+    await new Promise((resolve) => void setImmediate(resolve));
+  });
+  await vi.waitFor(() => expect(shownApps()).toHaveLength(8));
+});
+
+test('where more of the list cannot be read, what is there stays, and it is said', async () => {
+  const broken = () => {
+    throw fault('UPSTREAM_DOWN');
+  };
+  const { user } = await openHome({ apps: withMore(broken) }, '/?all=');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await vi.waitFor(() => expect(toasts.get()).toMatchObject([{ kind: 'fault', text: kitMessages.fault }]));
+  expect(shownApps()).toHaveLength(7);
 });
 
 test('an account without applications is shown where to begin', async () => {

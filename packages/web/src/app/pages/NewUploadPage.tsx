@@ -6,12 +6,11 @@ import { ThumbnailPicker } from '../../assets/ThumbnailPicker.tsx';
 import { useSendThumbnail } from '../../assets/useSendThumbnail.ts';
 import { NewUploadDocument } from '../../generated/graphql.ts';
 import { useStore } from '../../kit/store.ts';
-import { toastDone } from '../../kit/toasts.ts';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
 import { clearPicked, picked } from '../../uploads/scan/picked.ts';
 import { uploadMessages } from '../../uploads/messages.ts';
-import { transferCalls } from '../../uploads/transfer/transfer-calls.ts';
-import { isSending, findTransfer, startTransfer } from '../../uploads/transfer/transfers.ts';
+import { sendFile } from '../../uploads/transfer/sendFile.ts';
+import { isSending, findTransfer } from '../../uploads/transfer/transfers.ts';
 import type { TransferredUpload } from '@launchyard/transfer';
 import { answers } from '../../uploads/wizard/answers.ts';
 import { DetailsStep } from '../../uploads/wizard/DetailsStep.tsx';
@@ -52,14 +51,7 @@ export function Component() {
   const resume = (upload: TransferredUpload, file: File) => {
     if (!account) return;
     const transfer = findTransfer(upload.id);
-    if (!transfer || !isSending(transfer.state.get())) {
-      const calls = transferCalls(client, upload.id);
-      startTransfer(upload, file, {
-        accountId: account.id,
-        calls,
-        onFinished: () => toastDone(uploadMessages.uploaded),
-      });
-    }
+    if (!transfer || !isSending(transfer.state.get())) sendFile(client, account.id, upload, file);
     void navigate(uploadAddress(upload.id), { replace: true });
   };
 

@@ -77,15 +77,20 @@ function useMore(id: string) {
   const [isReading, setReading] = useState(false);
   const read = async (after: string | null) => {
     setReading(after !== null);
-    const { error } = await client.query({
-      query: UploadEventsDocument,
-      variables: { id, after },
-      fetchPolicy: 'network-only',
-      errorPolicy: 'all',
-    });
-    setReading(false);
-    // Newer ones are asked for again at the next change.
-    if (error && after !== null) toastFault(timelineMessages.fault);
+    try {
+      const { error } = await client.query({
+        query: UploadEventsDocument,
+        variables: { id, after },
+        fetchPolicy: 'network-only',
+        errorPolicy: 'all',
+      });
+      // Newer ones are asked for again at the next change.
+      if (error && after !== null) toastFault(timelineMessages.fault);
+    } catch {
+      // A client that was left answers nothing more, and nobody looks at this page any more.
+    } finally {
+      setReading(false);
+    }
   };
   return { isReading, read };
 }

@@ -4,7 +4,7 @@ import type { StorageUsage } from '@launchyard/domain/plans';
 import type { BuildAnswers } from '@launchyard/domain/uploads';
 import { Button } from 'antd';
 import { shownFileName } from '../fileName.ts';
-import { ZipInput } from '../FileDrop.tsx';
+import { ZipInput } from '../ZipInput.tsx';
 import { uploadMessages } from '../messages.ts';
 import { clearPicked, type PickedFile } from '../scan/picked.ts';
 import { BuildDetails } from './BuildDetails.tsx';

@@ -21,6 +21,7 @@ import { NameField } from './NameField.tsx';
 import { SkipChecking } from './SkipChecking.tsx';
 import { StorageShortDialog } from './StorageShortDialog.tsx';
 import { useUploadStart, type OnStarted } from './useUploadStart.ts';
+import head from '../AppHead.module.css';
 import styles from './DetailsStep.module.css';
 
 interface Props {
@@ -104,8 +105,8 @@ export function DetailsStep(props: Props) {
         </>
       }
     >
-      <div className={styles['top']}>
-        {renderThumbnail(name || file.name, styles['picture'])}
+      <div className={head['top']}>
+        {renderThumbnail(name || file.name, head['picture'])}
         <NameField
           ref={field}
           value={name}

@@ -9,6 +9,7 @@ import { FieldError } from '../../kit/FieldError.tsx';
 import { useDebounced } from '../../kit/useDebounced.ts';
 import { newUploadAddress } from '../addresses.ts';
 import { uploadMessages } from '../messages.ts';
+import head from '../AppHead.module.css';
 import styles from './DetailsStep.module.css';
 
 interface Props {
@@ -34,7 +35,7 @@ export function NameField({ ref, value, updatedApp, error, isStarting, onChange,
   const problem = error ?? typed ?? (taken === null ? undefined : appNameTaken(taken).message);
   const version = updatedApp === null ? 1 : updatedApp.nextVersion;
   return (
-    <div className={styles['name']}>
+    <div className={head['name']}>
       <label htmlFor={id}>{uploadMessages.appName}</label>
       <Input
         ref={ref}
@@ -58,7 +59,7 @@ export function NameField({ ref, value, updatedApp, error, isStarting, onChange,
         </Link>
       )}
       {problem === undefined && (
-        <p id={`${id}-help`} className={styles['help']}>
+        <p id={`${id}-help`} className={head['help']}>
           {helpText(updatedApp)}
         </p>
       )}

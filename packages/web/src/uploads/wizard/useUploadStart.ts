@@ -4,13 +4,10 @@ import type { BuildAnswers } from '@launchyard/domain/uploads';
 import { UploadStartDocument, type UploadStartMutation } from '../../generated/graphql.ts';
 import { faultText } from '../../kit/faultText.ts';
 import { kitMessages } from '../../kit/messages.ts';
-import { toastDone } from '../../kit/toasts.ts';
-import { uploadMessages } from '../messages.ts';
 import { noteReview, type Review } from '../reviews.ts';
 import type { BuildScan } from '../scan/scan-build.ts';
+import { sendFile } from '../transfer/sendFile.ts';
 import { expectedBytesPerSecond } from '../transfer/speed-memory.ts';
-import { transferCalls } from '../transfer/transfer-calls.ts';
-import { startTransfer } from '../transfer/transfers.ts';
 
 interface Wish {
   file: File;
@@ -80,11 +77,7 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
     if (first) return refuse(first);
     if (!upload) return refuse({ message: kitMessages.fault, field: [] });
     noteReview(upload.id, review);
-    startTransfer(upload, file, {
-      accountId,
-      calls: transferCalls(client, upload.id),
-      onFinished: () => toastDone(uploadMessages.uploaded),
-    });
+    sendFile(client, accountId, upload, file);
     onStarted(upload.id, upload.app?.id ?? null);
     return null;
   };

@@ -1,0 +1,15 @@
+/** So many names of files that were too large are told. */
+const NAMES_TOLD = 3;
+
+/** What a scan without a finding is worth: what it looked at, and by name what was too large for it. `assurance` is the scanner's own sentence. */
+export function describeScan(assurance: string, fileCount: number, skipped: readonly string[]): string {
+  if (skipped.length === 0) return assurance;
+  const names = skipped.slice(0, NAMES_TOLD).map((name) => JSON.stringify(name));
+  const more = skipped.length > NAMES_TOLD ? ` and ${skipped.length - NAMES_TOLD} more` : '';
+  const scanned = fileCount - skipped.length;
+  return `${assurance} ${scanned} of ${fileCount} files were scanned; too large to be scanned: ${names.join(', ')}${more}.`;
+}
+
+/** What was found, where (null: in the archive as a whole), and by which scanner. */
+export const describeFinding = (finding: string, path: string | null, scanner: string): string =>
+  `${finding} in ${path === null ? 'the archive' : JSON.stringify(path)} (${scanner})`;

@@ -1,0 +1,37 @@
+import type { ZipEntry } from './entry.ts';
+
+/** How the bytes of an entry differ from what the directory promised of them. */
+export type EntryFault =
+  /** Its local header is not where the directory says, or says another method. */
+  | { kind: 'headerMissing' | 'methodDiffers' }
+  /** The archive ends in the middle of it; its data are damaged; they are not those of its checksum. */
+  | { kind: 'cutOff' | 'damaged' | 'checksumDiffers' }
+  /** It unpacks to more bytes than it claims. How many is not known: unpacking stops there. */
+  | { kind: 'tooLong' }
+  | { kind: 'tooShort'; bytes: number };
+
+const MOST_NAME_CHARACTERS = 200;
+
+/** What is wrong with an entry, in words for support and the customer: `"a/b.pak" has another checksum than it claims`. */
+export function describeEntryFault(entry: Pick<ZipEntry, 'name' | 'bytes'>, fault: EntryFault): string {
+  return `${JSON.stringify(entry.name.slice(0, MOST_NAME_CHARACTERS))} ${describe(entry.bytes, fault)}`;
+}
+
+function describe(claimedBytes: number, fault: EntryFault): string {
+  switch (fault.kind) {
+    case 'headerMissing':
+      return 'is not where the directory says';
+    case 'methodDiffers':
+      return 'is packed in another way than the directory says';
+    case 'cutOff':
+      return 'is cut off: the archive ends in the middle of it';
+    case 'damaged':
+      return 'cannot be unpacked';
+    case 'checksumDiffers':
+      return 'has another checksum than it claims';
+    case 'tooLong':
+      return `has more than the ${claimedBytes} bytes that it claims`;
+    case 'tooShort':
+      return `has ${fault.bytes} bytes and claims ${claimedBytes}`;
+  }
+}

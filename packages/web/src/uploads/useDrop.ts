@@ -1,0 +1,27 @@
+import { useRef, useState, type DragEvent } from 'react';
+
+/** Files dragged over an element. Entering a child leaves its parent, so the entries are counted. */
+export function useDrop(onPick: (file: File) => void) {
+  const [isOver, setOver] = useState(false);
+  const depth = useRef(0);
+  const count = (change: number) => {
+    depth.current += change;
+    setOver(depth.current > 0);
+  };
+  const zone = {
+    onDragEnter: (event: DragEvent) => hasFiles(event) && (event.preventDefault(), count(1)),
+    onDragOver: (event: DragEvent) => hasFiles(event) && event.preventDefault(),
+    onDragLeave: (event: DragEvent) => hasFiles(event) && count(-1),
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      depth.current = 0;
+      setOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file) onPick(file);
+    },
+  };
+  return { isOver, zone };
+}
+
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');

@@ -4,6 +4,7 @@ import { openBuildFile } from './build-file.ts';
 import type { Reporter } from './events.ts';
 import { Ended, EXIT, type ExitCode } from './exit.ts';
 import { explainEnd } from './explanation.ts';
+import { fileEnd } from './file-end.ts';
 import { cliMessages } from './messages.ts';
 import { readOptions, type UploadOptions } from './options.ts';
 import { jsonReporter, plainReporter, terminalReporter } from './reporters.ts';
@@ -51,7 +52,7 @@ async function run(options: UploadOptions, reporter: Reporter): Promise<Ended> {
     return new Ended(EXIT.done, 'DONE', '');
   } catch (error) {
     if (interruption.signal.aborted) return new Ended(EXIT.interrupted, 'INTERRUPTED', cliMessages.interrupted);
-    if (error instanceof FileGone) return new Ended(EXIT.refused, 'FILE_CHANGED', cliMessages.fileChanged);
+    if (error instanceof FileGone) return fileEnd(error.why);
     if (error instanceof Ended) return error;
     throw error;
   } finally {

@@ -6,6 +6,7 @@ import { sha256Hex, type BuildFile } from './build-file.ts';
 import { documents, type Upload } from './documents.ts';
 import type { Reporter } from './events.ts';
 import { Ended, EXIT } from './exit.ts';
+import { fileEnd } from './file-end.ts';
 import { followUpload } from './follow.ts';
 import { cliMessages } from './messages.ts';
 import type { UploadOptions } from './options.ts';
@@ -140,9 +141,9 @@ async function send({ api, file, options, reporter, signal }: Job, upload: Uploa
 function stopped(stop: TransferStop | null): Ended {
   switch (stop?.reason) {
     case 'fileChanged':
-      return new Ended(EXIT.refused, 'FILE_CHANGED', cliMessages.fileChanged);
+      return fileEnd('changed');
     case 'fileGone':
-      return new Ended(EXIT.refused, 'FILE_GONE', cliMessages.fileGone);
+      return fileEnd('gone');
     case 'signedOut':
       return new Ended(EXIT.refused, 'UNAUTHENTICATED', cliMessages.keyRefused);
     case 'refused':

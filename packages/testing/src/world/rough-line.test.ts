@@ -48,11 +48,14 @@ test('a line that is frozen keeps its connections and lets nothing through until
     isThere = true;
     return text;
   });
-  await new Promise((resolve) => void setTimeout(resolve, 100));
+  // What other lines say meanwhile measures the time.
+  const other = await anEcho({});
+  for (let said = 0; said < 10; said++) expect(await other.say('quickly')).toBe('quickly');
   expect(isThere).toBe(false);
   line.thaw();
   expect(await answer).toBe('slowly');
   await close();
+  await other.close();
 });
 
 test('a line to two takes turns, and goes to the other where one is away', async () => {

@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { AppCard_AppFragmentDoc, type AppCard_AppFragment } from '../generated/graphql.ts';
 import { Chip } from '../kit/Chip.tsx';
 import { formatPercent } from '../kit/format.ts';
+import { kitMessages } from '../kit/messages.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
@@ -97,7 +98,7 @@ function BuildBadge({ app }: { app: AppCard_AppFragment }) {
   return (
     <span className={styles['badge']}>
       <Icon size={13} aria-hidden />
-      {appListMessages.build[buildType]}
+      {kitMessages.build[buildType]}
     </span>
   );
 }

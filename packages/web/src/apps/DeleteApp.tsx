@@ -31,7 +31,7 @@ export function DeleteApp({ app, onDone, onKeep }: Props) {
   const client = useApolloClient();
   const [remove, { loading }] = useMutation(AppDeleteDocument);
   const confirm = async () => {
-    const { data } = await remove({ variables: { input: { appId: app.id } }, errorPolicy: 'all' }).catch(unanswered);
+    const { data } = await remove({ variables: { input: { appId: app.id } }, errorPolicy: 'all' });
     const refusal = data?.appDelete.userErrors[0];
     // Gone already, by another tab or person: what was wanted is so.
     const isGone = refusal?.code === 'APP_NOT_FOUND';
@@ -59,6 +59,3 @@ export function DeleteApp({ app, onDone, onKeep }: Props) {
     </ConfirmDialog>
   );
 }
-
-/** No answer came: the toast says so. */
-const unanswered = () => ({ data: undefined });

@@ -19,7 +19,6 @@ export const appListMessages = {
   listFault: 'Failed to fetch application list',
   listFaultHint: 'Your applications are safe.',
   oldList: 'This list may be old: the applications service does not answer right now.',
-  build: { WINDOWS: 'Windows Build', LINUX: 'Linux Build' },
   version: (number: number) => `v${number}`,
   links: 'Links',
   openUpload: 'Open upload',

@@ -18,6 +18,7 @@ export const kitMessages = {
   next: 'Next',
   uploadNewVersion: 'Upload New Version',
   giveUpKept: 'Give up what is kept',
+  build: { WINDOWS: 'Windows Build', LINUX: 'Linux Build' },
   noVersion: 'No version yet',
   pickSame: 'Pick the same ZIP to go on',
   pageRange: (first: number, last: number, total: number) => `${first} - ${last} of ${total} items`,

@@ -93,7 +93,7 @@ export function LinksDialog({ appName, onUploadNewVersion, onClose }: Props) {
 
 function Head({ appName, app }: { appName: string; app: LinkedApp | null }) {
   const version = app?.latestVersion ? linkMessages.liveVersion(app.latestVersion.number) : kitMessages.noVersion;
-  const facts = app && [version, app.stageLabel, app.buildType && linkMessages.build[app.buildType]];
+  const facts = app && [version, app.stageLabel, app.buildType && kitMessages.build[app.buildType]];
   return (
     <div className={styles['head']}>
       <Thumbnail name={appName} className={styles['picture']} />

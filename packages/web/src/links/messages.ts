@@ -13,7 +13,6 @@ export const linkMessages = {
   latest: 'Latest',
   nowVersion: (version: number) => `now v${version}`,
   liveVersion: (version: number) => `v${version} live`,
-  build: { WINDOWS: 'Windows Build', LINUX: 'Linux Build' },
   copyUrl: 'Copy URL',
   copyIframe: 'Copy iframe',
   urlCopied: 'App URL Copied',

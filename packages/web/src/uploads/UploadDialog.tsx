@@ -11,6 +11,7 @@ import {
 import { Chip } from '../kit/Chip.tsx';
 import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/Dialog.tsx';
+import { kitMessages } from '../kit/messages.ts';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { newUploadAddress, uploadTimelineAddress } from './addresses.ts';
@@ -108,7 +109,7 @@ export function UploadDialog({
       <FileRow
         fileName={upload.fileName}
         sizeBytes={upload.sizeBytes}
-        facts={[...(upload.buildType ? [uploadMessages.build[upload.buildType]] : []), ...(review?.facts ?? [])]}
+        facts={[...(upload.buildType ? [kitMessages.build[upload.buildType]] : []), ...(review?.facts ?? [])]}
         plugin={review?.plugin ?? null}
         isStopped={upload.state === 'FAILED'}
       />

@@ -81,7 +81,6 @@ export const uploadMessages = {
   appNameLocked: 'Links that serve Latest switch to the new version after it passes its test.',
   appNameLockedTo: (version: number) => `Links that serve Latest switch to v${version} after it passes its test.`,
   linksFrom: (version: number) => `Links can be made once v${version} has passed its test.`,
-  build: { WINDOWS: 'Windows Build', LINUX: 'Linux Build' },
   exe: (name: string) => `exe ${name}`,
   script: (name: string) => `script ${name}`,
   pluginFound: 'PSX plugin found',

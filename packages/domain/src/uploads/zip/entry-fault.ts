@@ -18,20 +18,15 @@ export function describeEntryFault(entry: Pick<ZipEntry, 'name' | 'bytes'>, faul
 }
 
 function describe(claimedBytes: number, fault: EntryFault): string {
-  switch (fault.kind) {
-    case 'headerMissing':
-      return 'is not where the directory says';
-    case 'methodDiffers':
-      return 'is packed in another way than the directory says';
-    case 'cutOff':
-      return 'is cut off: the archive ends in the middle of it';
-    case 'damaged':
-      return 'cannot be unpacked';
-    case 'checksumDiffers':
-      return 'has another checksum than it claims';
-    case 'tooLong':
-      return `has more than the ${claimedBytes} bytes that it claims`;
-    case 'tooShort':
-      return `has ${fault.bytes} bytes and claims ${claimedBytes}`;
-  }
+  if (fault.kind === 'tooShort') return `has ${fault.bytes} bytes and claims ${claimedBytes}`;
+  if (fault.kind === 'tooLong') return `has more than the ${claimedBytes} bytes that it claims`;
+  return WORDS[fault.kind];
 }
+
+const WORDS: Record<Exclude<EntryFault['kind'], 'tooShort' | 'tooLong'>, string> = {
+  headerMissing: 'is not where the directory says',
+  methodDiffers: 'is packed in another way than the directory says',
+  cutOff: 'is cut off: the archive ends in the middle of it',
+  damaged: 'cannot be unpacked',
+  checksumDiffers: 'has another checksum than it claims',
+};

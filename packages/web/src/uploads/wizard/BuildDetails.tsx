@@ -3,6 +3,7 @@ import { formatBytes } from '@launchyard/domain/kit';
 import type { StorageUsage } from '@launchyard/domain/plans';
 import type { BuildInspection, BuildJudgement } from '@launchyard/domain/uploads';
 import { formatCount } from '../../kit/format.ts';
+import { kitMessages } from '../../kit/messages.ts';
 import { uploadMessages } from '../messages.ts';
 import { StorageBar } from '../StorageBar.tsx';
 import styles from './BuildDetails.module.css';
@@ -66,7 +67,7 @@ function factsOf(inspection: BuildInspection, judgement: BuildJudgement, sizeByt
 
 function buildText({ isLinuxBuild }: BuildJudgement): string {
   if (isLinuxBuild === null) return uploadMessages.found.undecided;
-  return uploadMessages.build[isLinuxBuild ? 'LINUX' : 'WINDOWS'];
+  return kitMessages.build[isLinuxBuild ? 'LINUX' : 'WINDOWS'];
 }
 
 function pluginLines({ version, hasBoth, version1Folders, version2Folders }: BuildInspection['plugin']): string[] {

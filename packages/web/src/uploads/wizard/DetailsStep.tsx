@@ -120,7 +120,7 @@ export function DetailsStep(props: Props) {
       <FileRow
         fileName={file.name}
         sizeBytes={file.size}
-        facts={[uploadMessages.build[isLinuxBuild ? 'LINUX' : 'WINDOWS'], ...review.facts]}
+        facts={[kitMessages.build[isLinuxBuild ? 'LINUX' : 'WINDOWS'], ...review.facts]}
         plugin={review.plugin}
       />
       {general !== undefined && (

@@ -45,9 +45,6 @@ export default defineConfig({
           include: ['packages/web/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'jsdom',
-          // As above. What these do after each test they do for each file, so each file loads them anew.
-          isolate: false,
-          setupFiles: ['./packages/web/src/test-kit/browser.ts', './packages/web/src/test-kit/wizard.tsx'],
           testTimeout: 20_000,
         },
       },

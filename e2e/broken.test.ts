@@ -124,6 +124,20 @@ test('a page that nobody touches says that the services are gone, and what it mi
   await page.context().close();
 });
 
+test('a screen whose code does not come is told of in the panel, never by the browser, and comes when the line is back', async () => {
+  const page = await openPanel(browser, system.url);
+  await signIn(page, system.people.owner);
+  await card(page, 'Harbour').waitFor();
+  await page.route(/\/assets\/|\/$|\/uploads\/new/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Add Application' }).click();
+  await page.getByText('This page could not be shown').waitFor();
+  await page.getByText('We try again in 10 s.').waitFor({ timeout: 10_000 });
+  expect(await page.getByText('This page could not be shown').isVisible(), 'it did not leave the panel').toBe(true);
+  await page.unroute(/\/assets\/|\/$|\/uploads\/new/);
+  await page.getByRole('dialog').waitFor({ timeout: 20_000 });
+  await page.context().close();
+});
+
 test('a database that is restarted and a socket that is cut are got over while home is open, and nothing is missed', async () => {
   const page = await openPanel(browser, system.url);
   const socket = await holdSocket(page);

@@ -165,6 +165,34 @@ test('interrupted in the middle, the same command goes on with what is missing; 
   expect(Number(started?.['receivedBytes'])).toBeGreaterThanOrEqual(48 * MIB);
 });
 
+test('cancelled elsewhere while it is sent, it ends with that', async () => {
+  const path = join(folder, 'unwanted.zip');
+  writeSparseBuild(path, { bytes: 180 * MIB, entries: 300 });
+  let cancelling: Promise<string> | undefined;
+  const { code, stdout } = await launchyard({
+    words: ['upload', path, '--app', 'Unwanted', '--json', '--limit', '60M'],
+    onOutput: (output) => {
+      const sending = eventsIn(output.slice(0, output.lastIndexOf('\n')) || '{"event":"none"}');
+      const uploadId = sending.find((each) => each.event === 'started')?.['uploadId'];
+      if (Number(sending.at(-1)?.['sentBytes']) > 0) cancelling ??= cancel(String(uploadId));
+    },
+  });
+  expect(await cancelling).toContain('"userErrors":[]');
+  expect(code).toBe(1);
+  expect(eventsIn(stdout).at(-1)).toMatchObject({ event: 'ended', code: 'CANCELLED' });
+});
+
+async function cancel(uploadId: string): Promise<string> {
+  const query =
+    'mutation ($input: UploadCancelInput!) { uploadCancel(input: $input) { upload { state } userErrors { code } } }';
+  const answer = await fetch(`${world.url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner.apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input: { uploadId } } }),
+  });
+  return answer.text();
+}
+
 test.each<[string, Partial<Command> & { file?: () => string; flags?: string[] }, number, RegExp]>([
   ['a wrong key', { key: `ly_${'x'.repeat(36)}` }, 1, /^The API key was refused\./m],
   ['a hostile ZIP', { file: () => aHostile('truncated-middle') }, 1, /The selected file is not extractable/],

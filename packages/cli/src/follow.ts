@@ -19,16 +19,24 @@ export async function followUpload(api: Api, uploadId: string, reporter: Reporte
     await pause(Math.min(ASK_MS.most, ASK_MS.first * 2 ** asked), undefined, { signal });
     upload = await readUpload(api, uploadId);
   }
-  const { appName, version, app, failure } = upload;
-  if (upload.state === 'TESTED') {
-    reporter.tell({ event: 'ready', uploadId, appId: app?.id ?? null, appName, version });
-    return;
-  }
+  const { appName, version, app } = upload;
+  if (upload.state !== 'TESTED') throw endOf(upload);
+  reporter.tell({ event: 'ready', uploadId, appId: app?.id ?? null, appName, version });
+}
+
+/** How an upload ended that takes no more parts, as when somebody cancelled it while it was sent; null while it has not ended. */
+export async function findEnd(api: Api, uploadId: string): Promise<Ended | null> {
+  const upload = await readUpload(api, uploadId);
+  return ENDED.includes(upload.state) ? endOf(upload) : null;
+}
+
+function endOf(upload: Upload): Ended {
+  const { appName, failure } = upload;
   const state = upload.state.toLowerCase();
   const message = failure ? failure.message : cliMessages.ended(appName, state);
   const explanation = failure && ofFailure(failure);
   const told = upload.viewerCanRetry ? `${message} ${cliMessages.retryHint}` : message;
-  throw new Ended(EXIT.refused, failure?.code ?? upload.state, told, { explanation });
+  return new Ended(EXIT.refused, failure?.code ?? upload.state, told, { explanation });
 }
 
 async function readUpload(api: Api, id: string): Promise<Upload> {

@@ -7,7 +7,7 @@ import { documents, type Upload } from './documents.ts';
 import type { Reporter } from './events.ts';
 import { Ended, EXIT } from './exit.ts';
 import { fileEnd } from './file-end.ts';
-import { followUpload } from './follow.ts';
+import { findEnd, followUpload } from './follow.ts';
 import { cliMessages } from './messages.ts';
 import type { UploadOptions } from './options.ts';
 import { putPart } from './put-part.ts';
@@ -135,7 +135,9 @@ async function send({ api, file, options, reporter, signal }: Job, upload: Uploa
   signal.removeEventListener('abort', stop);
   signal.throwIfAborted();
   const ended = transfer.state.get();
-  if (ended.phase !== 'finished') throw stopped(ended.stop);
+  if (ended.phase === 'finished') return;
+  const isClosed = ended.stop?.reason === 'refused' && ended.stop.message === uploadViolations.notUploading.message;
+  throw (isClosed ? await findEnd(api, upload.id) : null) ?? stopped(ended.stop);
 }
 
 function stopped(stop: TransferStop | null): Ended {

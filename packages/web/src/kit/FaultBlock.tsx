@@ -13,15 +13,17 @@ interface Props {
   reassurance?: string;
   error: unknown;
   onRetry: () => void;
+  /** What it tries by itself, where that is something else. Null: it leaves it to the customer. */
+  onRetryByItself?: (() => void) | null;
 }
 
 /** A fault of ours in place of a list: calm, tries again by itself with growing pauses, and can be handed to support. */
-export function FaultBlock({ title, reassurance, error, onRetry }: Props) {
+export function FaultBlock({ title, reassurance, error, onRetry, onRetryByItself = onRetry }: Props) {
   const fault = faultOf(error);
   // What is there stays until there is something else.
   const retry = () => startTransition(onRetry);
-  const seconds = useRetry(retry);
-  const sentence = [reassurance, kitMessages.retriesIn(seconds)].filter(Boolean).join(' ');
+  const seconds = useRetry(() => onRetryByItself && startTransition(onRetryByItself));
+  const sentence = [reassurance, onRetryByItself && kitMessages.retriesIn(seconds)].filter(Boolean).join(' ');
   return (
     <StateBlock icon={CloudAlert} kind="bad" title={title} sentence={sentence}>
       <PlainButton icon={<RotateCw size={16} aria-hidden />} onClick={retry}>

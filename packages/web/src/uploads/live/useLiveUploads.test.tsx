@@ -1,10 +1,11 @@
 import '../../test-kit/browser.ts';
 import { Subject } from 'rxjs';
 import type { FormattedExecutionResult } from 'graphql';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { AppCard_AppFragmentDoc, HomeDocument } from '../../generated/graphql.ts';
-import { testClient } from '../../test-kit/api.ts';
+import { fault, testClient } from '../../test-kit/api.ts';
 import { aConnection, anApp, anUpload, aRoot } from '../../test-kit/world.ts';
+import { reloads } from './reloads.ts';
 import { followUploads } from './useLiveUploads.ts';
 
 test('an upload that ended after the list was read and before listening began is asked for again', async () => {
@@ -57,5 +58,27 @@ test('storage that was kept for a second try is counted again once it was given 
   await vi.waitFor(() => expect(onFound).toHaveBeenCalledTimes(1), { timeout: 10_000 });
   tell(null);
   await vi.waitFor(() => expect(onFound).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  stop();
+});
+
+test('an application that could not be read after its upload ended is read again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const changes = new Subject<FormattedExecutionResult>();
+  const onFound = vi.fn();
+  let isDown = true;
+  const app = () => {
+    if (isDown) throw fault('UPSTREAM_DOWN');
+    return anApp({ latestUpload: aFailed(null) });
+  };
+  const stop = followUploads(testClient(aRoot({ app }), changes), { onFound, onGone: vi.fn(), onMany: vi.fn() });
+  const uploadsChanged = { __typename: 'UploadsChanged', cursor: '1', resync: false, upload: aFailed(null) };
+  changes.next({ data: { uploadsChanged } });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect([...reloads.get().values()]).toEqual(['failed']);
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([...reloads.get().values()]).toEqual([]);
+  expect(onFound).toHaveBeenCalled();
   stop();
 });

@@ -21,6 +21,8 @@ const GATHER_MS = 100;
 const REFRESH_MS = 1_000;
 /** How long an upload that no card shows is left alone after its application was asked for. */
 const ASK_AGAIN_MS = 10_000;
+/** How long a card that could not be read stands as it is before it is read again. */
+const TRY_AGAIN_MS = 10_000;
 /** More applications at once are cheaper to read as the list that they stand in. */
 const MOST_ONE_BY_ONE = 20;
 
@@ -49,6 +51,7 @@ export function followUploads(client: ApolloClient, lists: Lists): () => void {
   const seen = new Map<string, ChangedUpload>();
   const stale = new Set<string>();
   const askedAt = new Map<string, number>();
+  const readAt = new Map<string, number>();
   let refreshedAt = -Infinity;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   const stopped = new AbortController();
@@ -95,9 +98,13 @@ export function followUploads(client: ApolloClient, lists: Lists): () => void {
 
   /**
    * An upload may end after a list was read and before listening began, or while a slow list is on its way: nobody then tells of it again.
-   * Whatever the cache shows as running without the subscription saying so is asked for.
+   * Whatever the cache shows as running without the subscription saying so is asked for; so is what could not be read the last time.
    */
   function compare(): void {
+    const now = performance.now();
+    for (const [appName, reload] of reloads.get()) {
+      if (reload === 'failed' && now - (readAt.get(appName) ?? -Infinity) >= TRY_AGAIN_MS) refresh(appName);
+    }
     for (const { appName, id, state } of shownUploads(client)) {
       const told = seen.get(id);
       if (!isFinal(domainState(state)) && (!told || hasFinalState(told))) refresh(appName);
@@ -112,6 +119,7 @@ export function followUploads(client: ApolloClient, lists: Lists): () => void {
       refreshedAt = performance.now();
       const names = [...stale];
       stale.clear();
+      for (const each of names) readAt.set(each, refreshedAt);
       if (names.length > MOST_ONE_BY_ONE) return lists.onMany(client);
       for (const each of names) void refreshApp(client, each, lists, stopped.signal);
     }, wait);

@@ -1,4 +1,5 @@
 import type { TransferCalls, TransferredUpload, TransferState } from '@launchyard/transfer';
+import { guardLeaving } from '../../kit/leaving.ts';
 import { createStore } from '../../kit/store.ts';
 import { rememberSpeed, speedLimit } from './speed-memory.ts';
 import { fileTransfer, type FileTransfer } from './file-transfer.ts';
@@ -21,15 +22,15 @@ export function startTransfer(
   forgetTransfer(upload.id);
   const transfer = fileTransfer(upload, file, options.calls);
   transfers.update((followed) => [...followed, { accountId: options.accountId, transfer }]);
-  transfer.state.subscribe(guardLeaving);
+  transfer.state.subscribe(guardSending);
   transfer.state.subscribe(() => noteSpeed(transfer.state.get()));
-  guardLeaving();
+  guardSending();
   void send(transfer, options.onFinished);
 }
 
 async function send(transfer: FileTransfer, onFinished: (() => void) | undefined): Promise<void> {
   await transfer.run();
-  guardLeaving();
+  guardSending();
   if (transfer.state.get().phase === 'finished') onFinished?.();
 }
 
@@ -59,17 +60,4 @@ export const isAnySending = (): boolean => transfers.get().some(({ transfer }) =
 export const isSending = ({ phase }: TransferState): boolean =>
   phase === 'sending' || phase === 'waiting' || phase === 'pausing' || phase === 'finishing' || phase === 'queued';
 
-let isGuarding = false;
-
-/** Applications §4: leaving the page is warned about, but only while something would be lost by it. */
-function guardLeaving(): void {
-  const wanted = isAnySending();
-  if (wanted === isGuarding) return;
-  isGuarding = wanted;
-  if (wanted) addEventListener('beforeunload', warn);
-  else removeEventListener('beforeunload', warn);
-}
-
-function warn(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
+const guardSending = () => guardLeaving(isAnySending());

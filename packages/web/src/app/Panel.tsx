@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
 import { useStore } from '../kit/store.ts';
 import { connection } from './connection.ts';
-import { Shell, ShellSkeleton } from './shell/Shell.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 import { ThemeProvider } from './theme/ThemeProvider.tsx';
 
 /**

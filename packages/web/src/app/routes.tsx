@@ -4,6 +4,7 @@ import { ResetPage } from './pages/ResetPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
 import { SignUpPage } from './pages/SignUpPage.tsx';
 import { PageFault } from './PageFault.tsx';
+import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 /**
  * Every address of the panel. The pages before it are small and what people come to first: they are part of the entry. Other screens load
@@ -23,6 +24,7 @@ export const routes: RouteObject[] = [
       { path: '/fb-mail', Component: NewPasswordPage },
       {
         path: '/',
+        HydrateFallback: ShellSkeleton,
         lazy: () => import('./Panel.tsx'),
         children: [
           {

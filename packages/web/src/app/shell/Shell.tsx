@@ -2,7 +2,6 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ShellDocument, type ShellQuery } from '../../generated/graphql.ts';
-import { cx } from '../../kit/cx.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { faultCodes } from '../../kit/fault.ts';
 import { useIsPhone } from '../../kit/useMedia.ts';
@@ -47,18 +46,6 @@ export function Shell() {
     return <Navigate to={signInAddress(location.pathname + location.search + location.hash)} replace />;
   }
   return <Frame viewer={data.viewer} publicConfig={data.publicConfig} />;
-}
-
-/** The frame's own shape, until it is known who is here. */
-export function ShellSkeleton() {
-  return (
-    <div className={cx(styles['shell'], styles['coming'])} aria-hidden="true">
-      <div className={styles['comingSide']} />
-      <div className={styles['sheet']}>
-        <div className={styles['comingHead']} />
-      </div>
-    </div>
-  );
 }
 
 /** What stands without a frame around it, in the middle of the window. */

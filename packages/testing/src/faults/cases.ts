@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseId } from '@launchyard/domain/kit';
 import { isFinal, UPLOAD_STATES, type UploadState } from '@launchyard/domain/uploads';
 import type { Pool } from 'pg';
+import type { TestPerson } from '../world/people.ts';
 import { ArchiveWriter, BUILDS, writeBuild, writeHostile } from '../archives/index.ts';
 import type { Customer } from './customer.ts';
 
@@ -22,6 +23,17 @@ export interface Case {
   isAcknowledged: boolean;
   bytes: number;
 }
+
+/** One that nothing was sent of yet, of the person with these ids. */
+export const newCase = (kind: Kind, appName: string, { uuids, email }: TestPerson, bytes: number): Case => ({
+  kind,
+  appName,
+  accountUuid: uuids.account,
+  email,
+  uploadId: '',
+  isAcknowledged: false,
+  bytes,
+});
 
 /** How a case may end, and how many mails that makes. */
 export const ENDS: Record<Kind, ReadonlyArray<{ state: UploadState; code: string | null; mails: number }>> = {

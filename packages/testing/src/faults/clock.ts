@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@launchyard/platform/kit/database';
 import { makePerson } from '../world/people.ts';
-import { KINDS, makeArchives, makeBuild, play, type Case } from './cases.ts';
+import { KINDS, makeArchives, makeBuild, newCase, play, type Case } from './cases.ts';
 import { check, listFindings } from './check.ts';
 import { arrange, finishOpen, look, lookAtOpen, type Scene } from './clock-things.ts';
 import { Customer } from './customer.ts';
@@ -70,17 +70,7 @@ async function setClock({ createDatabase, folder, tell }: FaultGround, count: nu
     const archives = makeArchives(folder);
     const cases: Case[] = Array.from({ length: count }, (_, i) => {
       const kind = PLAYED[i % PLAYED.length] ?? 'good';
-      const { uuids, email } = person;
-      const bytes = archives[kind].length;
-      return {
-        kind,
-        appName: `App${i}`,
-        accountUuid: uuids.account,
-        email,
-        uploadId: '',
-        isAcknowledged: false,
-        bytes,
-      };
+      return newCase(kind, `App${i}`, person, archives[kind].length);
     });
 
     const over = new AbortController();

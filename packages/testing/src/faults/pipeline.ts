@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@launchyard/platform/kit/database';
 import { Client, Pool } from 'pg';
 import { makePerson, type TestPerson } from '../world/people.ts';
-import { KINDS, makeArchives, patiently, play, type Case } from './cases.ts';
+import { KINDS, makeArchives, newCase, patiently, play, type Case } from './cases.ts';
 import { check, listFindings, type Findings } from './check.ts';
 import { Customer } from './customer.ts';
 import type { FaultGround, FaultReport, Harness } from './harness.ts';
@@ -55,17 +55,7 @@ async function killProcesses({ folder, tell }: FaultGround, count: number): Prom
       const person = people[i % people.length];
       const kind = KINDS[i % KINDS.length];
       if (!person || !kind) throw new Error('there are people and kinds');
-      const { uuids, email } = person;
-      const bytes = archives[kind].length;
-      return {
-        kind,
-        appName: `App${i}`,
-        accountUuid: uuids.account,
-        email,
-        uploadId: '',
-        isAcknowledged: false,
-        bytes,
-      };
+      return newCase(kind, `App${i}`, person, archives[kind].length);
     });
     const customers = people.map((person) => new Customer(apiUrl, person.session));
 

@@ -3,5 +3,5 @@ import { Shadow } from './shadow.ts';
 
 const [shadow = '', root = ''] = process.argv.slice(2);
 new Shadow(shadow).syncTree(root);
-// Its service may have been killed meanwhile, and Node was seen to spin for ever at the natural end of a process whose pipes have no reader.
+// At once: left behind by a service that was killed, one of these was seen to run on for ever.
 process.exit();

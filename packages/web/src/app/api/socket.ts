@@ -21,7 +21,9 @@ export function createSocket(url: string, accountId: string | null, onLost: (isL
       opened: () => (isLive = true),
       connected: () => onLost(!isLive),
       pong(_, payload) {
-        if (typeof payload?.['isLive'] === 'boolean') onLost(!(isLive = payload['isLive']));
+        if (typeof payload?.['isLive'] !== 'boolean') return;
+        isLive = payload['isLive'];
+        onLost(!isLive);
       },
       // 1000: it was not needed any more, as when every subscription was refused because the services are gone.
       closed: (event) => onLost(!isLive || !isCloseEvent(event) || event.code !== 1000),

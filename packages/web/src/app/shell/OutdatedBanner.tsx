@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Banner } from '../../kit/Banner.tsx';
+import { isLeavingGuarded } from '../../kit/leaving.ts';
 import { useStore } from '../../kit/store.ts';
-import { useIsSending } from '../../uploads/transfer/useTransfers.ts';
 import { appMessages } from '../messages.ts';
 import { isPanelOutdated } from '../connection.ts';
 import styles from './OutdatedBanner.module.css';
@@ -9,7 +9,7 @@ import styles from './OutdatedBanner.module.css';
 /** Offers the newer panel. Never by itself, and not while parts of an upload are under way. */
 export function OutdatedBanner() {
   const isOutdated = useStore(isPanelOutdated);
-  const isSending = useIsSending();
+  const isSending = useStore(isLeavingGuarded);
   if (!isOutdated) return null;
   return (
     <div className={styles['place']}>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -102,4 +103,16 @@ test('the same archive has the same fingerprint; another content, or another siz
   changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
   const others = [await fingerprint(changed), await fingerprint(Buffer.concat([Buffer.alloc(1), original]))];
   expect(new Set([expected, ...others]).size).toBe(3);
+});
+
+test('the fingerprint is what a program works out: the size in 8 bytes, little endian, and the directory, hashed', async () => {
+  const path = join(folder, 'published.zip');
+  writeBuild(path, { platform: 'Windows', project: 'Harbour', engine: '5.4', plugin: 1 });
+  const bytes = readFileSync(path);
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64LE(BigInt(bytes.length));
+  const end = bytes.lastIndexOf('PK\u0005\u0006');
+  const directory = bytes.subarray(end - bytes.readUInt32LE(end + 12), end);
+  const expected = createHash('sha256').update(size).update(directory).digest('hex');
+  expect((await scanBuild(fileAt(path))).scan?.fingerprint).toBe(expected);
 });

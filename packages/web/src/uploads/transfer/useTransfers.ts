@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { TransferState } from '@launchyard/transfer';
 import { useStore } from '../../kit/store.ts';
-import { findTransfer, isAnySending, transfers, type FollowedTransfer } from './transfers.ts';
+import { findTransfer, transfers, type FollowedTransfer } from './transfers.ts';
 
 export const useTransfers = (): readonly FollowedTransfer[] => useStore(transfers);
 
@@ -14,19 +14,4 @@ export function useTransfer(uploadId: string | null): TransferState | null {
     [transfer],
   );
   return useSyncExternalStore(subscribe, () => transfer?.state.get() ?? null);
-}
-
-/** Whether leaving the page now would interrupt something. */
-export function useIsSending(): boolean {
-  const followed = useTransfers();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = followed.map(({ transfer }) => transfer.state.subscribe(listener));
-      return () => {
-        for (const end of ends) end();
-      };
-    },
-    [followed],
-  );
-  return useSyncExternalStore(subscribe, isAnySending);
 }

@@ -1,4 +1,6 @@
-import { jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { binItemId } from '../bin/tables.ts';
 import { instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from '../session/tables.ts';
 
@@ -14,6 +16,12 @@ export const configs = pgTable(
     nameKey: text('name_key').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: instantColumn('created_at').notNull(),
+    binItemId: binItemId(),
   },
-  (table) => [unique('configs_name').on(table.accountId, table.nameKey)],
+  (table) => [
+    uniqueIndex('configs_name')
+      .on(table.accountId, table.nameKey)
+      .where(sql`bin_item_id is null`),
+    index('configs_bin').on(table.binItemId),
+  ],
 );

@@ -49,6 +49,7 @@ CREATE TABLE "configs" (
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
 	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"password_hash" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"bin_item_id" uuid
 );
@@ -136,6 +137,7 @@ CREATE TABLE "accounts" (
 	"username" text NOT NULL,
 	"username_key" text NOT NULL,
 	"purchased_storage_bytes" bigint DEFAULT 0 NOT NULL,
+	"is_pay_per_launch" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"demo_deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "accounts_username_key_unique" UNIQUE("username_key")
@@ -379,6 +381,7 @@ CREATE UNIQUE INDEX "links_name" ON "links" USING btree ("account_id","name") WH
 CREATE INDEX "links_config" ON "links" USING btree ("config_id");--> statement-breakpoint
 CREATE INDEX "links_app" ON "links" USING btree ("app_id","kind","id");--> statement-breakpoint
 CREATE INDEX "links_account" ON "links" USING btree ("account_id","kind","id");--> statement-breakpoint
+CREATE INDEX "links_address" ON "links" USING btree ("app_id","config_id","version");--> statement-breakpoint
 CREATE INDEX "links_bin" ON "links" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint

@@ -12,6 +12,7 @@ import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
 import { buildServer } from './http/server.ts';
+import { streamBases } from './links/bases.ts';
 import { linkRoutes } from './links/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { planRoutes } from './plans/routes.ts';
@@ -51,7 +52,7 @@ export async function createApi(
       ...appRoutes({ ...deps, jobs, filesOrigin, demoAppUrl: config.demoAppUrl }),
       ...assetRoutes({ ...deps, jobs, signers, stores, filesOrigin }),
       ...uploadRoutes({ ...deps, jobs, signers, stores }),
-      ...linkRoutes({ ...deps, streamOrigin: config.addresses.stream }),
+      ...linkRoutes({ ...deps, bases: streamBases(config.addresses) }),
       ...binRoutes(deps),
       ...configRoutes(deps),
       ...notificationRoutes(deps),

@@ -6,6 +6,7 @@ import type { Binnable } from './binnable.ts';
 /** Each area says how its things come back and go, and which lists show them. */
 export const binKinds: Partial<Record<BinKind, Binnable & { area: ContentArea }>> = {
   streamingLink: { ...binnableLink, area: 'links' },
+  meetingLink: { ...binnableLink, area: 'links' },
 };
 
 /** Throws for an item of a kind that nothing is put into the bin as. */

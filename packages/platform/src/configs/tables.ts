@@ -15,6 +15,8 @@ export const configs = pgTable(
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    /** Argon2id; null while none is set. It leaves this table to be compared, never to be shown. */
+    passwordHash: text('password_hash'),
     createdAt: instantColumn('created_at').notNull(),
     binItemId: binItemId(),
   },

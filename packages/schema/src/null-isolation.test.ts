@@ -9,6 +9,8 @@ const APP = `fragment app on App {
   latestVersion { id number buildType sizeBytes createdAt testedAt }
   latestUpload { ...upload }
   streamingLinks { totalCount nodes { id } }
+  meetingLinks { totalCount nodes { id } }
+  linkVersions
 }`;
 const UPLOAD = `fragment upload on Upload {
   id app { id } appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
@@ -32,6 +34,7 @@ const EVERYTHING = `{
   publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported }
   viewer { credential person { id email username role } accounts { id username standing } viewerCanLookUpAccounts account { ...account } }
   node(id: "${idOf('streamingLink', 1)}") { id __typename ... on StreamingLink { url } }
+  meeting: node(id: "${idOf('meetingLink', 1)}") { id ... on MeetingLink { hostUrl } }
   told: node(id: "${idOf('notification', 1)}") { id __typename }
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
 const SUPPORT = `{ viewer { person { id } } account(by: { email: "ada@example.com" }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
@@ -44,12 +47,15 @@ const FED: Record<string, string[]> = {
   'bin.list': ['viewer.account.bin'],
   'configs.get': ['**.config'],
   'configs.list': ['viewer.account.configs'],
+  'links.meetingGet': ['meeting'],
+  'links.meetingList': ['**.meetingLinks'],
   'links.streamingGet': ['node'],
   'links.streamingList': ['**.streamingLinks'],
+  'links.versions': ['**.linkVersions'],
   'notifications.get': ['told'],
   'notifications.list': ['viewer.account.notifications'],
   'plans.storageStatus': ['viewer.account.storage'],
-  'session.accountGet': ['node', 'told'],
+  'session.accountGet': ['node', 'meeting', 'told'],
   'session.state': ['viewer'],
   'uploads.get': ['viewer.account.upload'],
   'uploads.list': ['viewer.account.uploads'],

@@ -2,7 +2,10 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** The UTF-8 text behind base64 of either alphabet, padded or not; null when it is none. */
 export function decodeBase64Text(base64: string): string | null {
-  const digits = base64.replaceAll('-', '+').replaceAll('_', '/').replace(/={0,2}$/, '');
+  const digits = base64
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/={0,2}$/, '');
   let escaped = '';
   let bits = 0;
   let bitCount = 0;

@@ -20,15 +20,50 @@ const named = { form: 'named', username: 'northlight', appName: 'Villa', configN
 
 test.each<[string, Partial<LinkParts>, string, object]>([
   ['Latest', {}, 'https://stream.example/v5/northlight/Villa/default', named],
-  ['a version', { version: 9 }, 'https://stream.example/v5/northlight/Villa/default?appVersion=9', { ...named, version: 9 }],
+  [
+    'a version',
+    { version: 9 },
+    'https://stream.example/v5/northlight/Villa/default?appVersion=9',
+    { ...named, version: 9 },
+  ],
   ['pay-per-launch', { isPayPerLaunch: true }, 'https://launch.example/v5/northlight/Villa/default', named],
   ['Linux', { isLinux: true }, 'https://linux.example/v5/northlight/Villa/default', named],
-  ['Linux, pay-per-launch', { isLinux: true, isPayPerLaunch: true }, 'https://linux.example/v5/northlight/Villa/default', named],
-  ['a host', { meeting: host, version: 2 }, 'https://stream.example/v5/northlight/Villa/default?hostMeetingId=h0st', { form: 'meeting', ...host }],
-  ['a guest', { meeting: guest, version: 2 }, 'https://stream.example/v5/northlight/default?GuestMeetingId=gu3st', { form: 'meeting', ...guest }],
-  ['anonymised', { isAnonymised: true, version: 9 }, `https://stream.example/v6/${SEALED}`, { form: 'sealed', sealedId: SEALED, meeting: null }],
-  ['an anonymised guest', { isAnonymised: true, meeting: guest }, `https://stream.example/v6/${SEALED}?GuestMeetingId=gu3st`, { form: 'sealed', sealedId: SEALED, meeting: guest }],
-  ['odd names', { username: 'a/b?c', appName: 'ÄÖ %2F', configName: 'a"b' }, 'https://stream.example/v5/a%2Fb%3Fc/%C3%84%C3%96%20%252F/a%22b', { ...named, username: 'a/b?c', appName: 'ÄÖ %2F', configName: 'a"b' }],
+  [
+    'Linux, pay-per-launch',
+    { isLinux: true, isPayPerLaunch: true },
+    'https://linux.example/v5/northlight/Villa/default',
+    named,
+  ],
+  [
+    'a host',
+    { meeting: host, version: 2 },
+    'https://stream.example/v5/northlight/Villa/default?hostMeetingId=h0st',
+    { form: 'meeting', ...host },
+  ],
+  [
+    'a guest',
+    { meeting: guest, version: 2 },
+    'https://stream.example/v5/northlight/default?GuestMeetingId=gu3st',
+    { form: 'meeting', ...guest },
+  ],
+  [
+    'anonymised',
+    { isAnonymised: true, version: 9 },
+    `https://stream.example/v6/${SEALED}`,
+    { form: 'sealed', sealedId: SEALED, meeting: null },
+  ],
+  [
+    'an anonymised guest',
+    { isAnonymised: true, meeting: guest },
+    `https://stream.example/v6/${SEALED}?GuestMeetingId=gu3st`,
+    { form: 'sealed', sealedId: SEALED, meeting: guest },
+  ],
+  [
+    'odd names',
+    { username: 'a/b?c', appName: 'ÄÖ %2F', configName: 'a"b' },
+    'https://stream.example/v5/a%2Fb%3Fc/%C3%84%C3%96%20%252F/a%22b',
+    { ...named, username: 'a/b?c', appName: 'ÄÖ %2F', configName: 'a"b' },
+  ],
 ])('%s: the address is made so, and says the same when it is read back', (_, over, url, says) => {
   expect(linkUrl({ ...parts, ...over })).toBe(url);
   expect(read(url)).toEqual(says);
@@ -50,20 +85,20 @@ test.each([
   '/v6/',
   '/v6/a/b',
   '/v6/nothing',
-  `/v6/${btoa('{"owner":"a"}')}`,
-  `/v6/${btoa('[1')}`,
-  `/v6/${btoa('null')}`,
-  `/v6/${btoa('{"owner":"a","appName":"\u00ff","configName":"c"}')}`,
+  // The base64 of {"owner":"a"}, of [1, of null, and of bytes that are no text.
+  '/v6/eyJvd25lciI6ImEifQ==',
+  '/v6/WzE=',
+  '/v6/bnVsbA==',
+  '/v6/eyJvd25lciI6ImEiLCJhcHBOYW1lIjoi/yIsImNvbmZpZ05hbWUiOiJjIn0=',
 ])('%s is no address of a link', (url) => {
   expect(read(`https://x${url}`)).toBeNull();
 });
 
-test('an address of old, base64 of its names, is read', () => {
-  const json = JSON.stringify({ owner: 'northlight', appName: 'Villa', configName: 'größe' });
-  const bytes = Buffer.from(json);
-  for (const hidden of [bytes.toString('base64'), bytes.toString('base64url')]) {
-    expect(read(`https://x/v6/${encodeURIComponent(hidden)}`)).toEqual({ ...named, configName: 'größe' });
-  }
+test.each([
+  'eyJvd25lciI6ICJub3J0aGxpZ2h0IiwgImFwcE5hbWUiOiAiVmlsbGEiLCAiY29uZmlnTmFtZSI6ICJncsO2w59lPz4ifQ==',
+  'eyJvd25lciI6ICJub3J0aGxpZ2h0IiwgImFwcE5hbWUiOiAiVmlsbGEiLCAiY29uZmlnTmFtZSI6ICJncsO2w59lPz4ifQ',
+])('an address of old, base64 of its names, is read: %s', (hidden) => {
+  expect(read(`https://x/v6/${encodeURIComponent(hidden)}`)).toEqual({ ...named, configName: 'größe?>' });
 });
 
 test('the iframe cannot be left by what stands in the address', () => {
@@ -71,6 +106,10 @@ test('the iframe cannot be left by what stands in the address', () => {
 });
 
 function read(url: string) {
-  const { pathname, searchParams } = new URL(url);
-  return parseLinkUrl(pathname, (name) => searchParams.get(name));
+  const [address = '', query = ''] = url.split('?');
+  const pairs = query.split('&').map((pair) => pair.split('='));
+  return parseLinkUrl(
+    address.replace(/^https:\/\/[^/]+/, ''),
+    (name) => pairs.find(([key]) => key === name)?.[1] ?? null,
+  );
 }

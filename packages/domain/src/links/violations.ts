@@ -15,14 +15,22 @@ export const linkViolations = {
   ),
   configNotFound: violation('CONFIG_NOT_FOUND', 'This config does not exist, or it is not yours.', 'configId'),
   versionNotFound: violation('VERSION_NOT_FOUND', 'This application has no such version.', 'version'),
-  versionNotTested: violation('VERSION_NOT_TESTED', 'This version has not passed its test, so no link can serve it.', 'version'),
+  versionNotTested: violation(
+    'VERSION_NOT_TESTED',
+    'This version has not passed its test, so no link can serve it.',
+    'version',
+  ),
   appNotReady: violation(
     'APP_NOT_READY',
     'This application has no tested version yet. Make a link when it is Ready To Launch.',
     'appId',
   ),
   nameMissing: violation('LINK_NAME_MISSING', 'Please give the link a name', 'name'),
-  nameCharacters: violation('LINK_NAME_CHARACTERS', 'A link name has no control characters, and none that turn the text.', 'name'),
+  nameCharacters: violation(
+    'LINK_NAME_CHARACTERS',
+    'A link name has no control characters, and none that turn the text.',
+    'name',
+  ),
   nameTooLong: violation('LINK_NAME_TOO_LONG', `A link name has at most ${MAX_LINK_NAME_LENGTH} characters.`, 'name'),
   nameTaken: violation('LINK_NAME_TAKEN', 'Another link of yours has this name.', 'name'),
 } as const;

@@ -27,7 +27,10 @@ export interface StartScreen {
 }
 
 /** Reads what a visit needs from the stored document. */
-export function readVisitSettings({ data, passwordHash }: Pick<typeof configs.$inferSelect, 'data' | 'passwordHash'>): VisitSettings {
+export function readVisitSettings({
+  data,
+  passwordHash,
+}: Pick<typeof configs.$inferSelect, 'data' | 'passwordHash'>): VisitSettings {
   const expiry = isOn(data, 'specificDateForStreamUrlExpire') ? Date.parse(text(data, 'urlExpiretime') ?? '') : NaN;
   const autoPlays = data['ShouldAutoPlay'] === undefined || isOn(data, 'ShouldAutoPlay');
   return {

@@ -107,9 +107,7 @@ test('links of the other kind, of others and deleted ones are not there to be ch
   const notThere = [linkNotFound('meeting')];
   expect((await world.rest(contract.meetingLinkRename, asked, { token: other.session })).refusals).toEqual(notThere);
   const streaming = { streamingLinkId: id.replace('mtg_', 'lnk_'), revision: 1, name: 'Mine' };
-  expect((await world.rest(contract.streamingLinkRename, streaming, as)).refusals).toEqual([
-    linkNotFound('streaming'),
-  ]);
+  expect((await world.rest(contract.streamingLinkRename, streaming, as)).refusals).toEqual([linkNotFound('streaming')]);
   const deleted = expectReply(await world.rest(contract.meetingLinkDelete, { meetingLinkId: id }, as));
   expect(deleted).toMatchObject({ meetingLinkId: id, binItem: { kind: 'meetingLink', subjectId: id } });
   expect((await world.rest(contract.meetingLinkRename, asked, as)).refusals).toEqual(notThere);
@@ -141,9 +139,9 @@ test('two live links with equal parts share an address, and say so until one of 
   const input = { appId: first.appId, idempotencyKey: newKey() };
   const second = expectReply(await world.rest(contract.streamingLinkCreate, input, as)).link;
   const shared = async () =>
-    expectReply(
-      await world.rest(contract.streamingLinkGet, { streamingLinkIds: [first.id, second.id] }, as),
-    ).links.map((link) => link?.isUrlShared);
+    expectReply(await world.rest(contract.streamingLinkGet, { streamingLinkIds: [first.id, second.id] }, as)).links.map(
+      (link) => link?.isUrlShared,
+    );
   expect([first.isUrlShared, second.isUrlShared, await shared()]).toEqual([false, true, [true, true]]);
   const asked = { streamingLinkId: second.id, revision: 1, version: 2 };
   expectReply(await world.rest(contract.streamingLinkSetVersion, asked, as));
@@ -166,15 +164,14 @@ test('an anonymised link hides every name, in its address and on its page, and n
   const names = { owner: owner.username, appName: 'Secret', configName: 'hidden' };
   const legacy = `${world.config.addresses.stream}/v6/${btoa(JSON.stringify(names))}`;
   expect(await status(legacy)).toBe(200);
-  expect(await status(`${world.config.addresses.stream}/v6/${btoa(JSON.stringify({ ...names, appName: 'x' }))}`)).toBe(404);
+  expect(await status(`${world.config.addresses.stream}/v6/${btoa(JSON.stringify({ ...names, appName: 'x' }))}`)).toBe(
+    404,
+  );
 });
 
 test('links of Linux builds begin with the connector, those of pay-per-launch accounts with theirs', async () => {
   const special = await world.person();
-  await world.database.sql
-    .update(accounts)
-    .set({ isPayPerLaunch: true })
-    .where(eq(accounts.id, special.uuids.account));
+  await world.database.sql.update(accounts).set({ isPayPerLaunch: true }).where(eq(accounts.id, special.uuids.account));
   const { id: appId } = await makeTestedApp(world, special, 'Both', [1]);
   await makeVersion(appId, 2, 'linux', special);
   const input = { appId, idempotencyKey: newKey() };

@@ -103,7 +103,9 @@ test('a link with a password opens for whoever knows it, and once for some hours
   expect((await visit(link.url, pass)).html).not.toContain('is ready');
   const again = await type(link.url, 'another one');
   now = new Date(now.getTime() + 12 * 3600 * 1000);
-  expect((await visit(link.url, again.response.headers.get('set-cookie')?.split(';')[0])).html).not.toContain('is ready');
+  expect((await visit(link.url, again.response.headers.get('set-cookie')?.split(';')[0])).html).not.toContain(
+    'is ready',
+  );
 });
 
 test('who guesses too often waits, and is told how long; others are let in', async () => {

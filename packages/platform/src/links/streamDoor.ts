@@ -29,7 +29,11 @@ export const STREAM_HEADERS = {
 };
 
 /** Answers whoever opens the address of a link: with GET, or with POST when they typed its password. */
-export async function answerStream(door: StreamDoor, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerStream(
+  door: StreamDoor,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { method = '' } = request;
   if (!['GET', 'HEAD', 'POST'].includes(method)) {
     throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Open a streaming link with GET.');

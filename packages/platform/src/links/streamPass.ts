@@ -23,7 +23,11 @@ export function passCookie(signer: PassSigner, now: Date, visit: OpenVisit): str
 export function hasPass(signer: PassSigner, now: Date, visit: OpenVisit, request: IncomingMessage): boolean {
   const name = `${nameOf(visit)}=`;
   const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim());
-  const [until = '', signature = ''] = cookies.find((each) => each.startsWith(name))?.slice(name.length).split('.') ?? [];
+  const [until = '', signature = ''] =
+    cookies
+      .find((each) => each.startsWith(name))
+      ?.slice(name.length)
+      .split('.') ?? [];
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now.getTime()) return false;
   const given = Buffer.from(signature);
   const expected = Buffer.from(sign(signer, visit, Number(until)));

@@ -2,7 +2,7 @@ import type { App } from '@launchyard/contract/apps';
 import type { BinItem } from '@launchyard/contract/bin';
 import type { Event } from '@launchyard/contract/events';
 import { Refused, type Call, type CallReply } from '@launchyard/contract/kit';
-import type { StreamingLink } from '@launchyard/contract/links';
+import type { MeetingLink, StreamingLink } from '@launchyard/contract/links';
 import type { Notification } from '@launchyard/contract/notifications';
 import type { Upload } from '@launchyard/contract/uploads';
 import { badCursor, type Violation } from '@launchyard/domain/kit';
@@ -19,6 +19,7 @@ export interface Rows {
   uploads: Upload[];
   configs: Config[];
   links: StreamingLink[];
+  meetings: MeetingLink[];
   bin: BinItem[];
   storage: StorageUsage;
   notifications: Notification[];

@@ -3,7 +3,7 @@ import type { BinKind } from '@launchyard/domain/bin';
 import type { App } from '@launchyard/contract/apps';
 import type { configList } from '@launchyard/contract/configs';
 import type { CallReply } from '@launchyard/contract/kit';
-import type { StreamingLink } from '@launchyard/contract/links';
+import type { MeetingLink, StreamingLink } from '@launchyard/contract/links';
 import type { Notification } from '@launchyard/contract/notifications';
 import type { accountGet, sessionState } from '@launchyard/contract/session';
 import type { Upload } from '@launchyard/contract/uploads';
@@ -128,16 +128,28 @@ export const aBinItem = (n: number, kind: BinKind, { id, name }: { id: string; n
   keptUntil: '2026-05-01T00:00:00.000Z',
 });
 
-export function aLink(n: number, app: App, config: Config): StreamingLink {
-  return {
-    id: idOf('streamingLink', n),
-    name: `Streaming-000${n}`,
-    appId: app.id,
-    appName: app.name,
-    configId: config.id,
-    configName: config.name,
-    version: null,
-    url: `http://127.0.0.1:4003/v5/ada/${app.name}/${config.name}`,
-    createdAt: AT,
-  };
-}
+const linkOf = (name: string, app: App, config: Config) => ({
+  name,
+  revision: 1,
+  appId: app.id,
+  appName: app.name,
+  configId: config.id,
+  configName: config.name,
+  version: null,
+  isAnonymised: false,
+  isUrlShared: false,
+  createdAt: AT,
+});
+
+export const aLink = (n: number, app: App, config: Config): StreamingLink => ({
+  ...linkOf(`Streaming-000${n}`, app, config),
+  id: idOf('streamingLink', n),
+  url: `http://127.0.0.1:4003/v5/ada/${app.name}/${config.name}`,
+});
+
+export const aMeeting = (n: number, app: App, config: Config): MeetingLink => ({
+  ...linkOf(`Meeting-000${n}`, app, config),
+  id: idOf('meetingLink', n),
+  hostUrl: `http://127.0.0.1:4003/v5/ada/${app.name}/${config.name}?hostMeetingId=host-${n}`,
+  guestUrl: `http://127.0.0.1:4003/v5/ada/${config.name}?GuestMeetingId=guest-${n}`,
+});

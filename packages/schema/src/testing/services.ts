@@ -3,7 +3,6 @@ import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { configGet, configList } from '@launchyard/contract/configs';
 import { eventsSince } from '@launchyard/contract/events';
 import { Refused } from '@launchyard/contract/kit';
-import * as links from '@launchyard/contract/links';
 import { storageStatus } from '@launchyard/contract/plans';
 import {
   accountGet,
@@ -21,7 +20,6 @@ import { accountFind, stuckUploadList } from '@launchyard/contract/support';
 import * as uploads from '@launchyard/contract/uploads';
 import { appViolations } from '@launchyard/domain/apps';
 import { pictureViolations } from '@launchyard/domain/assets';
-import { linkViolations } from '@launchyard/domain/links';
 import { checkStorage } from '@launchyard/domain/plans';
 import { mayLookUpAccounts, sessionViolations } from '@launchyard/domain/session';
 import { canCancel, explainStuck, uploadViolations } from '@launchyard/domain/uploads';
@@ -29,8 +27,9 @@ import { canCancel, explainStuck, uploadViolations } from '@launchyard/domain/up
 import './notification-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for the bin
 import './bin-services.ts';
+import './link-services.ts';
 import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';
-import { aBinItem, aLink, anUpload, idOf } from './rows.ts';
+import { anUpload, idOf } from './rows.ts';
 
 export { answer, type Rows } from './answers.ts';
 
@@ -153,32 +152,6 @@ on(thumbnailFinish, ({ thumbnailId }, { rows }) => {
 });
 on(configList, (input, { rows }) => pageOf(rows.configs, input));
 on(configGet, ({ configIds }, { rows }) => ({ configs: configIds.map((id) => byId(rows.configs, id)) }));
-
-on(links.streamingLinkList, ({ appId, ...input }, { rows }) =>
-  pageOf(
-    rows.links.filter((each) => appId === undefined || each.appId === appId),
-    input,
-  ),
-);
-on(links.streamingLinkGet, ({ streamingLinkIds }, { rows }) => ({
-  links: streamingLinkIds.map((id) => byId(rows.links, id)),
-}));
-on(links.streamingLinkCreate, ({ appId, configId }, { rows }) => {
-  const app = byId(rows.apps, appId) ?? throwing(linkViolations.appNotReady);
-  const config =
-    (configId === undefined ? rows.configs[0] : byId(rows.configs, configId)) ??
-    throwing(linkViolations.configNotFound);
-  const link = aLink(rows.links.length + 1, app, config);
-  rows.links.push(link);
-  return { link };
-});
-on(links.streamingLinkDelete, ({ streamingLinkId }, { rows }) => {
-  const link = byId(rows.links, streamingLinkId) ?? throwing(linkViolations.notFound);
-  rows.links = rows.links.filter((each) => each !== link);
-  const item = aBinItem(rows.bin.length + 1, 'streamingLink', link);
-  rows.bin.unshift(item);
-  return { streamingLinkId, binItem: item };
-});
 
 on(uploads.uploadList, ({ states, ...input }, { rows }) =>
   pageOf(

@@ -7,7 +7,18 @@ import { execute, parse, subscribe, validate, type ExecutionResult } from 'graph
 import type { Context, Upstream } from '../kit/context.ts';
 import { schema } from '../schema.ts';
 import { Live } from './live.ts';
-import { aConfig, aLink, aNotification, anAccount, anApp, anUpload, aPerson, idOf, stagesAt } from './rows.ts';
+import {
+  aConfig,
+  aLink,
+  aMeeting,
+  aNotification,
+  anAccount,
+  anApp,
+  anUpload,
+  aPerson,
+  idOf,
+  stagesAt,
+} from './rows.ts';
 import { answer, type Rows } from './services.ts';
 
 export type Who = 'nobody' | 'ada' | 'bob' | 'key' | 'support' | 'expired';
@@ -206,6 +217,7 @@ function rowsOf(n: number, username: string): Rows {
     uploads: [],
     configs: [aConfig(n * 100, 'default', true)],
     links: [],
+    meetings: [],
     bin: [],
     notifications: [],
     storage: storageUsage(0, 0, 0),
@@ -237,6 +249,8 @@ function adasRows(): Rows {
   rows.configs.push(aConfig(101, 'kiosk'));
   const [harbour] = rows.apps;
   if (harbour) rows.links = rows.configs.map((config, index) => aLink(index + 1, harbour, config));
+  const [first] = rows.configs;
+  if (harbour && first) rows.meetings = [aMeeting(1, harbour, first)];
   rows.notifications = [aNotification(1, 'Harbour v1 is Ready To Stream')];
   rows.storage = storageUsage(5 * GIB, GIB, 0);
   return rows;

@@ -104,7 +104,43 @@ export const cases: readonly Case[] = [
   ask(links.streamingLinkList, ({ appId }) => ({ appId }), 'owner', 'links.streamingList of one application'),
   ask(links.streamingLinkGet, async (subject) => ({ streamingLinkIds: [await subject.newLink()] })),
   ask(links.streamingLinkCreate, ({ appId }) => ({ appId, idempotencyKey: randomUUID() })),
+  ask(links.streamingLinkSetConfig, async (subject) => ({
+    streamingLinkId: await subject.newLink(),
+    revision: 1,
+    configId: await subject.configId(),
+  })),
+  ask(links.streamingLinkSetVersion, async (subject) => ({
+    streamingLinkId: await subject.newLink(),
+    revision: 1,
+    version: 1,
+  })),
+  ask(links.streamingLinkRename, async (subject) => ({
+    streamingLinkId: await subject.newLink(),
+    revision: 1,
+    name: newName(),
+  })),
   ask(links.streamingLinkDelete, async (subject) => ({ streamingLinkId: await subject.newLink() })),
+  ask(links.meetingLinkList, () => ({})),
+  ask(links.meetingLinkList, ({ appId }) => ({ appId }), 'owner', 'links.meetingList of one application'),
+  ask(links.meetingLinkGet, async (subject) => ({ meetingLinkIds: [await subject.newMeeting()] })),
+  ask(links.meetingLinkCreate, ({ appId }) => ({ appId, idempotencyKey: randomUUID() })),
+  ask(links.meetingLinkSetConfig, async (subject) => ({
+    meetingLinkId: await subject.newMeeting(),
+    revision: 1,
+    configId: await subject.configId(),
+  })),
+  ask(links.meetingLinkSetVersion, async (subject) => ({
+    meetingLinkId: await subject.newMeeting(),
+    revision: 1,
+    version: 1,
+  })),
+  ask(links.meetingLinkRename, async (subject) => ({
+    meetingLinkId: await subject.newMeeting(),
+    revision: 1,
+    name: newName(),
+  })),
+  ask(links.meetingLinkDelete, async (subject) => ({ meetingLinkId: await subject.newMeeting() })),
+  ask(links.linkVersions, ({ appId }) => ({ appIds: [appId] })),
   ask(configs.configList, () => ({})),
   ask(configs.configGet, async (subject) => ({ configIds: [await subject.configId()] })),
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { thumbnailStart } from '@launchyard/contract/assets';
 import { configList } from '@launchyard/contract/configs';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
-import { streamingLinkCreate } from '@launchyard/contract/links';
+import { meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
 import { notificationList } from '@launchyard/contract/notifications';
 import { passwordResetStart, signUpStart, type PendingSignUp } from '@launchyard/contract/session';
 import { uploadFinish, type Upload } from '@launchyard/contract/uploads';
@@ -32,6 +32,7 @@ export interface Subject {
   failedUpload(): Promise<string>;
   sentThumbnail(): Promise<string>;
   newLink(): Promise<string>;
+  newMeeting(): Promise<string>;
   configId(): Promise<string>;
   newNotification(): Promise<string>;
   newSignUp(newcomer: CallInput<typeof signUpStart>): Promise<PendingSignUp>;
@@ -108,6 +109,7 @@ export async function makeSubject(
       const { id } = await makeTestedApp(world, owner, nextName());
       return (await call(streamingLinkCreate, { appId: id, idempotencyKey: randomUUID() })).link.id;
     },
+    newMeeting: async () => (await call(meetingLinkCreate, { appId, idempotencyKey: randomUUID() })).link.id,
     configId: async () => (await call(configList, {})).edges[0]?.node.id ?? '',
     async newNotification() {
       const notice = { kind: 'uploadTested', message: 'It ended.', link: null } as const;

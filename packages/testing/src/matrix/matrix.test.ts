@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadStart } from '@launchyard/contract/uploads';
 import { thumbnailStart } from '@launchyard/contract/assets';
 import { configList } from '@launchyard/contract/configs';
-import { streamingLinkCreate, streamingLinkDelete } from '@launchyard/contract/links';
+import { meetingLinkCreate, streamingLinkCreate, streamingLinkDelete } from '@launchyard/contract/links';
 import { notificationList } from '@launchyard/contract/notifications';
 import { formatId } from '@launchyard/domain/kit';
 import { notify } from '@launchyard/platform/notifications/notify';
@@ -87,6 +87,7 @@ describe('in one’s own account, another’s ids answer like ids that never wer
       appId: 'app_x',
       uploadId: 'x',
       linkId: '',
+      meetingId: 'mtg_x',
       configId: '💥',
       thumbnailId: 'trf_',
       notificationId: 'ntf_x',
@@ -118,6 +119,9 @@ async function makeTarget(): Promise<Target> {
   const { link } = expectReply(
     await world.rest(streamingLinkCreate, { appId: app.id, idempotencyKey: 'matrix-link' }, as),
   );
+  const meeting = expectReply(
+    await world.rest(meetingLinkCreate, { appId: app.id, idempotencyKey: 'matrix-meeting' }, as),
+  );
   const picture = { appId: app.id, fileName: 'a.png', sizeBytes: 70 };
   const { thumbnail } = expectReply(await world.rest(thumbnailStart, picture, as));
   const config = expectReply(await world.rest(configList, {}, as)).edges[0]?.node;
@@ -127,6 +131,7 @@ async function makeTarget(): Promise<Target> {
     appId: app.id,
     uploadId: upload.id,
     linkId: link.id,
+    meetingId: meeting.link.id,
     configId: config?.id ?? '',
     thumbnailId: thumbnail.id,
     notificationId: await makeNotification(),

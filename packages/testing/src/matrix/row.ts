@@ -10,6 +10,7 @@ export interface Target {
   appId: string;
   uploadId: string;
   linkId: string;
+  meetingId: string;
   configId: string;
   thumbnailId: string;
   notificationId: string;

@@ -1,4 +1,5 @@
 import { binRows } from './bin-rows.ts';
+import { linksRows } from './links-rows.ts';
 import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
 import { toldRows } from './told-rows.ts';
 
@@ -10,7 +11,6 @@ const upload =
   'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts viewerCanRetry viewerCanRelease retryUntil app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
 const event =
   'number at kind text stage by { kind name client } bytes seconds bytesPerSecond items retries attempt place storage detail';
-const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
 const config = 'id name isProtected createdAt';
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
 export const rows: readonly Row[] = [
@@ -39,14 +39,14 @@ export const rows: readonly Row[] = [
       admin: 'data',
     },
   },
-  ...(['appId', 'uploadId', 'linkId', 'configId', 'notificationId', 'accountId'] as const).map((kind): Row => ({
+  ...(['appId', 'uploadId', 'configId', 'notificationId', 'accountId'] as const).map((kind): Row => ({
     field: 'Query.node',
-    document: `query ($id: ID!) { node(id: $id) { id ... on App { name } ... on Upload { state } ... on StreamingLink { url } ... on Config { name } ... on Notification { message } ... on Account { username } } }`,
+    document: `query ($id: ID!) { node(id: $id) { id ... on App { name } ... on Upload { state } ... on Config { name } ... on Notification { message } ... on Account { username } } }`,
     variables: (target) => ({ id: target[kind] }),
     expected: readByA,
   })),
   ofAccount('apps', `apps(first: 5, search: "") ${connection(app)}`),
-  ofAccount('app', 'app(by: { id: $id }) { streamingLinks(first: 1) { totalCount } }', {
+  ofAccount('app', 'app(by: { id: $id }) { id }', {
     document: '($id: ID!)',
     variables: ({ appId }) => ({ id: appId }),
   }),
@@ -60,10 +60,6 @@ export const rows: readonly Row[] = [
     `upload(id: $id) { timeline(first: 5) { totalCount ${pageInfo} nodes { number } edges { cursor node { ${event} } } } }`,
     { document: '($id: ID!)', variables: ({ uploadId }) => ({ id: uploadId }) },
   ),
-  ofAccount('streamingLinks', `streamingLinks(first: 5, app: $id) ${connection(link)}`, {
-    document: '($id: ID)',
-    variables: ({ appId }) => ({ id: appId }),
-  }),
   ofAccount('configs', `configs(first: 5) ${connection(config)}`),
   ofAccount(
     'storage',
@@ -191,19 +187,6 @@ export const rows: readonly Row[] = [
     expected: changedByA('refused THUMBNAIL_NOT_FOUND'),
   },
   {
-    field: 'Mutation.streamingLinkCreate',
-    document: `mutation ($app: ID!, $key: String!) { streamingLinkCreate(input: { appId: $app, idempotencyKey: $key }) { streamingLink { id } ${errors} } }`,
-    variables: ({ appId, fresh }) => ({ app: appId, key: fresh }),
-    expected: changedByA('data'),
-  },
-  {
-    field: 'Mutation.streamingLinkDelete',
-    document: `mutation ($id: ID!) { streamingLinkDelete(input: { streamingLinkId: $id }) { deletedStreamingLinkId binItem { id } ${errors} } }`,
-    variables: () => ({ id: 'lnk_none' }),
-    strangerVariables: ({ linkId }) => ({ id: linkId }),
-    expected: changedByA('refused LINK_NOT_FOUND'),
-  },
-  {
     field: 'Subscription.uploadsChanged',
     document: 'subscription { uploadsChanged { cursor resync upload { id } } }',
     expected: readByA,
@@ -221,6 +204,7 @@ export const rows: readonly Row[] = [
   },
   ...toldRows,
   ...binRows,
+  ...linksRows,
   {
     // Last: it ends the sessions that it is asked with.
     field: 'Mutation.sessionDelete',

@@ -166,7 +166,9 @@ export type StreamingLinkCreateInput = {
 
 /** Which streaming link is to go. */
 export type StreamingLinkDeleteInput = {
-  /** The id of the link, `lnk_…`. */
+  /** Its revision, for whoever wants to delete it only as they saw it. Refused as LINK_CHANGED when it is no longer at that one. */
+  revision?: number | null | undefined;
+  /** The id of the streaming link, `lnk_…`. */
   streamingLinkId: string;
 };
 

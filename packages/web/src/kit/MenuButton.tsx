@@ -10,11 +10,13 @@ interface Props {
   /** The accessible name. */
   label: string;
   className?: string | undefined;
+  /** Which of its corners the menu hangs on. */
+  placement?: 'bottomLeft' | 'bottomRight';
   children: ReactNode;
 }
 
 /** A button with a menu below it. */
-export function MenuButton({ menu, className, ...looks }: Props) {
+export function MenuButton({ menu, className, placement = 'bottomRight', ...looks }: Props) {
   const loaded = useStore(dropdown.store);
   const button = useRef<HTMLButtonElement>(null);
   const [hadFocus, setHadFocus] = useState(false);
@@ -23,7 +25,14 @@ export function MenuButton({ menu, className, ...looks }: Props) {
   useEffect(() => dropdown.store.subscribe(() => setHadFocus(document.activeElement === button.current)), []);
   if (loaded)
     return (
-      <loaded.MenuDropdown menu={menu} className={className} isOpenAtOnce={isAsked} takesFocus={hadFocus} {...looks} />
+      <loaded.MenuDropdown
+        menu={menu}
+        className={className}
+        placement={placement}
+        isOpenAtOnce={isAsked}
+        takesFocus={hadFocus}
+        {...looks}
+      />
     );
   const ask = () => {
     setAsked(true);

@@ -9,11 +9,20 @@ export interface MenuDropdownProps {
   takesFocus: boolean;
   label: string;
   className: string | undefined;
+  placement: 'bottomLeft' | 'bottomRight';
   children: ReactNode;
 }
 
 /** What a `MenuButton` becomes. */
-export function MenuDropdown({ menu, isOpenAtOnce, takesFocus, label, className, children }: MenuDropdownProps) {
+export function MenuDropdown({
+  menu,
+  isOpenAtOnce,
+  takesFocus,
+  label,
+  className,
+  placement,
+  children,
+}: MenuDropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [takes] = useState(takesFocus);
   const [isOpen, setOpen] = useState(isOpenAtOnce);
@@ -23,7 +32,7 @@ export function MenuDropdown({ menu, isOpenAtOnce, takesFocus, label, className,
   return (
     <Dropdown
       trigger={['click']}
-      placement="bottomRight"
+      placement={placement}
       menu={{ ...menu, onKeyDown: choose }}
       open={isOpen}
       // Into the menu, where the arrow keys are heard.

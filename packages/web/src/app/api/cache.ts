@@ -3,23 +3,24 @@ import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client'
 /** How answers are kept: one viewer, things by their id, lists page by page. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { UserError: ['Refusal', 'StorageShortError'] },
+    possibleTypes: { UserError: ['Refusal', 'StorageShortError'], Link: ['StreamingLink', 'MeetingLink'] },
     typePolicies: {
       Viewer: { keyFields: [] },
       PublicConfig: { keyFields: [] },
       Account: {
         fields: {
           apps: connection(['search', 'first']),
+          configs: connection(['first']),
           storage: { merge: keepOld },
           // Shown a page at a time, as the links below.
-          notifications: { keyArgs: ['first', 'after'], merge: keepOld },
+          notifications: pageByPage,
         },
       },
       // Has no id of its own, and a card asks for less of it than a page.
       UploadFailure: { merge: true },
       Upload: { fields: { timeline: { keyArgs: false, merge: mergeTimeline } } },
       // Shown a page at a time, so each page is kept for itself.
-      App: { fields: { streamingLinks: { keyArgs: ['first', 'after'], merge: keepOld } } },
+      App: { fields: { streamingLinks: pageByPage, meetingLinks: pageByPage, linkVersions: { merge: keepOld } } },
     },
   });
 }
@@ -44,6 +45,8 @@ function connection(keyArgs: string[]): FieldPolicy<StoredConnection | null> {
 function keepOld<T>(existing: T | undefined, incoming: T): T {
   return incoming ?? existing ?? incoming;
 }
+
+const pageByPage: FieldPolicy = { keyArgs: ['first', 'after'], merge: keepOld };
 
 interface StoredTimeline {
   nodes?: ReadonlyArray<{ number: number }>;

@@ -1,0 +1,133 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import {
+  AppLinksDocument,
+  MeetingLinkRenameDocument,
+  MeetingLinkSetConfigDocument,
+  MeetingLinkSetVersionDocument,
+  StreamingLinkRenameDocument,
+  StreamingLinkSetConfigDocument,
+  StreamingLinkSetVersionDocument,
+  type LinkRow_LinkFragment,
+} from '../generated/graphql.ts';
+import { kitMessages } from '../kit/messages.ts';
+import { createStore } from '../kit/store.ts';
+import { toastFault } from '../kit/toasts.ts';
+import { urlWith } from './optimisticUrl.ts';
+
+/** What is to be different of a link. */
+export type LinkChange = { config: { id: string; name: string } } | { version: number | null } | { name: string };
+
+type Link = Pick<LinkRow_LinkFragment, '__typename' | 'id' | 'revision'>;
+
+/** Links that somebody else changed while the viewer was about to: their rows say so until the viewer changes them. */
+export const changedMeanwhile = createStore<ReadonlySet<string>>(new Set());
+
+/** What a change that is under way leads to: the revision that the next one is made from, or null when it was refused. */
+const underWay = new Map<string, Promise<number | null>>();
+let count = 0;
+
+/**
+ * Changes one link. It is shown at once, and put back with the reason when it is refused. Two changes of one link go one after the other,
+ * the second from what the first made. Resolves to whether it was done.
+ */
+export async function changeLink(client: ApolloClient, link: Link, change: LinkChange): Promise<boolean> {
+  const layer = `change of a link ${(count += 1)}`;
+  client.cache.batch({ optimistic: layer, update: () => foresee(client, link, change) });
+  const earlier = underWay.get(link.id);
+  const sending = send(client, link, change, earlier);
+  underWay.set(link.id, sending);
+  try {
+    return (await sending) !== null;
+  } finally {
+    client.cache.removeOptimistic(layer);
+    if (underWay.get(link.id) === sending) underWay.delete(link.id);
+  }
+}
+
+async function send(
+  client: ApolloClient,
+  link: Link,
+  change: LinkChange,
+  earlier: Promise<number | null> | undefined,
+): Promise<number | null> {
+  const revision = (await earlier) ?? link.revision;
+  const outcome = await ask(client, link, { ...change }, revision);
+  const [refusal] = outcome?.userErrors ?? [];
+  if (outcome?.link && !refusal) {
+    note(link.id, false);
+    return outcome.link.revision;
+  }
+  if (refusal?.code === 'LINK_CHANGED') note(link.id, true);
+  // It is gone, or what it was to get is: what is shown is old.
+  else if (refusal) void client.refetchQueries({ include: [AppLinksDocument] });
+  toastFault(refusal?.message ?? kitMessages.fault);
+  return null;
+}
+
+interface Outcome {
+  link?: { revision: number } | null | undefined;
+  userErrors: ReadonlyArray<{ code: string; message: string }>;
+}
+
+async function ask(client: ApolloClient, { __typename, id }: Link, change: LinkChange, revision: number) {
+  const isMeeting = __typename === 'MeetingLink';
+  if ('config' in change) {
+    const input = { revision, configId: change.config.id };
+    return isMeeting
+      ? mutate(client, MeetingLinkSetConfigDocument, { input: { ...input, meetingLinkId: id } })
+      : mutate(client, StreamingLinkSetConfigDocument, { input: { ...input, streamingLinkId: id } });
+  }
+  if ('version' in change) {
+    const input = { revision, version: change.version };
+    return isMeeting
+      ? mutate(client, MeetingLinkSetVersionDocument, { input: { ...input, meetingLinkId: id } })
+      : mutate(client, StreamingLinkSetVersionDocument, { input: { ...input, streamingLinkId: id } });
+  }
+  const input = { revision, name: change.name };
+  return isMeeting
+    ? mutate(client, MeetingLinkRenameDocument, { input: { ...input, meetingLinkId: id } })
+    : mutate(client, StreamingLinkRenameDocument, { input: { ...input, streamingLinkId: id } });
+}
+
+async function mutate<Variables extends Record<string, unknown>>(
+  client: ApolloClient,
+  mutation: TypedDocumentNode<{ changed: Outcome }, Variables>,
+  variables: Variables,
+): Promise<Outcome | undefined> {
+  try {
+    const { data } = await client.mutate<{ changed: Outcome }>({ mutation, variables, errorPolicy: 'all' });
+    return data?.changed;
+  } catch (error) {
+    // The line broke: said as a fault, and what was shown is put back.
+    reportError(error);
+    return undefined;
+  }
+}
+
+/** Writes into the cache what the change will most likely make. */
+function foresee({ cache }: ApolloClient, { __typename, id }: Link, change: LinkChange): void {
+  const withUrl = (next: { configName: string } | { version: number | null }) => {
+    const field = (url: unknown) => (typeof url === 'string' ? urlWith(url, next) : url);
+    return { url: field, hostUrl: field, guestUrl: field };
+  };
+  const fields = (): Record<string, (before: unknown) => unknown> => {
+    if ('config' in change) {
+      const { name } = change.config;
+      return { configName: () => name, ...withUrl({ configName: name }) };
+    }
+    if ('version' in change) return { version: () => change.version, ...withUrl(change) };
+    return { name: () => change.name.trim() };
+  };
+  const known = cache.identify({ __typename, id });
+  if (known !== undefined) cache.modify({ id: known, fields: fields() });
+}
+
+function note(id: string, isChanged: boolean): void {
+  changedMeanwhile.update((before) => {
+    if (before.has(id) === isChanged) return before;
+    const after = new Set(before);
+    if (isChanged) after.add(id);
+    else after.delete(id);
+    return after;
+  });
+}

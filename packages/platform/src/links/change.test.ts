@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contract from '@launchyard/contract/links';
-import { formatId, parseId } from '@launchyard/domain/kit';
+import { parseId } from '@launchyard/domain/kit';
 import { linkNotFound, linkViolations } from '@launchyard/domain/links';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { makeConfig } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { appVersions } from '../apps/tables.ts';
-import { configs } from '../configs/tables.ts';
 import { accounts } from '../session/tables.ts';
 
 let world: PlatformWorld;
@@ -38,17 +38,11 @@ async function makeMeeting(app: string) {
   return expectReply(await world.rest(contract.meetingLinkCreate, input, as)).link;
 }
 
-async function makeConfig(name: string, data: Record<string, string> = {}): Promise<string> {
-  const row = { accountId: owner.uuids.account, name, nameKey: name, data, createdAt: new Date() };
-  const [made] = await world.database.sql.insert(configs).values(row).returning();
-  return formatId('config', made?.id ?? '');
-}
-
 const status = async (url: string) => (await fetch(url)).status;
 
 test('another config gives a link another address; the old one has expired', async () => {
   const link = await makeLink('Configured');
-  const configId = await makeConfig('kiosk');
+  const configId = await makeConfig(world, owner, 'kiosk');
   const input = { streamingLinkId: link.id, revision: link.revision, configId };
   const changed = expectReply(await world.rest(contract.streamingLinkSetConfig, input, as)).link;
   expect(changed).toMatchObject({ id: link.id, configName: 'kiosk', revision: link.revision + 1 });
@@ -116,8 +110,8 @@ test('links of the other kind, of others and deleted ones are not there to be ch
 test('a meeting has an address for the host and one for guests, which go on opening it whatever changes', async () => {
   const link = await makeMeeting('Review');
   const base = `${world.config.addresses.stream}/v5/${owner.username}`;
-  expect(link.hostUrl).toMatch(new RegExp(`^${base}/Review/default\\?hostMeetingId=[\\w-]{22}$`));
-  expect(link.guestUrl).toMatch(new RegExp(`^${base}/default\\?GuestMeetingId=[\\w-]{22}$`));
+  expect(link.hostUrl).toMatch(new RegExp(`^${base}/Review/default\\?hostMeetingId=[\\w-]{16}$`));
+  expect(link.guestUrl).toMatch(new RegExp(`^${base}/default\\?GuestMeetingId=[\\w-]{16}$`));
   expect(await (await fetch(link.hostUrl)).text()).toContain('You are the host of this meeting.');
   expect(await (await fetch(link.guestUrl)).text()).toContain('You are a guest of this meeting.');
   // Neither side gets in by the id of the other, nor anybody by its names.
@@ -125,7 +119,7 @@ test('a meeting has an address for the host and one for guests, which go on open
   expect(await status(`${base}/default?GuestMeetingId=${hostId}`)).toBe(404);
   expect(await status(`${base}/Review/default`)).toBe(404);
 
-  const configId = await makeConfig('boardroom');
+  const configId = await makeConfig(world, owner, 'boardroom');
   const target = { meetingLinkId: link.id, revision: 1, configId };
   const changed = expectReply(await world.rest(contract.meetingLinkSetConfig, target, as)).link;
   expect(changed.guestUrl).toBe(link.guestUrl.replace('/default', '/boardroom'));
@@ -149,7 +143,7 @@ test('two live links with equal parts share an address, and say so until one of 
 });
 
 test('an anonymised link hides every name, in its address and on its page, and nobody shares it', async () => {
-  const configId = await makeConfig('hidden', { anonymizeURL: '1' });
+  const configId = await makeConfig(world, owner, 'hidden', { anonymizeURL: '1' });
   const { appId } = await makeLink('Secret');
   const make = async () => {
     const input = { appId, configId, idempotencyKey: newKey() };

@@ -42,9 +42,10 @@ export async function createLink(
 
 /** Whoever knows such an id gets in by it, so nobody guesses one. */
 function newIds(kind: LinkKind) {
-  const sealedId = unguessable();
-  return kind === 'meeting' ? { sealedId, hostMeetingId: unguessable(), guestMeetingId: unguessable() } : { sealedId };
+  const sealedId = unguessable(128);
+  if (kind === 'streaming') return { sealedId };
+  return { sealedId, hostMeetingId: unguessable(96), guestMeetingId: unguessable(96) };
 }
 
-/** 128 random bits, as they stand in an address. */
-const unguessable = (): string => randomBytes(16).toString('base64url');
+/** So many random bits, as they stand in an address. */
+const unguessable = (bits: number): string => randomBytes(bits / 8).toString('base64url');

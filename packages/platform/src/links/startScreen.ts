@@ -22,7 +22,7 @@ export function startScreen(visit: OpenVisit, filesOrigin: string): { body: stri
 <main>${logo}${role(visit)}${
       screen.playButton === null
         ? truth
-        : `<details><summary aria-label="Play">${playPicture || PLAY}<span>Click to start</span></summary>${truth}</details>`
+        : `<details><summary>${playPicture || PLAY}<span>Click to start</span></summary>${truth}</details>`
     }</main></div>`,
   };
 }

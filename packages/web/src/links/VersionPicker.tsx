@@ -28,7 +28,7 @@ export function VersionPicker({ linkName, version, latestVersion, versions, onCh
   };
   return (
     <Picker
-      label={linkMessages.versionOf(linkName, version === null ? linkMessages.latest : chosen)}
+      label={linkMessages.versionOf(linkName, version === null ? latestWords(latestVersion) : chosen)}
       items={items}
       chosen={chosen}
       onChoose={choose}
@@ -37,6 +37,9 @@ export function VersionPicker({ linkName, version, latestVersion, versions, onCh
     </Picker>
   );
 }
+
+const latestWords = (version: number | null): string =>
+  version === null ? linkMessages.latest : `${linkMessages.latest} ${linkMessages.nowVersion(version)}`;
 
 function LatestName({ version }: { version: number | null }) {
   return (

@@ -53,7 +53,7 @@ test('what is refused is put back, with the reason', async () => {
   const { user } = await openLinks([aLink(1)], { root: { streamingLinkSetVersion: set } });
   await choose(user, /^Version of Streaming-1/, /^3/);
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Version of Streaming-1: Latest' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Version of Streaming-1: Latest now v3' })).toBeTruthy();
 });
 
 test('who comes second is told, sees the link as it is now, and can go on from there by keyboard', async () => {

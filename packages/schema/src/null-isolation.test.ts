@@ -25,6 +25,7 @@ const ACCOUNT = `fragment account on Account {
   configs { nodes { id name isProtected createdAt } }
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy keptUntil } }
+  plan { kind trialDays daysLeft endsAt progressPercent }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;
@@ -48,6 +49,7 @@ const FED: Record<string, string[]> = {
   'links.streamingList': ['**.streamingLinks'],
   'notifications.get': ['told'],
   'notifications.list': ['viewer.account.notifications'],
+  'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
   'session.accountGet': ['node', 'told'],
   'session.state': ['viewer'],

@@ -1,5 +1,6 @@
 import { binRows } from './bin-rows.ts';
 import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
+import { planRows } from './plan-rows.ts';
 import { toldRows } from './told-rows.ts';
 
 export type { Outcome, Row, Target } from './row.ts';
@@ -65,10 +66,7 @@ export const rows: readonly Row[] = [
     variables: ({ appId }) => ({ id: appId }),
   }),
   ofAccount('configs', `configs(first: 5) ${connection(config)}`),
-  ofAccount(
-    'storage',
-    'storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }',
-  ),
+  ...planRows,
   {
     field: 'Mutation.sessionCreate',
     document: `mutation ($email: String!) { sessionCreate(input: { email: $email, password: "" }) { viewer { person { id } } ${errors} } }`,

@@ -35,5 +35,5 @@ export const planMessages = {
   trialUntil: (day: string, daysLeft: number) => `Until ${day}, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`,
   trialEnded: (day: string) => `Ended on ${day}`,
   plansFault: 'Your plan could not be read',
-  plansFaultHint: 'Your applications and links are safe.',
+  plansFaultHint: 'It stays as it is.',
 } as const;

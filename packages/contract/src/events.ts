@@ -25,6 +25,10 @@ export const event = z.discriminatedUnion('type', [
   }),
   /** An application is gone, or the demo application with null. */
   z.object({ ...numbered, type: z.literal('app.deleted'), accountId: id, appId: id.nullable() }),
+  /** A config was made or changed: it is to be read again. */
+  z.object({ ...numbered, type: z.literal('config.changed'), accountId: id, configId: id }),
+  /** A config is gone, and its links use the default one. */
+  z.object({ ...numbered, type: z.literal('config.deleted'), accountId: id, configId: id }),
 ]);
 export type Event = z.infer<typeof event>;
 

@@ -30,13 +30,28 @@ CREATE TABLE "thumbnails" (
 	CONSTRAINT "thumbnails_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "config_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"config_id" uuid NOT NULL,
+	"revision" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"reason" text NOT NULL,
+	"by" jsonb NOT NULL,
+	"document" jsonb NOT NULL,
+	"has_password" boolean NOT NULL,
+	"is_password_new" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "configs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
 	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"password_hash" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "configs_name" UNIQUE("account_id","name_key")
 );
 --> statement-breakpoint
@@ -337,6 +352,7 @@ ALTER TABLE "uploads" ADD CONSTRAINT "uploads_version_id_app_versions_id_fk" FOR
 CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id","size_bytes");--> statement-breakpoint
 CREATE INDEX "apps_account" ON "apps" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "thumbnails_app" ON "thumbnails" USING btree ("app_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "config_changes_revision" ON "config_changes" USING btree ("config_id","revision");--> statement-breakpoint
 CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "events_account" ON "events" USING btree ("account_id","number");--> statement-breakpoint
 CREATE INDEX "events_at" ON "events" USING btree ("at");--> statement-breakpoint

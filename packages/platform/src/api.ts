@@ -51,7 +51,7 @@ export async function createApi(
       ...assetRoutes({ ...deps, jobs, signers, stores, filesOrigin }),
       ...uploadRoutes({ ...deps, jobs, signers, stores }),
       ...linkRoutes({ ...deps, streamOrigin: config.addresses.stream }),
-      ...configRoutes(deps),
+      ...configRoutes({ ...deps, filesOrigin }),
       ...notificationRoutes(deps),
       ...planRoutes(deps),
       ...supportRoutes(deps),

@@ -11,6 +11,7 @@ export const ID_PREFIXES = {
   transfer: 'trf',
   streamingLink: 'lnk',
   config: 'cfg',
+  configChange: 'cch',
   notification: 'ntf',
   apiKey: 'key',
   session: 'ses',

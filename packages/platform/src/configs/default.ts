@@ -9,6 +9,6 @@ export async function ensureDefaultConfig(sql: Sql, now: Date, accountId: string
   if ((await sql.$count(configs, and(eq(configs.accountId, accountId), eq(configs.nameKey, nameKey)))) > 0) return;
   await sql
     .insert(configs)
-    .values({ accountId, name: DEFAULT_CONFIG_NAME, nameKey, createdAt: now })
+    .values({ accountId, name: DEFAULT_CONFIG_NAME, nameKey, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
 }

@@ -1,8 +1,9 @@
-import { jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { WireDocument } from '@launchyard/domain/configs';
 import { instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from '../session/tables.ts';
 
-/** Named settings of a stream. `data` holds what differs from the defaults. */
+/** Named settings of a stream. */
 export const configs = pgTable(
   'configs',
   {
@@ -12,8 +13,40 @@ export const configs = pgTable(
       .references(() => accounts.id),
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    /** Rises with each change: whoever changes something names the revision that they saw. */
+    revision: integer('revision').notNull().default(1),
+    /** The wire document without a password, with the keys of others as they were given. A missing key counts as its default. */
+    data: jsonb('data').$type<WireDocument>().notNull().default({}),
+    /** Argon2id; null while none is set. It leaves this table to be compared, never to be shown. */
+    passwordHash: text('password_hash'),
     createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
   },
   (table) => [unique('configs_name').on(table.accountId, table.nameKey)],
+);
+
+export type ConfigRow = typeof configs.$inferSelect;
+
+export type ChangeReason = 'created' | 'updated' | 'duplicated' | 'imported' | 'restored';
+
+/**
+ * Every state of every config: added to and never changed. It holds no password, only whether there was one. A config that is deleted for
+ * good leaves its history, which nobody can ask for without it; so there is no foreign key.
+ */
+export const configChanges = pgTable(
+  'config_changes',
+  {
+    id: primaryId(),
+    configId: uuid('config_id').notNull(),
+    /** The revision that it made. */
+    revision: integer('revision').notNull(),
+    at: instantColumn('at').notNull(),
+    reason: text('reason').$type<ChangeReason>().notNull(),
+    by: jsonb('by').$type<{ kind: 'person' | 'key'; name: string }>().notNull(),
+    document: jsonb('document').$type<WireDocument>().notNull(),
+    hasPassword: boolean('has_password').notNull(),
+    /** Whether it set another password. */
+    isPasswordNew: boolean('is_password_new').notNull(),
+  },
+  (table) => [uniqueIndex('config_changes_revision').on(table.configId, table.revision)],
 );

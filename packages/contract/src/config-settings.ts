@@ -4,13 +4,15 @@ import { configFields, type ConfigField, type SettingsChange } from '@launchyard
 /** The longest text of any setting with room to spare: the domain's own limits say it in words. */
 const MOST = 10_000;
 
-/** What of a config is to change, made from the catalogue: only what is given. Whether a value may be saved is the domain's to judge. */
-export const settingsChange = z.strictObject(
+const shape = z.strictObject(
   Object.fromEntries(
     configFields.map(({ name, field }) => [name, valueOf(field).optional().describe(field.description)]),
   ),
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the catalogue's kinds say the same to zod and to the types
-) as unknown as z.ZodType<SettingsChange, SettingsChange>;
+);
+
+/** What of a config is to change, made from the catalogue: only what is given. Whether a value may be saved is the domain's to judge. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the catalogue's kinds say the same to zod and to the types
+export const settingsChange = shape as unknown as z.ZodType<SettingsChange, SettingsChange>;
 
 function valueOf(field: ConfigField): z.ZodType {
   switch (field.kind) {

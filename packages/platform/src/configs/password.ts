@@ -18,7 +18,7 @@ export const besideSettings = (violation: Violation): Violation =>
   violation.field[1] === 'password' ? { ...violation, field: ['password'] } : violation;
 
 /** An input as its idempotency key remembers it: that a password was given, never which. */
-export const withoutPassword = <Input extends { password?: string | null }>(input: Input): object => ({
+export const withoutPassword = (input: { password?: string | null }): object => ({
   ...input,
   password: typeof input.password,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_DOCUMENT_LENGTH } from '@launchyard/domain/configs';
 import { settingsChange } from './config-settings.ts';
 import { call } from './kit/call.ts';
-import { count, id, idempotencyKey, instant, page, pageInput } from './kit/shapes.ts';
+import { count, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
 
 /** Larger than any that is taken: what is somewhat too large is refused in words. */
 const documentText = z.string().max(4 * MAX_DOCUMENT_LENGTH);
@@ -48,8 +48,10 @@ export const configGet = call({
   path: '/get-config',
   access: 'account.read',
   changes: false,
-  summary: 'Configs by id, in the order of the question; null for what is not there.',
-  input: z.object({ configIds: z.array(id).max(100) }),
+  summary: 'Configs by id or by name, in the order of the question; null for what is not there.',
+  input: z.object({
+    by: z.array(z.union([z.strictObject({ id }), z.strictObject({ name: text(100) })])).max(100),
+  }),
   reply: z.object({ configs: z.array(config.nullable()) }),
 });
 

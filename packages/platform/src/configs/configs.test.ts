@@ -40,7 +40,7 @@ const update = (config: calls.Config, settings: Settings, person = owner) =>
   ask(calls.configUpdate, { configId: config.id, revision: config.revision, settings }, person);
 const updated = async (config: calls.Config, settings: Settings) => expectReply(await update(config, settings)).config;
 const get = async (configId: string, person = owner) =>
-  (await reply(calls.configGet, { configIds: [configId] }, person)).configs[0] ?? null;
+  (await reply(calls.configGet, { by: [{ id: configId }] }, person)).configs[0] ?? null;
 const history = async (configId: string) =>
   (await reply(calls.configChanges, { configId })).edges.map((edge) => edge.node);
 const importing = (document: unknown, more: { name?: string; password?: string } = {}) =>
@@ -81,6 +81,10 @@ test('a config is made with what was given over the defaults, and its name is ta
   const again = await ask(calls.configCreate, { name: name.toUpperCase(), idempotencyKey: newKey() });
   expect(again.refusals).toEqual([configNameTaken(name.toUpperCase())]);
   expect(await make({}, other, name)).toMatchObject({ name });
+  const { configs: found } = await reply(calls.configGet, {
+    by: [{ name: 'missing' }, { name: name.toUpperCase() }, { id: config.id }],
+  });
+  expect(found).toEqual([null, config, config]);
   const reserved = await ask(calls.configCreate, { name: 'UsersInfo', idempotencyKey: newKey() });
   expect(reserved.refusals).toEqual([configViolations.nameUnusable]);
 });

@@ -1,6 +1,6 @@
-import { and, desc, eq, lt, sql as raw } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, sql as raw } from 'drizzle-orm';
 import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
-import { badCursor, parseId } from '@launchyard/domain/kit';
+import { badCursor, formatId, parseId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
 import type { PageQuestion } from '../kit/pages.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -33,4 +33,24 @@ export async function listConfigs(
     const others = raw`${configs.nameKey} <> ${DEFAULT_CONFIG_NAME}`;
     return row?.nameKey === DEFAULT_CONFIG_NAME ? others : and(others, lt(configs.id, id));
   }
+}
+
+/** How a config is asked for: by its public id or by its name, whatever its case. */
+type By = { id: string } | { name: string };
+
+/** The account's configs that are asked for, in no order. */
+export async function readConfigs(sql: Sql, accountId: string, by: readonly By[]): Promise<ConfigRow[]> {
+  const ids = by.flatMap((each) => ('id' in each ? (parseId('config', each.id) ?? []) : []));
+  const names = by.flatMap((each) => ('name' in each ? each.name.toLowerCase() : []));
+  return sql
+    .select()
+    .from(configs)
+    .where(and(eq(configs.accountId, accountId), or(inArray(configs.id, ids), inArray(configs.nameKey, names))));
+}
+
+/** The one of them that is asked for, or null. */
+export function pick(rows: readonly ConfigRow[], by: By): ConfigRow | null {
+  const isAskedFor = (row: ConfigRow) =>
+    'id' in by ? formatId('config', row.id) === by.id : row.nameKey === by.name.toLowerCase();
+  return rows.find(isAskedFor) ?? null;
 }

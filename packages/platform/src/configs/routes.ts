@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import {
   configChanges,
   configDelete,
@@ -8,9 +7,8 @@ import {
   configUpdate,
 } from '@launchyard/contract/configs';
 import type { SettingsContext } from '@launchyard/domain/configs';
-import { formatId, parseId } from '@launchyard/domain/kit';
+import { formatId } from '@launchyard/domain/kit';
 import type { Deps } from '../kit/deps.ts';
-import { inOrder } from '../kit/inOrder.ts';
 import { presentPage } from '../kit/pages.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import { listChanges } from './changes.ts';
@@ -18,12 +16,11 @@ import { createRoutes } from './createRoutes.ts';
 import { ensureDefaultConfig } from './default.ts';
 import { deleteConfig } from './delete.ts';
 import { findConfig } from './find.ts';
-import { listConfigs } from './list.ts';
+import { listConfigs, pick, readConfigs } from './list.ts';
 import { hashGiven } from './password.ts';
 import { presenter, reply } from './present.ts';
 import { restoreChange } from './restore.ts';
 import { saveConfig } from './save.ts';
-import { configs } from './tables.ts';
 
 /** `filesOrigin` is where the account's own pictures and films come from: only they may be without https. */
 export function configRoutes(deps: Deps & SettingsContext): Route[] {
@@ -37,13 +34,10 @@ export function configRoutes(deps: Deps & SettingsContext): Route[] {
       const { rows, totalCount } = await listConfigs(sql, accountId, question);
       return presentPage('config', question, rows, totalCount, await presenter(sql, caller, rows));
     }),
-    route(configGet, async ({ configIds }, caller) => {
-      const ids = configIds.flatMap((id) => parseId('config', id) ?? []);
-      const rows = await sql
-        .select()
-        .from(configs)
-        .where(and(eq(configs.accountId, caller.account.id), inArray(configs.id, ids)));
-      return { configs: inOrder('config', configIds, rows, await presenter(sql, caller, rows)) };
+    route(configGet, async ({ by }, caller) => {
+      const rows = await readConfigs(sql, caller.account.id, by);
+      const present = await presenter(sql, caller, rows);
+      return { configs: by.map((each) => pick(rows, each)).map((row) => row && present(row)) };
     }),
     route(configChanges, async ({ configId, ...question }, caller) => {
       const { id } = await findConfig(sql, caller.account.id, configId);

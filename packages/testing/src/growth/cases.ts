@@ -106,7 +106,7 @@ export const cases: readonly Case[] = [
   ask(links.streamingLinkCreate, ({ appId }) => ({ appId, idempotencyKey: randomUUID() })),
   ask(links.streamingLinkDelete, async (subject) => ({ streamingLinkId: await subject.newLink() })),
   ask(configs.configList, () => ({})),
-  ask(configs.configGet, async (subject) => ({ configIds: [await subject.configId()] })),
+  ask(configs.configGet, async (subject) => ({ by: [{ id: await subject.configId() }] })),
 
   ask(notifications.notificationList, () => ({})),
   ask(notifications.notificationGet, async (subject) => ({ notificationIds: await notificationIds(subject) })),

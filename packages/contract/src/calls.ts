@@ -1,5 +1,6 @@
 import * as apps from './apps.ts';
 import * as assets from './assets.ts';
+import * as bin from './bin.ts';
 import * as configs from './configs.ts';
 import * as events from './events.ts';
 import type { Call } from './kit/call.ts';
@@ -14,6 +15,7 @@ import * as uploads from './uploads.ts';
 export const calls: readonly Call[] = [
   apps,
   assets,
+  bin,
   configs,
   events,
   links,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_DOCUMENT_LENGTH } from '@launchyard/domain/configs';
+import { binItem } from './bin.ts';
 import { settingsChange } from './config-settings.ts';
 import { call } from './kit/call.ts';
 import { count, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
@@ -84,9 +85,10 @@ export const configDelete = call({
   path: '/delete-config',
   access: 'configs.write',
   changes: true,
-  summary: 'Deletes a config. The links that used it use the default one from then on; they are answered.',
+  summary:
+    'Puts a config into the bin. The links that used it use the default one from then on; they are answered, and move back with the config where nobody changed them since.',
   input: z.object({ configId: id }),
-  reply: z.object({ configId: id, movedLinks: z.array(z.object({ id, name: z.string() })) }),
+  reply: z.object({ configId: id, movedLinks: z.array(z.object({ id, name: z.string() })), binItem }),
 });
 
 export const configDuplicate = call({

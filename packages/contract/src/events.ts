@@ -8,6 +8,10 @@ import { upload } from './uploads.ts';
 /** A numbered event: numbers rise without exception in the order in which the changes were committed. */
 const numbered = { number: bytes };
 
+/** Areas whose things are read again when one of them changed. */
+export const CONTENT_AREAS = ['apps', 'links', 'configs', 'assets'] as const;
+export type ContentArea = (typeof CONTENT_AREAS)[number];
+
 export const event = z.discriminatedUnion('type', [
   z.object({ ...numbered, type: z.literal('upload.changed'), accountId: id, upload }),
   z.object({ ...numbered, type: z.literal('notification.added'), accountId: id, notification }),
@@ -25,10 +29,8 @@ export const event = z.discriminatedUnion('type', [
   }),
   /** An application is gone, or the demo application with null. */
   z.object({ ...numbered, type: z.literal('app.deleted'), accountId: id, appId: id.nullable() }),
-  /** A config was made or changed: it is to be read again. */
-  z.object({ ...numbered, type: z.literal('config.changed'), accountId: id, configId: id }),
-  /** A config is gone, and its links use the default one. */
-  z.object({ ...numbered, type: z.literal('config.deleted'), accountId: id, configId: id }),
+  /** Something of this area was made, changed, deleted or brought back: whoever shows it reads it again. */
+  z.object({ ...numbered, type: z.literal('content.changed'), accountId: id, area: z.enum(CONTENT_AREAS) }),
 ]);
 export type Event = z.infer<typeof event>;
 

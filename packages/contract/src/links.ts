@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
 import { id, idempotencyKey, instant, page, pageInput } from './kit/shapes.ts';
 
@@ -62,5 +63,5 @@ export const streamingLinkDelete = call({
   changes: true,
   summary: 'Deletes a streaming link; its address stops opening at once, unless another link has the same address.',
   input: z.object({ streamingLinkId: id }),
-  reply: z.object({ streamingLinkId: id }),
+  reply: z.object({ streamingLinkId: id, binItem }),
 });

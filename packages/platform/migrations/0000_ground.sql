@@ -7,6 +7,7 @@ CREATE TABLE "app_versions" (
 	"size_bytes" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"tested_at" timestamp (3) with time zone,
+	"bin_item_id" uuid,
 	CONSTRAINT "app_versions_number" UNIQUE("app_id","number")
 );
 --> statement-breakpoint
@@ -16,7 +17,7 @@ CREATE TABLE "apps" (
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "apps_name" UNIQUE("account_id","name_key")
+	"bin_item_id" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "thumbnails" (
@@ -28,6 +29,18 @@ CREATE TABLE "thumbnails" (
 	"height" integer,
 	"shown_at" timestamp (3) with time zone,
 	CONSTRAINT "thumbnails_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "bin_items" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"size_bytes" bigint DEFAULT 0 NOT NULL,
+	"deleted_at" timestamp (3) with time zone NOT NULL,
+	"deleted_by" text NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "config_changes" (
@@ -52,7 +65,7 @@ CREATE TABLE "configs" (
 	"password_hash" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "configs_name" UNIQUE("account_id","name_key")
+	"bin_item_id" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "api_keys" (
@@ -93,15 +106,23 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_account_id_key_pk" PRIMARY KEY("account_id","key")
 );
 --> statement-breakpoint
-CREATE TABLE "streaming_links" (
+CREATE TABLE "links" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
 	"app_id" uuid NOT NULL,
 	"config_id" uuid NOT NULL,
+	"kind" text NOT NULL,
 	"name" text NOT NULL,
 	"version" integer,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"sealed_id" text NOT NULL,
+	"host_meeting_id" text,
+	"guest_meeting_id" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone
+	"bin_item_id" uuid,
+	CONSTRAINT "links_sealed_id_unique" UNIQUE("sealed_id"),
+	CONSTRAINT "links_host_meeting_id_unique" UNIQUE("host_meeting_id"),
+	CONSTRAINT "links_guest_meeting_id_unique" UNIQUE("guest_meeting_id")
 );
 --> statement-breakpoint
 CREATE TABLE "notifications" (
@@ -325,14 +346,19 @@ CREATE TABLE "uploads" (
 --> statement-breakpoint
 ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "apps" ADD CONSTRAINT "apps_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "apps" ADD CONSTRAINT "apps_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "thumbnails" ADD CONSTRAINT "thumbnails_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bin_items" ADD CONSTRAINT "bin_items_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "configs" ADD CONSTRAINT "configs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "configs" ADD CONSTRAINT "configs_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "streaming_links" ADD CONSTRAINT "streaming_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "streaming_links" ADD CONSTRAINT "streaming_links_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "streaming_links" ADD CONSTRAINT "streaming_links_config_id_configs_id_fk" FOREIGN KEY ("config_id") REFERENCES "public"."configs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "links" ADD CONSTRAINT "links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "links" ADD CONSTRAINT "links_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "links" ADD CONSTRAINT "links_config_id_configs_id_fk" FOREIGN KEY ("config_id") REFERENCES "public"."configs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "links" ADD CONSTRAINT "links_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -349,18 +375,27 @@ ALTER TABLE "upload_stages" ADD CONSTRAINT "upload_stages_upload_id_uploads_id_f
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_version_id_app_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."app_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id","size_bytes");--> statement-breakpoint
+CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id","size_bytes") WHERE bin_item_id is null;--> statement-breakpoint
+CREATE INDEX "app_versions_bin" ON "app_versions" USING btree ("bin_item_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "apps_name" ON "apps" USING btree ("account_id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "apps_account" ON "apps" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "apps_bin" ON "apps" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "thumbnails_app" ON "thumbnails" USING btree ("app_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "bin_items_subject" ON "bin_items" USING btree ("subject_id");--> statement-breakpoint
+CREATE INDEX "bin_items_account" ON "bin_items" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "bin_items_age" ON "bin_items" USING btree ("deleted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "config_changes_revision" ON "config_changes" USING btree ("config_id","revision");--> statement-breakpoint
+CREATE UNIQUE INDEX "configs_name" ON "configs" USING btree ("account_id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
+CREATE INDEX "configs_bin" ON "configs" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "events_account" ON "events" USING btree ("account_id","number");--> statement-breakpoint
 CREATE INDEX "events_at" ON "events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "streaming_links_name" ON "streaming_links" USING btree ("account_id","name") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "streaming_links_config" ON "streaming_links" USING btree ("config_id");--> statement-breakpoint
-CREATE INDEX "streaming_links_app" ON "streaming_links" USING btree ("app_id","id");--> statement-breakpoint
-CREATE INDEX "streaming_links_account" ON "streaming_links" USING btree ("account_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "links_name" ON "links" USING btree ("account_id","name") WHERE bin_item_id is null;--> statement-breakpoint
+CREATE INDEX "links_config" ON "links" USING btree ("config_id");--> statement-breakpoint
+CREATE INDEX "links_app" ON "links" USING btree ("app_id","kind","id");--> statement-breakpoint
+CREATE INDEX "links_account" ON "links" USING btree ("account_id","kind","id");--> statement-breakpoint
+CREATE INDEX "links_bin" ON "links" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_upload" ON "notifications" USING btree ("upload_id");--> statement-breakpoint

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createLog } from '@launchyard/process/log';
 import { appRoutes } from './apps/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
+import { binRoutes } from './bin/routes.ts';
 import type { ApiConfig } from './config.ts';
 import { configRoutes } from './configs/routes.ts';
 import { openBell } from './events/bell.ts';
@@ -51,6 +52,7 @@ export async function createApi(
       ...assetRoutes({ ...deps, jobs, signers, stores, filesOrigin }),
       ...uploadRoutes({ ...deps, jobs, signers, stores }),
       ...linkRoutes({ ...deps, streamOrigin: config.addresses.stream }),
+      ...binRoutes(deps),
       ...configRoutes({ ...deps, filesOrigin }),
       ...notificationRoutes(deps),
       ...planRoutes(deps),

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { STAGES_AT_ONCE, STAGES_AT_ONCE_PER_OWNER, TESTS_AT_ONCE } from '@launchyard/domain/uploads';
 import { createLog } from '@launchyard/process/log';
 import { expireThumbnails } from './assets/thumbnails/expire.ts';
+import { purgeBins } from './bin/purge.ts';
 import type { WorkerConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
@@ -101,6 +102,11 @@ export async function createWorker(
     every(
       SWEEP_MILLISECONDS,
       whenTrusted(() => expireThumbnails(deps)),
+      log,
+    ),
+    every(
+      PRUNE_MILLISECONDS,
+      whenTrusted(() => purgeBins(deps)),
       log,
     ),
     // An idempotency key that is forgotten early has what it stands for done twice.

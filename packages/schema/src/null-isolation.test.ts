@@ -24,6 +24,7 @@ const ACCOUNT = `fragment account on Account {
   streamingLinks { nodes { id name app { id } appName config { id } configName version url iframeSnippet createdAt viewerCanDelete } }
   configs { nodes { id name isProtected createdAt } }
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
+  bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy keptUntil } }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;
@@ -40,6 +41,7 @@ const FED: Record<string, string[]> = {
   'apps.demoGet': ['viewer.account.demoApp'],
   'apps.get': ['viewer.account.app', '**.app'],
   'apps.list': ['viewer.account.apps'],
+  'bin.list': ['viewer.account.bin'],
   'configs.get': ['**.config'],
   'configs.list': ['viewer.account.configs'],
   'links.streamingGet': ['node'],

@@ -1,5 +1,6 @@
 /* oxlint-disable import/no-unassigned-import -- declaring types and fields is all that these modules do */
 import './kit/scalars.ts';
+import './session/content-changed.ts';
 import './session/node.ts';
 import './session/password-reset-finish.ts';
 import './session/password-reset-start.ts';
@@ -17,6 +18,8 @@ import './apps/queries.ts';
 import './apps/subscriptions.ts';
 import './assets/app-thumbnail-finish.ts';
 import './assets/app-thumbnail-start.ts';
+import './bin/bin-item-restore.ts';
+import './bin/queries.ts';
 import './uploads/queries.ts';
 import './uploads/subscriptions.ts';
 import './uploads/upload-cancel.ts';
@@ -39,7 +42,6 @@ import './configs/config-import.ts';
 import './configs/config-restore-change.ts';
 import './configs/config-update.ts';
 import './configs/queries.ts';
-import './configs/subscriptions.ts';
 import './notifications/notification-delete.ts';
 import './notifications/notifications-clear.ts';
 import './notifications/notifications-mark-read.ts';

@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './kind.ts';
 export * from './name.ts';
 export * from './url.ts';
 export * from './violations.ts';

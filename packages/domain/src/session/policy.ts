@@ -14,6 +14,7 @@ const MAY = {
   'links.write': ['owner', 'member', 'key'],
   'configs.write': ['owner', 'member', 'key'],
   'notifications.write': ['owner', 'member', 'key'],
+  'bin.restore': ['owner', 'member', 'key'],
 } as const satisfies Record<string, readonly Standing[]>;
 
 export type Action = keyof typeof MAY;

@@ -9,7 +9,7 @@ import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse } from '../kit/refuse.ts';
-import { streamingLinks } from '../links/tables.ts';
+import { links } from '../links/tables.ts';
 import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { endTransfer } from '../transfers/commit.ts';
@@ -43,7 +43,7 @@ export async function deleteApp(
     note({ subject });
     const running = await lockRunningUpload(tx, id);
     await dropThumbnails(tx, jobs, eq(thumbnails.appId, id));
-    await tx.delete(streamingLinks).where(eq(streamingLinks.appId, id));
+    await tx.delete(links).where(eq(links.appId, id));
     await dropVersions(tx, jobs, id);
     const givenUp = await giveUpKeptOf(tx, jobs, now, id, actorOf(caller));
     // Numbers an event: only what waits for nobody comes after it.

@@ -1,11 +1,11 @@
-import { and, count, desc, inArray, isNotNull, isNull, sum } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { app, appVersion } from '@launchyard/contract/apps';
 import { formatId } from '@launchyard/domain/kit';
 import { findThumbnailUrls } from '../assets/thumbnails/urls.ts';
 import type { Sql } from '../kit/database.ts';
 import { instant, instantOrNull } from '../kit/present.ts';
-import { streamingLinks } from '../links/tables.ts';
+import { links } from '../links/tables.ts';
 import { findLatestUploads } from '../uploads/find.ts';
 import { findNextVersions } from '../uploads/nextVersion.ts';
 import { appVersions, type apps } from './tables.ts';
@@ -17,7 +17,7 @@ export async function presentApps(
   rows: ReadonlyArray<typeof apps.$inferSelect>,
 ): Promise<Map<string, z.input<typeof app>>> {
   const ids = rows.map((row) => row.id);
-  const [versions, stored, links, uploads, next, thumbnailUrls] = await Promise.all([
+  const [versions, stored, linked, uploads, next, thumbnailUrls] = await Promise.all([
     findLatestVersions(sql, ids),
     sumVersions(sql, ids),
     countLinks(sql, ids),
@@ -35,7 +35,7 @@ export async function presentApps(
         latestVersion: version ? presentVersion(version) : null,
         latestUpload: uploads.get(row.id) ?? null,
         nextVersion: next.get(row.id) ?? 1,
-        streamingLinkCount: links.get(row.id) ?? 0,
+        streamingLinkCount: linked.get(row.id) ?? 0,
         versionCount: stored.get(row.id)?.count ?? 0,
         versionsBytes: stored.get(row.id)?.bytes ?? 0,
         thumbnailUrl: thumbnailUrls.get(row.id) ?? null,
@@ -71,11 +71,11 @@ async function sumVersions(
 
 async function countLinks(sql: Sql, appIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await sql
-    .select({ appId: streamingLinks.appId, links: count() })
-    .from(streamingLinks)
-    .where(and(inArray(streamingLinks.appId, [...appIds]), isNull(streamingLinks.deletedAt)))
-    .groupBy(streamingLinks.appId);
-  return new Map(rows.map((row) => [row.appId, row.links]));
+    .select({ appId: links.appId, count: count() })
+    .from(links)
+    .where(and(inArray(links.appId, [...appIds]), eq(links.kind, 'streaming'), isNull(links.binItemId)))
+    .groupBy(links.appId);
+  return new Map(rows.map((row) => [row.appId, row.count]));
 }
 
 function presentVersion(row: VersionRow): z.input<typeof appVersion> {

@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { binItemId } from '../bin/tables.ts';
 import { bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from '../session/tables.ts';
 
@@ -12,10 +14,14 @@ export const apps = pgTable(
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
     createdAt: instantColumn('created_at').notNull(),
+    binItemId: binItemId(),
   },
   (table) => [
-    unique('apps_name').on(table.accountId, table.nameKey),
+    uniqueIndex('apps_name')
+      .on(table.accountId, table.nameKey)
+      .where(sql`bin_item_id is null`),
     index('apps_account').on(table.accountId, table.id),
+    index('apps_bin').on(table.binItemId),
   ],
 );
 
@@ -35,10 +41,14 @@ export const appVersions = pgTable(
     sizeBytes: bytesColumn('size_bytes').notNull(),
     createdAt: instantColumn('created_at').notNull(),
     testedAt: instantColumn('tested_at'),
+    binItemId: binItemId(),
   },
   (table) => [
     unique('app_versions_number').on(table.appId, table.number),
     // With the size: what an account stores is added up from the index alone.
-    index('app_versions_account').on(table.accountId, table.sizeBytes),
+    index('app_versions_account')
+      .on(table.accountId, table.sizeBytes)
+      .where(sql`bin_item_id is null`),
+    index('app_versions_bin').on(table.binItemId),
   ],
 );

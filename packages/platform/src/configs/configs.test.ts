@@ -1,10 +1,12 @@
 import { Client } from 'pg';
-import { eq } from 'drizzle-orm';
+import { eq, sql as raw } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { binRestore } from '@launchyard/contract/bin';
 import * as calls from '@launchyard/contract/configs';
 import { eventsSince } from '@launchyard/contract/events';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 import { streamingLinkCreate, streamingLinkGet } from '@launchyard/contract/links';
+import { nameTakenSince } from '@launchyard/domain/bin';
 import { configNameTaken, configViolations, DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
 import { formatId, idempotencyKeyReused } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
@@ -12,6 +14,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { isPassword } from '../kit/passwords.ts';
+import { links } from '../links/tables.ts';
 import { configs } from './tables.ts';
 
 let world: PlatformWorld;
@@ -128,22 +131,47 @@ test('of two who save at once one wins, and the other is told and finds what the
   );
 });
 
-test('a config that is deleted leaves its links to the default one in the same moment', async () => {
+test('a config that is deleted leaves its links to the default one in the same moment, and comes back with those that nobody changed', async () => {
   const app = await makeTestedApp(world, owner, 'Villa');
-  const config = await make();
+  const config = await make({ logo: 'https://x.example/l.png' });
   const create = async (configId?: string) =>
     (await reply(streamingLinkCreate, { appId: app.id, configId, idempotencyKey: newKey() })).link;
   const [first, second, elsewhere] = [await create(config.id), await create(config.id), await create()];
   expect((await get(config.id))?.usedByCount).toBe(2);
-  const deleted = await reply(calls.configDelete, { configId: config.id });
+  const { binItem, ...deleted } = await reply(calls.configDelete, { configId: config.id });
   expect(deleted.configId).toBe(config.id);
   expect(deleted.movedLinks.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
     [first, second].map(({ id, name }) => ({ id, name })),
   );
-  const { links } = await reply(streamingLinkGet, { streamingLinkIds: [first.id, second.id, elsewhere.id] });
-  expect(links.map((link) => link?.configName)).toEqual(['default', 'default', 'default']);
+  expect(binItem).toMatchObject({ kind: 'config', subjectId: config.id, name: config.name });
+  const configsOfLinks = async () => {
+    const { links: shown } = await reply(streamingLinkGet, { streamingLinkIds: [first.id, second.id, elsewhere.id] });
+    return shown.map((link) => link?.configName);
+  };
+  expect(await configsOfLinks()).toEqual(['default', 'default', 'default']);
   expect(await get(config.id)).toBeNull();
   expect((await ask(calls.configDelete, { configId: config.id })).refusals).toEqual([configViolations.notFound]);
+  expect((await update(config, {})).refusals).toEqual([configViolations.notFound]);
+
+  // Somebody chose the default config for the second link meanwhile.
+  await world.database.sql
+    .update(links)
+    .set({ revision: raw`${links.revision} + 1` })
+    .where(eq(links.name, second.name));
+  expectReply(await ask(binRestore, { binItemId: binItem.id }));
+  expect(await configsOfLinks()).toEqual([config.name, 'default', 'default']);
+  expect(await get(config.id)).toEqual({ ...config, usedByCount: 1 });
+});
+
+test('a config does not come back to a name that is taken, and its name is free while it lies in the bin', async () => {
+  const config = await make();
+  const { binItem } = await reply(calls.configDelete, { configId: config.id });
+  const successor = await make({}, owner, config.name);
+  const taken = await ask(binRestore, { binItemId: binItem.id });
+  expect(taken.refusals).toEqual([nameTakenSince(config.name)]);
+  await reply(calls.configDelete, { configId: successor.id });
+  expectReply(await ask(binRestore, { binItemId: binItem.id }));
+  expect((await get(config.id))?.name).toBe(config.name);
 });
 
 test('a copy has everything, its password included, and a history of its own', async () => {
@@ -322,11 +350,8 @@ test('every change is told to whoever listens in the account', async () => {
   const { newest } = await reply(eventsSince, {});
   const config = await make();
   await updated(config, { autoPlays: false });
-  await reply(calls.configDelete, { configId: config.id });
+  const { binItem } = await reply(calls.configDelete, { configId: config.id });
+  await ask(binRestore, { binItemId: binItem.id });
   const { missed } = await reply(eventsSince, { after: newest });
-  expect(missed.map((event) => [event.type, 'configId' in event && event.configId])).toEqual([
-    ['config.changed', config.id],
-    ['config.changed', config.id],
-    ['config.deleted', config.id],
-  ]);
+  expect(missed).toMatchObject(Array.from({ length: 4 }, () => ({ type: 'content.changed', area: 'configs' })));
 });

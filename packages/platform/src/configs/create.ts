@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import {
   changeSettings,
   checkConfigName,
@@ -14,12 +13,12 @@ import {
   type SettingsContext,
   type WireDocument,
 } from '@launchyard/domain/configs';
-import { formatId } from '@launchyard/domain/kit';
-import { publish } from '../events/publish.ts';
+import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import type { Caller } from '../session/caller.ts';
 import { lockAccount } from '../uploads/locks.ts';
+import { isLiveOf } from './find.ts';
 import { recordChange } from './changes.ts';
 import { configs, type ChangeReason, type ConfigRow } from './tables.ts';
 
@@ -44,7 +43,7 @@ export async function insertConfig(tx: Tx, now: Date, caller: Caller, made: NewC
   const accountId = caller.account.id;
   // Two who take the same name, or the last place, come one after the other.
   await lockAccount(tx, accountId);
-  if ((await tx.$count(configs, eq(configs.accountId, accountId))) >= MAX_CONFIGS) refuse(configViolations.tooMany);
+  if ((await tx.$count(configs, isLiveOf(accountId))) >= MAX_CONFIGS) refuse(configViolations.tooMany);
   const { reason, ...values } = made;
   const nameKey = made.name.toLowerCase();
   const [row] = await tx
@@ -54,24 +53,13 @@ export async function insertConfig(tx: Tx, now: Date, caller: Caller, made: NewC
     .returning();
   if (!row) return refuse(configNameTaken(made.name));
   await recordChange(tx, caller, row, { reason, isPasswordNew: row.passwordHash !== null });
-  await tellChanged(tx, now, row);
+  await publishContent(tx, now, accountId, 'configs');
   return row;
 }
 
-/** Names an event: call it last. */
-export const tellChanged = (tx: Tx, now: Date, { id, accountId }: ConfigRow): Promise<void> =>
-  publish(tx, now, accountId, {
-    type: 'config.changed',
-    accountId: formatId('account', accountId),
-    configId: formatId('config', id),
-  });
-
 /** The names of the account's configs that are taken, for finding one that is not. */
 export async function takenNames(tx: Tx, accountId: string): Promise<(name: string) => boolean> {
-  const rows = await tx
-    .select({ nameKey: configs.nameKey })
-    .from(configs)
-    .where(and(eq(configs.accountId, accountId)));
+  const rows = await tx.select({ nameKey: configs.nameKey }).from(configs).where(isLiveOf(accountId));
   const taken = new Set(rows.map((row) => row.nameKey));
   return (name) => taken.has(name.toLowerCase());
 }

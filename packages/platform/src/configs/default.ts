@@ -3,12 +3,21 @@ import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
 import type { Sql } from '../kit/database.ts';
 import { configs } from './tables.ts';
 
-/** Applications §3: a default config is created automatically for the owner if missing. Two at once make one. Writes only when it is missing. */
-export async function ensureDefaultConfig(sql: Sql, now: Date, accountId: string): Promise<void> {
+/**
+ * Applications §3: a default config is created automatically for the owner if missing. Answers its UUID. Two at once make one; writes only
+ * when it is missing.
+ */
+export async function ensureDefaultConfig(sql: Sql, now: Date, accountId: string): Promise<string> {
   const nameKey = DEFAULT_CONFIG_NAME;
-  if ((await sql.$count(configs, and(eq(configs.accountId, accountId), eq(configs.nameKey, nameKey)))) > 0) return;
+  const isIt = and(eq(configs.accountId, accountId), eq(configs.nameKey, nameKey));
+  const find = () => sql.select({ id: configs.id }).from(configs).where(isIt);
+  const [there] = await find();
+  if (there) return there.id;
   await sql
     .insert(configs)
     .values({ accountId, name: DEFAULT_CONFIG_NAME, nameKey, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
+  const [made] = await find();
+  if (!made) throw new Error('the default config was not written');
+  return made.id;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { configViolations, DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
 import { parseId, type Violation } from '@launchyard/domain/kit';
 import type { Sql, Tx } from '../kit/database.ts';
@@ -6,6 +6,9 @@ import { refuse } from '../kit/refuse.ts';
 import { configs, type ConfigRow } from './tables.ts';
 
 export const isDefault = (row: Pick<ConfigRow, 'nameKey'>): boolean => row.nameKey === DEFAULT_CONFIG_NAME;
+
+/** The configs of an account that are not in the bin. */
+export const isLiveOf = (accountId: string) => and(eq(configs.accountId, accountId), isNull(configs.binItemId));
 
 /** The account's config with this public id; refuses when there is none, in the words given. */
 export async function findConfig(
@@ -32,5 +35,5 @@ export async function lockConfig(
 
 function mine(accountId: string, configId: string) {
   const id = parseId('config', configId) ?? refuse(configViolations.notFound);
-  return and(eq(configs.id, id), eq(configs.accountId, accountId));
+  return and(eq(configs.id, id), isLiveOf(accountId));
 }

@@ -4,6 +4,7 @@ import { badCursor, formatId, parseId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
 import type { PageQuestion } from '../kit/pages.ts';
 import { refuse } from '../kit/refuse.ts';
+import { isLiveOf } from './find.ts';
 import { configs, type ConfigRow } from './tables.ts';
 
 /** The rows of a page, one more than asked, and how many there are in all. The default config comes first whatever its age. */
@@ -12,7 +13,7 @@ export async function listConfigs(
   accountId: string,
   question: PageQuestion,
 ): Promise<{ rows: ConfigRow[]; totalCount: number }> {
-  const mine = eq(configs.accountId, accountId);
+  const mine = isLiveOf(accountId);
   const isDefault = raw<boolean>`${configs.nameKey} = ${DEFAULT_CONFIG_NAME}`;
   const rows = await sql
     .select()
@@ -45,7 +46,7 @@ export async function readConfigs(sql: Sql, accountId: string, by: readonly By[]
   return sql
     .select()
     .from(configs)
-    .where(and(eq(configs.accountId, accountId), or(inArray(configs.id, ids), inArray(configs.nameKey, names))));
+    .where(and(isLiveOf(accountId), or(inArray(configs.id, ids), inArray(configs.nameKey, names))));
 }
 
 /** The one of them that is asked for, or null. */

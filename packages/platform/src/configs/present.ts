@@ -5,7 +5,7 @@ import { completeDocument } from '@launchyard/domain/configs';
 import { formatId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
-import { streamingLinks } from '../links/tables.ts';
+import { links } from '../links/tables.ts';
 import type { Caller } from '../session/caller.ts';
 import { isDefault } from './find.ts';
 import type { ConfigRow } from './tables.ts';
@@ -20,10 +20,10 @@ export async function presenter(
 ): Promise<(row: ConfigRow) => Shown> {
   const ids = rows.map((row) => row.id);
   const counts = await sql
-    .select({ configId: streamingLinks.configId, count: count() })
-    .from(streamingLinks)
-    .where(and(inArray(streamingLinks.configId, ids), isNull(streamingLinks.deletedAt)))
-    .groupBy(streamingLinks.configId);
+    .select({ configId: links.configId, count: count() })
+    .from(links)
+    .where(and(inArray(links.configId, ids), isNull(links.binItemId)))
+    .groupBy(links.configId);
   const usedBy = new Map(counts.map((each) => [each.configId, each.count]));
   return (row) => ({
     id: formatId('config', row.id),

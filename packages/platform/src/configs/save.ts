@@ -13,11 +13,11 @@ import {
   type WireDocument,
 } from '@launchyard/domain/configs';
 import type { Violation } from '@launchyard/domain/kit';
+import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import type { Caller } from '../session/caller.ts';
 import { recordChange } from './changes.ts';
-import { tellChanged } from './create.ts';
 import { lockConfig } from './find.ts';
 import { configs, type ChangeReason, type ConfigRow } from './tables.ts';
 
@@ -65,7 +65,7 @@ export async function saveConfig(
   if (!saved) throw new Error('a locked config went away');
   const isPasswordNew = passwordHash !== null && passwordHash !== row.passwordHash;
   await recordChange(tx, caller, saved, { reason: save.reason, isPasswordNew });
-  await tellChanged(tx, now, saved);
+  await publishContent(tx, now, row.accountId, 'configs');
   return saved;
 }
 

@@ -1,5 +1,7 @@
-import { boolean, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { WireDocument } from '@launchyard/domain/configs';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { binItemId } from '../bin/tables.ts';
 import { instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from '../session/tables.ts';
 
@@ -21,8 +23,14 @@ export const configs = pgTable(
     passwordHash: text('password_hash'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
+    binItemId: binItemId(),
   },
-  (table) => [unique('configs_name').on(table.accountId, table.nameKey)],
+  (table) => [
+    uniqueIndex('configs_name')
+      .on(table.accountId, table.nameKey)
+      .where(sql`bin_item_id is null`),
+    index('configs_bin').on(table.binItemId),
+  ],
 );
 
 export type ConfigRow = typeof configs.$inferSelect;

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { appViolations } from '@launchyard/domain/apps';
-import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
 import { parseId } from '@launchyard/domain/kit';
 import { linkViolations, streamingLinkName } from '@launchyard/domain/links';
 import { apps, appVersions } from '../apps/tables.ts';
@@ -10,7 +9,8 @@ import { configs } from '../configs/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { lockAccount } from '../uploads/locks.ts';
-import { streamingLinks } from './tables.ts';
+import { newSealedId } from './sealedId.ts';
+import { links } from './tables.ts';
 
 interface NewLink {
   appId: string;
@@ -24,24 +24,26 @@ export async function createStreamingLink(tx: Sql, now: Date, accountId: string,
   await lockAccount(tx, accountId);
   const appId = await findApp(tx, accountId, input.appId);
   await checkVersion(tx, appId, input.version ?? null);
-  await ensureDefaultConfig(tx, now, accountId);
-  const configId = await findConfig(tx, accountId, input.configId);
-  const fresh = { accountId, appId, configId, version: input.version ?? null, createdAt: now };
+  const defaultId = await ensureDefaultConfig(tx, now, accountId);
+  const configId = input.configId === undefined ? defaultId : await findConfig(tx, accountId, input.configId);
+  const kind = 'streaming' as const;
+  const sealedId = newSealedId();
+  const fresh = { accountId, appId, configId, kind, sealedId, version: input.version ?? null, createdAt: now };
   // Four characters collide now and then: the name is a label, so another one serves as well.
   for (;;) {
     const name = streamingLinkName(() => randomInt(2 ** 32) / 2 ** 32);
     const [row] = await tx
-      .insert(streamingLinks)
+      .insert(links)
       .values({ ...fresh, name })
       .onConflictDoNothing()
-      .returning({ id: streamingLinks.id });
+      .returning({ id: links.id });
     if (row) return row.id;
   }
 }
 
 async function findApp(tx: Sql, accountId: string, publicId: string): Promise<string> {
   const id = parseId('app', publicId);
-  const mine = id && and(eq(apps.id, id), eq(apps.accountId, accountId));
+  const mine = id && and(eq(apps.id, id), eq(apps.accountId, accountId), isNull(apps.binItemId));
   const [row] = mine ? await tx.select({ id: apps.id }).from(apps).where(mine) : [];
   return row?.id ?? refuse(appViolations.notFound);
 }
@@ -56,13 +58,9 @@ async function checkVersion(tx: Sql, appId: string, version: number | null): Pro
   }
 }
 
-async function findConfig(tx: Sql, accountId: string, publicId: string | undefined): Promise<string> {
-  const id = publicId === undefined ? null : parseId('config', publicId);
-  if (publicId !== undefined && !id) return refuse(linkViolations.configNotFound);
-  const wanted = id ? eq(configs.id, id) : eq(configs.nameKey, DEFAULT_CONFIG_NAME);
-  const [row] = await tx
-    .select({ id: configs.id })
-    .from(configs)
-    .where(and(eq(configs.accountId, accountId), wanted));
+async function findConfig(tx: Sql, accountId: string, publicId: string): Promise<string> {
+  const id = parseId('config', publicId);
+  const isIt = id && and(eq(configs.id, id), eq(configs.accountId, accountId), isNull(configs.binItemId));
+  const [row] = isIt ? await tx.select({ id: configs.id }).from(configs).where(isIt) : [];
   return row?.id ?? refuse(linkViolations.configNotFound);
 }

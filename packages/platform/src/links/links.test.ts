@@ -39,8 +39,9 @@ test('a link serves Latest with the default config, opens for a visitor, and sto
   expect(visit.status).toBe(200);
   expect(await visit.text()).toContain('No streaming server is connected yet');
 
-  expect(expectReply(await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as(owner)))).toEqual({
+  expect(expectReply(await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as(owner)))).toMatchObject({
     streamingLinkId: link.id,
+    binItem: { subjectId: link.id },
   });
   expect((await fetch(link.url)).status).toBe(404);
   const again = await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as(owner));

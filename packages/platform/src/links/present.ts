@@ -8,16 +8,16 @@ import { configs } from '../configs/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
 import { accounts } from '../session/tables.ts';
-import { streamingLinks } from './tables.ts';
+import { links } from './tables.ts';
 
 const columns = {
-  id: streamingLinks.id,
-  name: streamingLinks.name,
-  version: streamingLinks.version,
-  createdAt: streamingLinks.createdAt,
-  appId: streamingLinks.appId,
+  id: links.id,
+  name: links.name,
+  version: links.version,
+  createdAt: links.createdAt,
+  appId: links.appId,
   appName: apps.name,
-  configId: streamingLinks.configId,
+  configId: links.configId,
   configName: configs.name,
   username: accounts.username,
 };
@@ -26,11 +26,11 @@ const columns = {
 export function selectLinks(sql: Sql, where: SQL | undefined) {
   return sql
     .select(columns)
-    .from(streamingLinks)
-    .innerJoin(apps, eq(apps.id, streamingLinks.appId))
-    .innerJoin(configs, eq(configs.id, streamingLinks.configId))
-    .innerJoin(accounts, eq(accounts.id, streamingLinks.accountId))
-    .where(and(isNull(streamingLinks.deletedAt), where));
+    .from(links)
+    .innerJoin(apps, eq(apps.id, links.appId))
+    .innerJoin(configs, eq(configs.id, links.configId))
+    .innerJoin(accounts, eq(accounts.id, links.accountId))
+    .where(and(isNull(links.binItemId), isNull(apps.binItemId), where));
 }
 
 type Row = Awaited<ReturnType<typeof selectLinks>>[number];

@@ -7,6 +7,7 @@ import {
 } from '@launchyard/contract/links';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
+import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
 import { inOrder } from '../kit/inOrder.ts';
@@ -14,29 +15,33 @@ import { pageQuery, presentPage } from '../kit/pages.ts';
 import { refuse } from '../kit/refuse.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import { createStreamingLink } from './create.ts';
+import { deleteLink } from './delete.ts';
 import { presentLink, selectLinks } from './present.ts';
-import { streamingLinks } from './tables.ts';
+import { links } from './tables.ts';
 
 /** `streamOrigin` is what the addresses of links begin with. */
-export function linkRoutes({ database, clock, streamOrigin }: Deps & { streamOrigin: string }): Route[] {
+export function linkRoutes(deps: Deps & { streamOrigin: string }): Route[] {
+  const { database, clock, streamOrigin } = deps;
   const { sql } = database;
   const present = (row: Parameters<typeof presentLink>[1]) => presentLink(streamOrigin, row);
   return [
     route(streamingLinkList, async (question, caller) => {
       const app = question.appId === undefined ? undefined : parseId('app', question.appId);
       const mine = and(
-        eq(streamingLinks.accountId, caller.account.id),
+        eq(links.accountId, caller.account.id),
+        eq(links.kind, 'streaming'),
+        isNull(links.binItemId),
         // An id that is none has no links, like that of a foreign application.
-        app === undefined ? undefined : inArray(streamingLinks.appId, app ? [app] : []),
+        app === undefined ? undefined : inArray(links.appId, app ? [app] : []),
       );
-      const page = pageQuery('streamingLink', streamingLinks.id, question);
-      const rows = await selectLinks(sql, and(mine, page.where)).orderBy(desc(streamingLinks.id)).limit(page.limit);
-      const total = await sql.$count(streamingLinks, and(mine, isNull(streamingLinks.deletedAt)));
+      const page = pageQuery('streamingLink', links.id, question);
+      const rows = await selectLinks(sql, and(mine, page.where)).orderBy(desc(links.id)).limit(page.limit);
+      const total = await sql.$count(links, mine);
       return presentPage('streamingLink', question, rows, total, present);
     }),
     route(streamingLinkGet, async ({ streamingLinkIds }, caller) => {
       const ids = streamingLinkIds.flatMap((id) => parseId('streamingLink', id) ?? []);
-      const mine = and(eq(streamingLinks.accountId, caller.account.id), inArray(streamingLinks.id, ids));
+      const mine = and(eq(links.accountId, caller.account.id), inArray(links.id, ids));
       return { links: inOrder('streamingLink', streamingLinkIds, await selectLinks(sql, mine), present) };
     }),
     changeRoute(streamingLinkCreate, async ({ idempotencyKey, ...input }, caller, inTransaction) => {
@@ -46,25 +51,15 @@ export function linkRoutes({ database, clock, streamOrigin }: Deps & { streamOri
       return inTransaction(async (tx, note) => {
         const id = await once(tx, now, request, () => createStreamingLink(tx, now, accountId, input));
         note({ subject: formatId('streamingLink', id) });
-        const [row] = await selectLinks(tx, and(eq(streamingLinks.accountId, accountId), eq(streamingLinks.id, id)));
+        const [row] = await selectLinks(tx, and(eq(links.accountId, accountId), eq(links.id, id)));
         // Only a repeated create finds nothing: what it made has been deleted since.
-        return row ? { link: present(row) } : refuse({ ...linkViolations.notFound, field: ['idempotencyKey'] });
+        if (!row) return refuse({ ...linkViolations.notFound, field: ['idempotencyKey'] });
+        await publishContent(tx, now, accountId, 'links');
+        return { link: present(row) };
       });
     }),
-    changeRoute(streamingLinkDelete, async ({ streamingLinkId }, caller, inTransaction) => {
-      const id = parseId('streamingLink', streamingLinkId) ?? refuse(linkViolations.notFound);
-      const mine = and(eq(streamingLinks.id, id), eq(streamingLinks.accountId, caller.account.id));
-      return inTransaction(async (tx, note) => {
-        const [deleted] = await tx
-          .update(streamingLinks)
-          .set({ deletedAt: clock() })
-          .where(and(mine, isNull(streamingLinks.deletedAt)))
-          .returning({ id: streamingLinks.id });
-        if (!deleted) return refuse(linkViolations.notFound);
-        const subject = formatId('streamingLink', deleted.id);
-        note({ subject });
-        return { streamingLinkId: subject };
-      });
-    }),
+    changeRoute(streamingLinkDelete, async ({ streamingLinkId }, caller, inTransaction) =>
+      deleteLink(deps, inTransaction, caller, parseId('streamingLink', streamingLinkId)),
+    ),
   ];
 }

@@ -5,7 +5,7 @@ import { configs } from '../configs/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import { accounts } from '../session/tables.ts';
 import { streamPage } from './streamPage.ts';
-import { streamingLinks } from './tables.ts';
+import { links } from './tables.ts';
 
 /**
  * What a visitor of a streaming link sees. A link opens while a live link for its user, app, config and version exists and
@@ -25,18 +25,20 @@ export async function resolveStreamLink(
 /** The number of the version that the link serves, or null when there is no such link or nothing behind it. */
 async function findServedVersion(sql: Sql, address: StreamingAddress): Promise<number | null> {
   const [link] = await sql
-    .select({ appId: streamingLinks.appId })
-    .from(streamingLinks)
-    .innerJoin(accounts, eq(accounts.id, streamingLinks.accountId))
-    .innerJoin(apps, eq(apps.id, streamingLinks.appId))
-    .innerJoin(configs, eq(configs.id, streamingLinks.configId))
+    .select({ appId: links.appId })
+    .from(links)
+    .innerJoin(accounts, eq(accounts.id, links.accountId))
+    .innerJoin(apps, eq(apps.id, links.appId))
+    .innerJoin(configs, eq(configs.id, links.configId))
     .where(
       and(
-        isNull(streamingLinks.deletedAt),
+        eq(links.kind, 'streaming'),
+        isNull(links.binItemId),
+        isNull(apps.binItemId),
         eq(accounts.usernameKey, address.username.toLowerCase()),
         eq(apps.nameKey, address.appName.toLowerCase()),
         eq(configs.nameKey, address.configName.toLowerCase()),
-        address.version === null ? isNull(streamingLinks.version) : eq(streamingLinks.version, address.version),
+        address.version === null ? isNull(links.version) : eq(links.version, address.version),
       ),
     )
     .limit(1);

@@ -1,12 +1,16 @@
+import type { LinkKind } from '@launchyard/domain/links';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { apps } from '../apps/tables.ts';
+import { binItemId } from '../bin/tables.ts';
 import { configs } from '../configs/tables.ts';
 import { instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from '../session/tables.ts';
 
-export const streamingLinks = pgTable(
-  'streaming_links',
+const isLive = sql`bin_item_id is null`;
+
+export const links = pgTable(
+  'links',
   {
     id: primaryId(),
     accountId: uuid('account_id')
@@ -18,18 +22,25 @@ export const streamingLinks = pgTable(
     configId: uuid('config_id')
       .notNull()
       .references(() => configs.id),
+    kind: text('kind').$type<LinkKind>().notNull(),
     name: text('name').notNull(),
     /** Null serves Latest. */
     version: integer('version'),
+    /** Rises with every change: whoever changes it says which one they saw. */
+    revision: integer('revision').notNull().default(1),
+    /** What stands in its anonymised address; nobody guesses it. */
+    sealedId: text('sealed_id').notNull().unique(),
+    /** Of a meeting only; nobody guesses them. */
+    hostMeetingId: text('host_meeting_id').unique(),
+    guestMeetingId: text('guest_meeting_id').unique(),
     createdAt: instantColumn('created_at').notNull(),
-    deletedAt: instantColumn('deleted_at'),
+    binItemId: binItemId(),
   },
   (table) => [
-    uniqueIndex('streaming_links_name')
-      .on(table.accountId, table.name)
-      .where(sql`deleted_at is null`),
-    index('streaming_links_config').on(table.configId),
-    index('streaming_links_app').on(table.appId, table.id),
-    index('streaming_links_account').on(table.accountId, table.id),
+    uniqueIndex('links_name').on(table.accountId, table.name).where(isLive),
+    index('links_config').on(table.configId),
+    index('links_app').on(table.appId, table.kind, table.id),
+    index('links_account').on(table.accountId, table.kind, table.id),
+    index('links_bin').on(table.binItemId),
   ],
 );

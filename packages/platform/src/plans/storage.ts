@@ -1,4 +1,4 @@
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
 import { storageUsage, type StorageUsage } from '@launchyard/domain/plans';
 import { RESERVING_KINDS } from '@launchyard/domain/uploads';
 import { appVersions } from '../apps/tables.ts';
@@ -15,7 +15,7 @@ export async function readStorage(sql: Sql, accountId: string): Promise<StorageU
   const [used] = await sql
     .select({ bytes: sum(appVersions.sizeBytes) })
     .from(appVersions)
-    .where(eq(appVersions.accountId, accountId));
+    .where(and(eq(appVersions.accountId, accountId), isNull(appVersions.binItemId)));
   const [reserved] = await sql
     .select({ bytes: sum(transfers.sizeBytes) })
     .from(transfers)

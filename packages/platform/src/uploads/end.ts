@@ -7,7 +7,7 @@ import { dropThumbnails } from '../assets/thumbnails/drop.ts';
 import { secondsAfter } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
-import { streamingLinks } from '../links/tables.ts';
+import { links } from '../links/tables.ts';
 import { endTransfer } from '../transfers/commit.ts';
 import { callLine } from './line.ts';
 import type { UploadRow } from './rows.ts';
@@ -60,7 +60,7 @@ async function removeEmptyApp(tx: Sql, jobs: Jobs, appId: string): Promise<void>
   const told = and(eq(uploads.appId, appId), notInArray(uploads.state, ['cancelled', 'expired']));
   const uses =
     (await tx.$count(appVersions, eq(appVersions.appId, appId))) +
-    (await tx.$count(streamingLinks, eq(streamingLinks.appId, appId))) +
+    (await tx.$count(links, eq(links.appId, appId))) +
     (await tx.$count(uploads, told));
   if (uses > 0) return;
   await dropThumbnails(tx, jobs, eq(thumbnails.appId, appId));

@@ -1,5 +1,6 @@
 import { configDelete } from '@launchyard/contract/configs';
 import type { CallReply } from '@launchyard/contract/kit';
+import { BinItemType } from '../bin/bin-item.ts';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
 import { askableId } from '../kit/ids.ts';
@@ -15,7 +16,7 @@ const ConfigDeleteInput = builder.inputType('ConfigDeleteInput', {
 const MovedLink = builder.objectRef<Deletion['movedLinks'][number]>('MovedLink').implement({
   description: 'A link that uses the default config from now on, because its own is gone.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the link, `lnk_…`.' }),
+    id: t.exposeID('id', { description: 'The id of the link.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
   }),
 });
@@ -25,6 +26,13 @@ const ConfigDeletePayload = payloadType<Deletion>('ConfigDeletePayload', 'What c
     nullable: true,
     description: 'The id of the config that is gone; null when it was refused.',
     resolve: ({ reply }) => reply?.configId,
+  }),
+  binItem: t.field({
+    type: BinItemType,
+    nullable: true,
+    description:
+      'How it can be brought back, and with it the links that nobody changed since; null when it was refused.',
+    resolve: ({ reply }) => reply?.binItem,
   }),
   movedLinks: t.field({
     type: [MovedLink],

@@ -1,5 +1,6 @@
 import type { CallReply } from '@launchyard/contract/kit';
 import { streamingLinkDelete } from '@launchyard/contract/links';
+import { BinItemType } from '../bin/bin-item.ts';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
 import { askableId } from '../kit/ids.ts';
@@ -18,6 +19,12 @@ const StreamingLinkDeletePayload = payloadType<CallReply<typeof streamingLinkDel
       nullable: true,
       description: 'The id of the link that is gone; null when it was refused.',
       resolve: ({ reply }) => reply?.streamingLinkId,
+    }),
+    binItem: t.field({
+      type: BinItemType,
+      nullable: true,
+      description: 'How it can be brought back; null when it was refused.',
+      resolve: ({ reply }) => reply?.binItem,
     }),
   }),
 );

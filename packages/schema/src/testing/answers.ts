@@ -1,4 +1,5 @@
 import type { App } from '@launchyard/contract/apps';
+import type { BinItem } from '@launchyard/contract/bin';
 import type { Event } from '@launchyard/contract/events';
 import { Refused, type Call, type CallReply } from '@launchyard/contract/kit';
 import type { StreamingLink } from '@launchyard/contract/links';
@@ -18,6 +19,7 @@ export interface Rows {
   uploads: Upload[];
   configs: Config[];
   links: StreamingLink[];
+  bin: BinItem[];
   storage: StorageUsage;
   notifications: Notification[];
 }

@@ -15,7 +15,7 @@ import {
 import { Refused } from '@launchyard/contract/kit';
 import type { Violation } from '@launchyard/domain/kit';
 import { byId, on, pageOf, throwing, type Rows } from './answers.ts';
-import { aConfig, idOf, type Config } from './rows.ts';
+import { aBinItem, aConfig, idOf, type Config } from './rows.ts';
 
 on(configs.configList, (input, { rows }) => pageOf(rows.configs, input));
 on(configs.configGet, ({ by }, { rows }) => ({
@@ -43,7 +43,9 @@ on(configs.configDelete, ({ configId }, { rows }) => {
   if (config.isProtected) throwing(configViolations.defaultNotDeletable);
   rows.configs = rows.configs.filter((each) => each !== config);
   const movedLinks = rows.links.filter((link) => link.configId === configId);
-  return { configId, movedLinks: movedLinks.map(({ id, name }) => ({ id, name })) };
+  const binItem = aBinItem(3, 'config', config);
+  rows.bin.push(binItem);
+  return { configId, movedLinks: movedLinks.map(({ id, name }) => ({ id, name })), binItem };
 });
 /** Each config here was made once and never changed. */
 const changeOf = (config: Config): configs.ConfigChange => ({

@@ -1,3 +1,5 @@
+import type { BinItem } from '@launchyard/contract/bin';
+import type { BinKind } from '@launchyard/domain/bin';
 import type { App } from '@launchyard/contract/apps';
 import type { configList } from '@launchyard/contract/configs';
 import type { CallReply } from '@launchyard/contract/kit';
@@ -118,6 +120,17 @@ export const aNotification = (n: number, message: string, over: Partial<Notifica
   isRead: false,
   link: { title: 'Open links', url: '/apps/Harbour/links' },
   ...over,
+});
+
+export const aBinItem = (n: number, kind: BinKind, { id, name }: { id: string; name: string }): BinItem => ({
+  id: idOf('binItem', n),
+  kind,
+  subjectId: id,
+  name,
+  sizeBytes: 0,
+  deletedAt: AT,
+  deletedBy: 'ada',
+  keptUntil: '2026-05-01T00:00:00.000Z',
 });
 
 export function aLink(n: number, app: App, config: Config): StreamingLink {

@@ -28,8 +28,10 @@ import { canCancel, explainStuck, uploadViolations } from '@launchyard/domain/up
 import './config-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- it says what answers the calls of notifications
 import './notification-services.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- the same for the bin
+import './bin-services.ts';
 import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';
-import { aLink, anUpload, idOf } from './rows.ts';
+import { aBinItem, aLink, anUpload, idOf } from './rows.ts';
 
 export { answer, type Rows } from './answers.ts';
 
@@ -172,7 +174,9 @@ on(links.streamingLinkCreate, ({ appId, configId }, { rows }) => {
 on(links.streamingLinkDelete, ({ streamingLinkId }, { rows }) => {
   const link = byId(rows.links, streamingLinkId) ?? throwing(linkViolations.notFound);
   rows.links = rows.links.filter((each) => each !== link);
-  return { streamingLinkId };
+  const item = aBinItem(rows.bin.length + 1, 'streamingLink', link);
+  rows.bin.unshift(item);
+  return { streamingLinkId, binItem: item };
 });
 
 on(uploads.uploadList, ({ states, ...input }, { rows }) =>

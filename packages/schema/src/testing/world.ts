@@ -206,6 +206,7 @@ function rowsOf(n: number, username: string): Rows {
     uploads: [],
     configs: [aConfig(n * 100, 'default', true)],
     links: [],
+    bin: [],
     notifications: [],
     storage: storageUsage(0, 0, 0),
   };

@@ -61,7 +61,7 @@ export async function insertApps(database: Database, count: number, owner: Owner
     database,
     `insert into apps (id, account_id, name, name_key, created_at) select ${app}, ${account}, 'App_' || n, 'app_' || n, ${THEN} ${each}`,
     `insert into app_versions (id, account_id, app_id, number, build_type, size_bytes, created_at, tested_at) select ${idOf('version', 'n')}, ${account}, ${app}, 1, 'windows', 1024, ${THEN}, ${THEN} ${each}`,
-    `insert into streaming_links (id, account_id, app_id, config_id, name, created_at) select ${idOf('link', 'n')}, ${account}, ${app}, ${config}, 'link-' || n, ${THEN} ${each}`,
+    `insert into links (id, account_id, app_id, config_id, kind, name, sealed_id, created_at) select ${idOf('link', 'n')}, ${account}, ${app}, ${config}, 'streaming', 'link-' || n, 'sealed-' || n, ${THEN} ${each}`,
     `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at) select ${idOf('picture', 'n')}, ${account}, 'thumbnail', 'a.png', 1024, 16777216, 'committed', ${account}, ${THEN}, ${THEN} ${each}`,
     `insert into thumbnails (id, app_id, key, media_type, width, height, shown_at) select ${idOf('picture', 'n')}, ${app}, 'picture-' || n, 'image/png', 8, 8, ${THEN} ${each}`,
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadStart } from '@launchyard/contract/uploads';
 import { thumbnailStart } from '@launchyard/contract/assets';
 import { configList } from '@launchyard/contract/configs';
-import { streamingLinkCreate } from '@launchyard/contract/links';
+import { streamingLinkCreate, streamingLinkDelete } from '@launchyard/contract/links';
 import { notificationList } from '@launchyard/contract/notifications';
 import { formatId } from '@launchyard/domain/kit';
 import { notify } from '@launchyard/platform/notifications/notify';
@@ -79,6 +79,7 @@ describe('in one’s own account, another’s ids answer like ids that never wer
       configId: formatId('config', never),
       thumbnailId: formatId('transfer', never),
       notificationId: formatId('notification', never),
+      binItemId: formatId('binItem', never),
       accountId: formatId('account', never),
     };
     const malformed: Target = {
@@ -89,6 +90,7 @@ describe('in one’s own account, another’s ids answer like ids that never wer
       configId: '💥',
       thumbnailId: 'trf_',
       notificationId: 'ntf_x',
+      binItemId: 'bin_',
       accountId: 'acc_',
     };
     const answers = [target, absent, malformed].map((of, i) =>
@@ -128,8 +130,15 @@ async function makeTarget(): Promise<Target> {
     configId: config?.id ?? '',
     thumbnailId: thumbnail.id,
     notificationId: await makeNotification(),
+    binItemId: await makeBinItem(app.id),
     fresh: 'fresh',
   };
+}
+
+async function makeBinItem(appId: string): Promise<string> {
+  const as = { token: cast.owner.session };
+  const { link } = expectReply(await world.rest(streamingLinkCreate, { appId, idempotencyKey: 'matrix-deleted' }, as));
+  return expectReply(await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as)).binItem.id;
 }
 
 async function makeNotification(): Promise<string> {

@@ -13,6 +13,8 @@ export interface Target {
   configId: string;
   thumbnailId: string;
   notificationId: string;
+  /** A link that was deleted. */
+  binItemId: string;
   /** Unlike in every call. */
   fresh: string;
 }

@@ -1,3 +1,4 @@
+import { binRows } from './bin-rows.ts';
 import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
 import { toldRows } from './told-rows.ts';
 
@@ -197,7 +198,7 @@ export const rows: readonly Row[] = [
   },
   {
     field: 'Mutation.streamingLinkDelete',
-    document: `mutation ($id: ID!) { streamingLinkDelete(input: { streamingLinkId: $id }) { deletedStreamingLinkId ${errors} } }`,
+    document: `mutation ($id: ID!) { streamingLinkDelete(input: { streamingLinkId: $id }) { deletedStreamingLinkId binItem { id } ${errors} } }`,
     variables: () => ({ id: 'lnk_none' }),
     strangerVariables: ({ linkId }) => ({ id: linkId }),
     expected: changedByA('refused LINK_NOT_FOUND'),
@@ -219,6 +220,7 @@ export const rows: readonly Row[] = [
     expected: readByA,
   },
   ...toldRows,
+  ...binRows,
   {
     // Last: it ends the sessions that it is asked with.
     field: 'Mutation.sessionDelete',

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
+import { RestoreProvider } from '../bin/RestoreProvider.tsx';
 import { useStore } from '../kit/store.ts';
 import { connection } from './connection.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -15,9 +16,11 @@ export function Component() {
   return (
     <ThemeProvider>
       <ApolloProvider client={client} key={id}>
-        <Suspense fallback={<ShellSkeleton />}>
-          <Shell />
-        </Suspense>
+        <RestoreProvider>
+          <Suspense fallback={<ShellSkeleton />}>
+            <Shell />
+          </Suspense>
+        </RestoreProvider>
       </ApolloProvider>
     </ThemeProvider>
   );

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Check, CircleX } from 'lucide-react';
 import { useStore } from './store.ts';
-import { dismissToast, toastMs, toasts, type Toast } from './toasts.ts';
+import { dismissToast, takeToast, toastMs, toasts, type Toast } from './toasts.ts';
+import { useToastKeys } from './useToastKeys.ts';
 import styles from './Toasts.module.css';
 
 /** Bottom centre, one line each; a pointer or the focus on one makes it stay. Always mounted, so that screen readers know the region. */
 export function Toasts() {
   const shown = useStore(toasts);
+  useToastKeys();
   return (
     <div className={styles['region']}>
       <output className={styles['list']}>{shown.filter((each) => each.kind === 'done').map(line)}</output>
@@ -20,7 +22,9 @@ export function Toasts() {
 const line = (toast: Toast) => <ToastLine key={toast.id} toast={toast} />;
 
 function ToastLine({ toast }: { toast: Toast }) {
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), toastMs(toast));
@@ -31,11 +35,23 @@ function ToastLine({ toast }: { toast: Toast }) {
     <p
       className={styles['toast']}
       data-kind={toast.kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
     >
       <Icon size={16} aria-hidden />
       {toast.text}
+      {toast.action && (
+        <button
+          type="button"
+          className={styles['action']}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onFocus={() => setFocus(true)}
+          onBlur={() => setFocus(false)}
+          onClick={() => takeToast(toast)}
+        >
+          {toast.action.label}
+        </button>
+      )}
     </p>
   );
 }

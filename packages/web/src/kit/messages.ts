@@ -9,6 +9,7 @@ export const kitMessages = {
   network: 'Network Error. Check Internet Connection',
   close: 'Close',
   cancel: 'Cancel',
+  undo: 'Undo',
   back: 'Back',
   minimise: 'Minimise',
   ok: 'Ok',

@@ -4,7 +4,8 @@ import { Trash2 } from 'lucide-react';
 import { StreamingLinkDeleteDocument, type AppLinksQuery } from '../generated/graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../kit/messages.ts';
-import { toastDone, toastFault } from '../kit/toasts.ts';
+import { toastFault } from '../kit/toasts.ts';
+import { useToastDeleted } from '../kit/useToastDeleted.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { linkMessages } from './messages.ts';
 import styles from './LinkTable.module.css';
@@ -75,12 +76,14 @@ interface DeleteProps {
 }
 
 function DeleteLink({ link, isUrlShared, onKeep, onDeleted }: DeleteProps) {
+  const toastDeleted = useToastDeleted();
   const [remove, { loading }] = useMutation(StreamingLinkDeleteDocument);
   const confirm = async () => {
     const { data } = await remove({ variables: { input: { streamingLinkId: link.id } }, errorPolicy: 'all' });
     const refusal = data?.streamingLinkDelete.userErrors[0];
     if (!data || refusal) return toastFault(refusal?.message ?? kitMessages.fault);
-    toastDone(linkMessages.removed(link.name));
+    const { binItem } = data.streamingLinkDelete;
+    toastDeleted(linkMessages.removed(link.name), binItem && { id: binItem.id, name: link.name });
     onDeleted();
   };
   return (

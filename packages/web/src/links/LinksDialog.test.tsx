@@ -104,7 +104,7 @@ test('deleting names the link, says what follows, and asks first', async () => {
   const links = [aLink(1), aLink(2)];
   const streamingLinkDelete = vi.fn(({ input }: { input: { streamingLinkId: string } }) => {
     links.splice(0, 1);
-    return { deletedStreamingLinkId: input.streamingLinkId, userErrors: [] };
+    return { deletedStreamingLinkId: input.streamingLinkId, binItem: null, userErrors: [] };
   });
   const { user } = await openLinks(links, { root: { streamingLinkDelete } });
   await user.click(screen.getByRole('button', { name: 'Delete Streaming-1' }));

@@ -8,6 +8,7 @@ import { useIsPhone } from '../../kit/useMedia.ts';
 import { useStore } from '../../kit/store.ts';
 import { useLastKnown } from '../../kit/useLastKnown.ts';
 import { useLiveDeletions } from '../../apps/useLiveDeletions.ts';
+import { useLiveContent } from '../useLiveContent.ts';
 import { liveLists, readAppsAgain } from '../liveLists.ts';
 import { signInAddress } from '../../session/addresses.ts';
 import { UploadAnnouncer } from '../../uploads/UploadAnnouncer.tsx';
@@ -64,6 +65,7 @@ function Frame({ viewer, publicConfig }: { viewer: Viewer; publicConfig: ShellQu
   const isPhone = useIsPhone();
   useLiveUploads(liveLists);
   useLiveDeletions(readAppsAgain);
+  useLiveContent();
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { BIN_KINDS } from '@launchyard/domain/bin';
+import { call } from './kit/call.ts';
+import { bytes, id, instant, page, pageInput } from './kit/shapes.ts';
+
+/** Something that was deleted and can be brought back. */
+export const binItem = z.object({
+  id,
+  kind: z.enum(BIN_KINDS),
+  /** The id that it had, and has again when it is brought back. */
+  subjectId: id,
+  name: z.string(),
+  /** What it would take of the storage again. */
+  sizeBytes: bytes,
+  deletedAt: instant,
+  /** The name of the person who deleted it. */
+  deletedBy: z.string(),
+  /** From then on it is gone for good. */
+  keptUntil: instant,
+});
+export type BinItem = z.infer<typeof binItem>;
+
+export const binList = call({
+  name: 'bin.list',
+  method: 'POST',
+  path: '/bin-list',
+  access: 'account.read',
+  changes: false,
+  summary: 'What was deleted in the account and can be brought back, the newest first.',
+  input: pageInput,
+  reply: page(binItem),
+});
+
+export const binRestore = call({
+  name: 'bin.restore',
+  method: 'POST',
+  path: '/bin-restore',
+  access: 'bin.restore',
+  changes: true,
+  summary: 'Brings back what was deleted, with what went with it. Of two who do it the second is refused.',
+  input: z.object({ binItemId: id }),
+  reply: z.object({ binItemId: id, kind: z.enum(BIN_KINDS), subjectId: id }),
+});

@@ -1,0 +1,3 @@
+export * from './keeping.ts';
+export * from './kinds.ts';
+export * from './violations.ts';

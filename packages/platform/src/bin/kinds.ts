@@ -1,0 +1,18 @@
+import type { ContentArea } from '@launchyard/contract/events';
+import type { BinKind } from '@launchyard/domain/bin';
+import { binnableConfig } from '../configs/bin.ts';
+import { binnableLink } from '../links/bin.ts';
+import type { Binnable } from './binnable.ts';
+
+/** Each area says how its things come back and go, and which lists show them. */
+export const binKinds: Partial<Record<BinKind, Binnable & { area: ContentArea }>> = {
+  config: { ...binnableConfig, area: 'configs' },
+  streamingLink: { ...binnableLink, area: 'links' },
+};
+
+/** Throws for an item of a kind that nothing is put into the bin as. */
+export function binnableOf(kind: BinKind): Binnable & { area: ContentArea } {
+  const binnable = binKinds[kind];
+  if (!binnable) throw new Error(`nothing of the kind ${kind} is in any bin`);
+  return binnable;
+}

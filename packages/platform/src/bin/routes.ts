@@ -1,0 +1,32 @@
+import { and, desc, eq, gte } from 'drizzle-orm';
+import { binList, binRestore } from '@launchyard/contract/bin';
+import { goneBefore } from '@launchyard/domain/bin';
+import { formatId, parseId } from '@launchyard/domain/kit';
+import type { Deps } from '../kit/deps.ts';
+import { pageQuery, presentPage } from '../kit/pages.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
+import { presentBinItem } from './present.ts';
+import { restoreFromBin } from './restore.ts';
+import { binItems } from './tables.ts';
+
+export function binRoutes(deps: Deps): Route[] {
+  const { sql } = deps.database;
+  return [
+    route(binList, async (question, caller) => {
+      // What is over goes within the hour; until then nobody is promised it.
+      const mine = and(eq(binItems.accountId, caller.account.id), gte(binItems.deletedAt, goneBefore(deps.clock())));
+      const page = pageQuery('binItem', binItems.id, question);
+      const rows = await sql
+        .select()
+        .from(binItems)
+        .where(and(mine, page.where))
+        .orderBy(desc(binItems.id))
+        .limit(page.limit);
+      return presentPage('binItem', question, rows, await sql.$count(binItems, mine), presentBinItem);
+    }),
+    changeRoute(binRestore, async ({ binItemId }, caller, inTransaction) => {
+      const item = await restoreFromBin(deps, inTransaction, caller.account.id, parseId('binItem', binItemId));
+      return { binItemId, kind: item.kind, subjectId: formatId(item.kind, item.subjectId) };
+    }),
+  ];
+}

@@ -1,0 +1,20 @@
+import { binList } from '@launchyard/contract/bin';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
+import { AccountType } from '../session/account.ts';
+import { BinItemType } from './bin-item.ts';
+
+const BinItemConnection = connectionType(BinItemType, 'deleted things');
+
+builder.objectField(AccountType, 'bin', (t) =>
+  t.field({
+    type: BinItemConnection,
+    nullable: true,
+    description:
+      'What was deleted and can be brought back for 30 days, the newest first. Null when the service does not answer.',
+    args: pageArguments,
+    resolve: async (account, args, context) =>
+      asConnection(await read(context, binList, pageInput(args), account.id), args, (row) => row),
+  }),
+);

@@ -11,6 +11,8 @@ export interface Choice {
   /** What stands in the wire document. */
   wire: string;
   label: string;
+  /** One sentence for whoever calls the API. */
+  description: string;
 }
 
 /** What kind of thing a field holds: it decides the wire form, the limits and the input in the editor. */

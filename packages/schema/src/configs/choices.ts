@@ -19,10 +19,7 @@ function declare(name: ConfigFieldName, description: string, choices: readonly C
   return builder.enumType(`Config${name.charAt(0).toUpperCase()}${name.slice(1)}`, {
     description,
     values: Object.fromEntries(
-      choices.map(({ value, wire, label }) => [
-        value,
-        { value, description: `'${label}' in the panel, \`${wire}\` in documents.` },
-      ]),
+      choices.map(({ value, description: meaning }) => [value, { value, description: meaning }]),
     ),
   });
 }

@@ -50,9 +50,24 @@ export const developerFields = {
     kind: 'choice',
     fallback: 'STREAMING_APP',
     choices: [
-      { value: 'STREAMING_APP', wire: 'StreamingApp', label: 'StreamingApp' },
-      { value: 'WINDOWS', wire: 'Windows_UE_Build_For_PS', label: 'Windows Build' },
-      { value: 'LINUX', wire: 'Linux_UE_Build_For_PS', label: 'Linux Build' },
+      {
+        value: 'STREAMING_APP',
+        wire: 'StreamingApp',
+        label: 'StreamingApp',
+        description: 'What the build is made for.',
+      },
+      {
+        value: 'WINDOWS',
+        wire: 'Windows_UE_Build_For_PS',
+        label: 'Windows Build',
+        description: 'Windows, whatever the build is made for.',
+      },
+      {
+        value: 'LINUX',
+        wire: 'Linux_UE_Build_For_PS',
+        label: 'Linux Build',
+        description: 'Linux, whatever the build is made for.',
+      },
     ],
     label: 'Platform',
     description: 'What the stream runs on: what the build is made for, or one of the two in any case.',

@@ -19,8 +19,8 @@ export const otherFields = {
     kind: 'choice',
     fallback: 'STEREO',
     choices: [
-      { value: 'STEREO', wire: 'stereo', label: 'Stereo' },
-      { value: 'MONO', wire: 'mono', label: 'Mono' },
+      { value: 'STEREO', wire: 'stereo', label: 'Stereo', description: 'Two channels.' },
+      { value: 'MONO', wire: 'mono', label: 'Mono', description: 'One channel.' },
     ],
     label: 'Sound channels',
     description: 'Whether the sound has one channel or two.',

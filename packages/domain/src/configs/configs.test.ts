@@ -11,6 +11,7 @@ import {
   copyName,
   DEFAULT_SETTINGS,
   idleTimeOptions,
+  isLinkExpired,
   parseLaunchArguments,
   sessionTimeOptions,
   startScreen,
@@ -260,4 +261,13 @@ test('two states are told apart in words, keys of others and the password includ
     { field: 'theirs', label: 'theirs', before: '{"a":1}', after: null },
   ]);
   expect(configDifferences(before, { ...before, isPasswordNew: false })).toEqual([]);
+});
+
+test.each([
+  ['2026-12-31T17:59:59.999Z', true, false],
+  ['2026-12-31T18:00:00.000Z', true, true],
+  ['2027-12-31T18:00:00.000Z', false, false],
+])('at %s a link that expires at six (%j) is expired: %j', (now, hasLinkExpiry, expected) => {
+  const settings = { ...DEFAULT_SETTINGS, hasLinkExpiry, linkExpiresAt: '2026-12-31T18:00:00.000Z' };
+  expect(isLinkExpired(settings, new Date(now))).toBe(expected);
 });

@@ -2,6 +2,7 @@ export * from './change.ts';
 export * from './check.ts';
 export * from './differences.ts';
 export * from './document.ts';
+export * from './expiry.ts';
 export * from './field.ts';
 export * from './fields.ts';
 export * from './launch-arguments.ts';

@@ -1,4 +1,5 @@
 import { violation, type Violation } from '../kit/index.ts';
+import { sessionViolations } from '../session/index.ts';
 import type { ConfigField } from './field.ts';
 import type { ConfigFieldName } from './fields.ts';
 import {
@@ -95,7 +96,7 @@ export const settingViolations = {
     of(name, 'CONFIG_TEXT_TOO_LONG', `${label}: at most ${most} characters.`),
   characters: (name: ConfigFieldName, { label }: ConfigField) =>
     of(name, 'CONFIG_TEXT_CHARACTERS', `${label}: no control characters and none that turn the direction of a text.`),
-  email: (name: ConfigFieldName) => of(name, 'CONFIG_EMAIL_FORMAT', 'Invalid email format'),
+  email: (name: ConfigFieldName) => of(name, 'CONFIG_EMAIL_FORMAT', sessionViolations.emailFormat.message),
   address: (name: ConfigFieldName, { label }: ConfigField) =>
     of(name, 'CONFIG_ADDRESS_NOT_HTTPS', `${label}: an address that begins with https://.`),
   video: (name: ConfigFieldName) => of(name, 'CONFIG_VIDEO_NOT_MP4', 'Loading videos: addresses of .MP4 files only.'),

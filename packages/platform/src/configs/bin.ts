@@ -16,10 +16,10 @@ export const binnableConfig: Binnable = {
   async restore(tx, now, item) {
     const mine = isLiveOf(item.accountId);
     const [config] = await tx.select().from(configs).where(eq(configs.binItemId, item.id));
-    if (!config) return refuse(binViolations.notFound);
+    if (!config) refuse(binViolations.notFound);
     const hasItsName = and(mine, eq(configs.nameKey, config.nameKey));
-    if ((await tx.$count(configs, hasItsName)) > 0) return refuse(nameTakenSince(item.name));
-    if ((await tx.$count(configs, mine)) >= MAX_CONFIGS) return refuse(configViolations.tooMany);
+    if ((await tx.$count(configs, hasItsName)) > 0) refuse(nameTakenSince(item.name));
+    if ((await tx.$count(configs, mine)) >= MAX_CONFIGS) refuse(configViolations.tooMany);
     await tx.update(configs).set({ binItemId: null }).where(eq(configs.id, config.id));
     if (await moveBack(tx, config, item)) await publishContent(tx, now, item.accountId, 'links');
   },
@@ -32,9 +32,11 @@ export const binnableConfig: Binnable = {
 async function moveBack(tx: Tx, config: ConfigRow, item: BinItemRow): Promise<boolean> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by deleteConfig, for this very kind
   const { movedLinks } = item.details as MovedLinks;
-  // One parameter however many links there are.
-  const asLeft = sql`(${links.id}, ${links.revision}) in (
-    select id, revision from jsonb_to_recordset(${JSON.stringify(movedLinks)}::jsonb) as moved(id uuid, revision integer))`;
+  // One parameter each, however many links there are; the ids alone are what the index finds.
+  const ids = sql.param(movedLinks.map(({ id }) => id));
+  const revisions = sql.param(movedLinks.map(({ revision }) => revision));
+  const asLeft = sql`${links.id} = any(${ids}::uuid[]) and
+    (${links.id}, ${links.revision}) in (select * from unnest(${ids}::uuid[], ${revisions}::integer[]))`;
   const moved = await tx
     .update(links)
     .set({ configId: config.id, revision: sql`${links.revision} + 1` })

@@ -32,7 +32,7 @@ export async function restoreChange(
   if (!change) return refuse(configViolations.changeNotFound);
   const restored = {
     document: change.document,
-    change: { password },
+    change: { password: password || undefined },
     reason: 'restored',
     locate: besideSettings,
   } as const;

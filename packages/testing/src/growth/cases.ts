@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as apps from '@launchyard/contract/apps';
 import * as assets from '@launchyard/contract/assets';
+import * as bin from '@launchyard/contract/bin';
 import * as configs from '@launchyard/contract/configs';
 import * as events from '@launchyard/contract/events';
 import type { Call, CallInput } from '@launchyard/contract/kit';
@@ -110,6 +111,8 @@ export const cases: readonly Case[] = [
   ask(links.streamingLinkGet, async (subject) => ({ streamingLinkIds: [await subject.newLink()] })),
   ask(links.streamingLinkCreate, ({ appId }) => ({ appId, idempotencyKey: randomUUID() })),
   ask(links.streamingLinkDelete, async (subject) => ({ streamingLinkId: await subject.newLink() })),
+  ask(bin.binList, () => ({})),
+  ask(bin.binRestore, async (subject) => ({ binItemId: await subject.newBinItem() })),
   ask(configs.configList, () => ({})),
   ask(configs.configCreate, () => ({ name: newName(), settings: { autoPlays: false }, idempotencyKey: randomUUID() })),
   ask(configs.configImport, () => ({ name: newName(), document: '{"theirs":1}', idempotencyKey: randomUUID() })),

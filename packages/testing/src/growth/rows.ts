@@ -41,6 +41,7 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into sign_ups (id, email, username, password_hash, code_hash, created_at, code_sent_at) select gen_random_uuid(), 'new_' || n || '@launchyard.example', 'new_' || n, '', '', ${THEN}, ${THEN} ${each}`,
     `insert into attempts (kind, subject, at) select 'sign-in account', 'owner_' || n || '@launchyard.example', ${THEN} ${each}`,
     `insert into configs (id, account_id, name, name_key, created_at, updated_at) select ${idOf('config', 'n')}, ${account}, 'Default', 'default', ${THEN}, ${THEN} ${each}`,
+    `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select gen_random_uuid(), ${account}, 'config', gen_random_uuid(), 'gone', ${THEN}, 'owner_' || n ${each}`,
     `insert into config_changes (id, config_id, revision, at, reason, by, document, has_password, is_password_new) select gen_random_uuid(), ${idOf('config', 'n')}, 1, ${THEN}, 'created', '{"kind":"person","name":"x"}', '{}', false, false ${each}`,
     `insert into idempotency_keys (account_id, key, call, input_hash, created_at) select ${account}, 'once', 'uploads.start', '', ${THEN} ${each}`,
     `insert into audit_log (at, request_id, person_id, credential_id, account_id, call, outcome) select ${THEN}, 'req', ${person}, ${person}, ${account}, 'session.signIn', 'done' ${each}`,

@@ -152,6 +152,8 @@ CREATE TABLE "accounts" (
 	"username_key" text NOT NULL,
 	"purchased_storage_bytes" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"trial_days" integer,
+	"trial_ends_at" timestamp (3) with time zone,
 	"demo_deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "accounts_username_key_unique" UNIQUE("username_key")
 );

@@ -47,6 +47,7 @@ import './notifications/notifications-clear.ts';
 import './notifications/notifications-mark-read.ts';
 import './notifications/queries.ts';
 import './notifications/subscriptions.ts';
+import './plans/plan.ts';
 import './plans/storage-short-error.ts';
 import './plans/storage.ts';
 import './support/account.ts';

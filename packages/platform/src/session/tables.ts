@@ -9,6 +9,9 @@ export const accounts = pgTable('accounts', {
   usernameKey: text('username_key').notNull().unique(),
   purchasedStorageBytes: bytesColumn('purchased_storage_bytes').notNull().default(0),
   createdAt: instantColumn('created_at').notNull(),
+  /** Both or none: what was granted when it was opened. */
+  trialDays: integer('trial_days'),
+  trialEndsAt: instantColumn('trial_ends_at'),
   /** When the demo application was taken off its list, for good. */
   demoDeletedAt: instantColumn('demo_deleted_at'),
 });

@@ -3,7 +3,7 @@ import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { eventsSince } from '@launchyard/contract/events';
 import { Refused } from '@launchyard/contract/kit';
 import * as links from '@launchyard/contract/links';
-import { storageStatus } from '@launchyard/contract/plans';
+import { planGet, storageStatus } from '@launchyard/contract/plans';
 import {
   accountGet,
   passwordResetFinish,
@@ -109,6 +109,7 @@ on(stuckUploadList, ({ first }, { accounts }) => ({
     .slice(0, first),
 }));
 on(storageStatus, (_, { rows }) => rows.storage);
+on(planGet, (_, { rows }) => ({ plan: rows.plan }));
 
 on(appList, ({ search = '', ...input }, { rows }) =>
   pageOf(

@@ -133,6 +133,7 @@ export const cases: readonly Case[] = [
   ask(notifications.notificationDelete, async (subject) => ({ notificationId: await subject.newNotification() })),
   ask(notifications.notificationsClear, async (subject) => ({ upTo: await subject.newNotification() })),
   ask(plans.storageStatus, () => ({})),
+  ask(plans.planGet, () => ({})),
   ask(events.eventsSince, () => ({ after: 1 })),
 
   ask(support.accountFind, ({ owner }) => ({ by: { email: owner.email } }), 'colleague'),

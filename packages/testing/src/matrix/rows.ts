@@ -1,6 +1,7 @@
 import { binRows } from './bin-rows.ts';
 import { configRows } from './config-rows.ts';
 import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
+import { planRows } from './plan-rows.ts';
 import { toldRows } from './told-rows.ts';
 
 export type { Outcome, Row, Target } from './row.ts';
@@ -64,10 +65,7 @@ export const rows: readonly Row[] = [
     document: '($id: ID)',
     variables: ({ appId }) => ({ id: appId }),
   }),
-  ofAccount(
-    'storage',
-    'storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }',
-  ),
+  ...planRows,
   {
     field: 'Mutation.sessionCreate',
     document: `mutation ($email: String!) { sessionCreate(input: { email: $email, password: "" }) { viewer { person { id } } ${errors} } }`,

@@ -53,7 +53,7 @@ export async function createApi(
       ...uploadRoutes({ ...deps, jobs, signers, stores }),
       ...linkRoutes({ ...deps, streamOrigin: config.addresses.stream }),
       ...binRoutes(deps),
-      ...configRoutes(deps),
+      ...configRoutes({ ...deps, filesOrigin }),
       ...notificationRoutes(deps),
       ...planRoutes(deps),
       ...supportRoutes(deps),

@@ -1,8 +1,9 @@
+import { configViolations } from '../configs/index.ts';
 import { violation } from '../kit/index.ts';
 
 export const linkViolations = {
   notFound: violation('LINK_NOT_FOUND', 'This link does not exist, or it is not yours.', 'streamingLinkId'),
-  configNotFound: violation('CONFIG_NOT_FOUND', 'This config does not exist, or it is not yours.', 'configId'),
+  configNotFound: configViolations.notFound,
   versionNotFound: violation('VERSION_NOT_FOUND', 'This application has no such version.', 'version'),
   appNotReady: violation(
     'APP_NOT_READY',

@@ -1,4 +1,5 @@
 import { binRows } from './bin-rows.ts';
+import { configRows } from './config-rows.ts';
 import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
 import { planRows } from './plan-rows.ts';
 import { toldRows } from './told-rows.ts';
@@ -12,7 +13,6 @@ const upload =
 const event =
   'number at kind text stage by { kind name client } bytes seconds bytesPerSecond items retries attempt place storage detail';
 const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
-const config = 'id name isProtected createdAt';
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
 export const rows: readonly Row[] = [
   {
@@ -24,7 +24,7 @@ export const rows: readonly Row[] = [
   {
     field: 'Query.viewer',
     document:
-      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks } accounts { id username standing } } }',
+      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs } accounts { id username standing } } }',
     expected: throughViewer,
   },
   {
@@ -65,7 +65,6 @@ export const rows: readonly Row[] = [
     document: '($id: ID)',
     variables: ({ appId }) => ({ id: appId }),
   }),
-  ofAccount('configs', `configs(first: 5) ${connection(config)}`),
   ...planRows,
   {
     field: 'Mutation.sessionCreate',
@@ -219,6 +218,7 @@ export const rows: readonly Row[] = [
   },
   ...toldRows,
   ...binRows,
+  ...configRows,
   {
     // Last: it ends the sessions that it is asked with.
     field: 'Mutation.sessionDelete',

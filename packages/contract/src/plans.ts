@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './kit/call.ts';
-import { bytes } from './kit/shapes.ts';
+import { bytes, count, instant } from './kit/shapes.ts';
 
 export const storageStatus = call({
   name: 'plans.storageStatus',
@@ -11,4 +11,24 @@ export const storageStatus = call({
   summary: 'What the account stores, what running uploads hold, and what it may store in all.',
   input: z.object({}),
   reply: z.object({ usedBytes: bytes, reservedBytes: bytes, totalBytes: bytes, purchasedBytes: bytes }),
+});
+
+/** What the account is on. */
+export const planState = z.object({
+  kind: z.enum(['trial', 'trialExpired']),
+  trialDays: count,
+  daysLeft: count,
+  endsAt: instant,
+  progressPercent: z.number().int().min(0).max(100),
+});
+
+export const planGet = call({
+  name: 'plans.get',
+  method: 'POST',
+  path: '/subscription-info',
+  access: 'account.read',
+  changes: false,
+  summary: 'What the account is on, and until when; null when nothing ends.',
+  input: z.object({}),
+  reply: z.object({ plan: planState.nullable() }),
 });

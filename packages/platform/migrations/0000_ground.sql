@@ -43,14 +43,28 @@ CREATE TABLE "bin_items" (
 	"details" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "config_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"config_id" uuid NOT NULL,
+	"revision" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"reason" text NOT NULL,
+	"by" jsonb NOT NULL,
+	"document" jsonb NOT NULL,
+	"has_password" boolean NOT NULL,
+	"is_password_new" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "configs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
 	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"password_hash" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
 	"bin_item_id" uuid
 );
 --> statement-breakpoint
@@ -139,6 +153,8 @@ CREATE TABLE "accounts" (
 	"purchased_storage_bytes" bigint DEFAULT 0 NOT NULL,
 	"is_pay_per_launch" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"trial_days" integer,
+	"trial_ends_at" timestamp (3) with time zone,
 	"demo_deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "accounts_username_key_unique" UNIQUE("username_key")
 );
@@ -371,6 +387,7 @@ CREATE INDEX "thumbnails_app" ON "thumbnails" USING btree ("app_id");--> stateme
 CREATE UNIQUE INDEX "bin_items_subject" ON "bin_items" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "bin_items_account" ON "bin_items" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "bin_items_age" ON "bin_items" USING btree ("deleted_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "config_changes_revision" ON "config_changes" USING btree ("config_id","revision");--> statement-breakpoint
 CREATE UNIQUE INDEX "configs_name" ON "configs" USING btree ("account_id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "configs_bin" ON "configs" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint

@@ -44,7 +44,7 @@ test('a page of links with their applications and configs is one call for each o
   await world.run('{ viewer { account { streamingLinks(first: 100) { nodes { app { id } config { id } } } } } }');
   expect(made(world)).toEqual(['apps.get', 'configs.get', 'links.streamingList', 'session.state']);
   expect(world.calls.find((each) => each.name === 'configs.get')?.input).toEqual({
-    configIds: [world.ada.configs[0]?.id],
+    by: [{ id: world.ada.configs[0]?.id }],
   });
 });
 

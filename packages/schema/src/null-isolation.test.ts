@@ -18,15 +18,17 @@ const UPLOAD = `fragment upload on Upload {
   missingParts { first last } timeline { totalCount nodes { number kind text } } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts
 }`;
 const ACCOUNT = `fragment account on Account {
-  id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks
+  id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs
   apps { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ...app } } }
   app(by: { name: "Harbour" }) { ...app }
   uploads { nodes { ...upload } }
   upload(id: "${idOf('upload', 2)}") { ...upload }
   streamingLinks { nodes { id name app { id } appName config { id } configName version url iframeSnippet createdAt viewerCanDelete } }
-  configs { nodes { id name isProtected createdAt } }
+  configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt history { totalCount nodes { id } } } }
+  config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy keptUntil } }
+  plan { kind trialDays daysLeft endsAt progressPercent }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;
@@ -45,6 +47,7 @@ const FED: Record<string, string[]> = {
   'apps.get': ['viewer.account.app', '**.app'],
   'apps.list': ['viewer.account.apps'],
   'bin.list': ['viewer.account.bin'],
+  'configs.changes': ['**.history'],
   'configs.get': ['**.config'],
   'configs.list': ['viewer.account.configs'],
   'links.meetingGet': ['meeting'],
@@ -54,6 +57,7 @@ const FED: Record<string, string[]> = {
   'links.versions': ['**.linkVersions'],
   'notifications.get': ['told'],
   'notifications.list': ['viewer.account.notifications'],
+  'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
   'session.accountGet': ['node', 'meeting', 'told'],
   'session.state': ['viewer'],

@@ -1,2 +1,14 @@
-/** Applications §3: every owner has this config; it is made when missing and cannot be edited or deleted. */
-export const DEFAULT_CONFIG_NAME = 'default';
+export * from './change.ts';
+export * from './check.ts';
+export * from './differences.ts';
+export * from './document.ts';
+export * from './expiry.ts';
+export * from './field.ts';
+export * from './fields.ts';
+export * from './launch-arguments.ts';
+export * from './limits.ts';
+export * from './name.ts';
+export * from './options.ts';
+export * from './start-screen.ts';
+export * from './violations.ts';
+export * from './warnings.ts';

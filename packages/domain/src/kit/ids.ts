@@ -12,6 +12,7 @@ export const ID_PREFIXES = {
   streamingLink: 'lnk',
   meetingLink: 'mtg',
   config: 'cfg',
+  configChange: 'cch',
   asset: 'ast',
   binItem: 'bin',
   notification: 'ntf',

@@ -1,3 +1,4 @@
+import { configViolations } from '../configs/index.ts';
 import { violation, type Violation } from '../kit/index.ts';
 import type { LinkKind } from './kind.ts';
 import { MAX_LINK_NAME_LENGTH } from './limits.ts';
@@ -13,7 +14,7 @@ export const linkViolations = {
     'Somebody else changed this link meanwhile. This is how it is now; your change was not made.',
     'revision',
   ),
-  configNotFound: violation('CONFIG_NOT_FOUND', 'This config does not exist, or it is not yours.', 'configId'),
+  configNotFound: configViolations.notFound,
   versionNotFound: violation('VERSION_NOT_FOUND', 'This application has no such version.', 'version'),
   versionNotTested: violation(
     'VERSION_NOT_TESTED',

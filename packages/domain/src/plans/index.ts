@@ -1,2 +1,3 @@
 export * from './storage.ts';
+export * from './trial.ts';
 export * from './violations.ts';

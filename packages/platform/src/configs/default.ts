@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
 import type { Sql } from '../kit/database.ts';
+import { isLiveOf } from './find.ts';
 import { configs } from './tables.ts';
 
 /**
@@ -9,14 +10,13 @@ import { configs } from './tables.ts';
  */
 export async function ensureDefaultConfig(sql: Sql, now: Date, accountId: string): Promise<string> {
   const nameKey = DEFAULT_CONFIG_NAME;
-  // It is never deleted; the index knows live names only.
-  const isIt = and(eq(configs.accountId, accountId), eq(configs.nameKey, nameKey), isNull(configs.binItemId));
+  const isIt = and(isLiveOf(accountId), eq(configs.nameKey, nameKey));
   const find = () => sql.select({ id: configs.id }).from(configs).where(isIt);
   const [there] = await find();
   if (there) return there.id;
   await sql
     .insert(configs)
-    .values({ accountId, name: DEFAULT_CONFIG_NAME, nameKey, createdAt: now })
+    .values({ accountId, name: DEFAULT_CONFIG_NAME, nameKey, createdAt: now, updatedAt: now })
     .onConflictDoNothing();
   const [made] = await find();
   if (!made) throw new Error('the default config was not written');

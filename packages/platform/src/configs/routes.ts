@@ -1,64 +1,72 @@
-import { and, desc, eq, inArray, lt, sql as raw } from 'drizzle-orm';
-import type { z } from 'zod';
-import { configGet, configList, type config } from '@launchyard/contract/configs';
-import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
-import { badCursor, formatId, parseId } from '@launchyard/domain/kit';
+import {
+  configChanges,
+  configDelete,
+  configGet,
+  configList,
+  configRestoreChange,
+  configUpdate,
+} from '@launchyard/contract/configs';
+import type { SettingsContext } from '@launchyard/domain/configs';
+import { formatId } from '@launchyard/domain/kit';
 import type { Deps } from '../kit/deps.ts';
-import { instant } from '../kit/present.ts';
-import { inOrder } from '../kit/inOrder.ts';
 import { presentPage } from '../kit/pages.ts';
-import { refuse } from '../kit/refuse.ts';
-import { route, type Route } from '../http/routes.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
+import { listChanges } from './changes.ts';
+import { createRoutes } from './createRoutes.ts';
 import { ensureDefaultConfig } from './default.ts';
-import { configs } from './tables.ts';
+import { deleteConfig } from './delete.ts';
+import { findConfig } from './find.ts';
+import { listConfigs, pick, readConfigs } from './list.ts';
+import { hashGiven } from './password.ts';
+import { presenter, reply } from './present.ts';
+import { restoreChange } from './restore.ts';
+import { saveConfig } from './save.ts';
 
-type Row = typeof configs.$inferSelect;
-
-export function configRoutes({ database, clock }: Deps): Route[] {
+/** `filesOrigin` is where the account's own pictures and films come from: only they may be without https. */
+export function configRoutes(deps: Deps & SettingsContext): Route[] {
+  const { database, clock } = deps;
   const { sql } = database;
   return [
     route(configList, async (question, caller) => {
       const accountId = caller.account.id;
       // Support only looks: what is missing stays missing until the owner looks.
       if (caller.account.standing !== 'support') await ensureDefaultConfig(sql, clock(), accountId);
-      const mine = eq(configs.accountId, accountId);
-      const isDefault = raw<boolean>`${configs.nameKey} = ${DEFAULT_CONFIG_NAME}`;
-      const rows = await sql
-        .select()
-        .from(configs)
-        .where(and(mine, await after(question.after)))
-        .orderBy(desc(isDefault), desc(configs.id))
-        .limit(question.first + 1);
-      return presentPage('config', question, rows, await sql.$count(configs, mine), present);
-
-      /** The default config comes first whatever its age, so a cursor that stands on it is followed by everything else. */
-      async function after(cursor: string | undefined) {
-        if (cursor === undefined) return undefined;
-        const id = parseId('config', cursor) ?? refuse(badCursor);
-        const [row] = await sql
-          .select()
-          .from(configs)
-          .where(and(mine, eq(configs.id, id)));
-        const others = raw`${configs.nameKey} <> ${DEFAULT_CONFIG_NAME}`;
-        return row?.nameKey === DEFAULT_CONFIG_NAME ? others : and(others, lt(configs.id, id));
-      }
+      const { rows, totalCount } = await listConfigs(sql, accountId, question);
+      return presentPage('config', question, rows, totalCount, await presenter(sql, caller, rows));
     }),
-    route(configGet, async ({ configIds }, caller) => {
-      const ids = configIds.flatMap((id) => parseId('config', id) ?? []);
-      const rows = await sql
-        .select()
-        .from(configs)
-        .where(and(eq(configs.accountId, caller.account.id), inArray(configs.id, ids)));
-      return { configs: inOrder('config', configIds, rows, present) };
+    route(configGet, async ({ by }, caller) => {
+      const rows = await readConfigs(sql, caller.account.id, by);
+      const present = await presenter(sql, caller, rows);
+      return { configs: by.map((each) => pick(rows, each)).map((row) => row && present(row)) };
     }),
+    route(configChanges, async ({ configId, ...question }, caller) => {
+      const { id } = await findConfig(sql, caller.account.id, configId);
+      return listChanges(sql, id, question);
+    }),
+    ...createRoutes(deps),
+    changeRoute(configUpdate, async ({ configId, revision, settings }, caller, inTransaction) => {
+      const passwordHash = await hashGiven(settings.password);
+      return inTransaction(async (tx, note) => {
+        const save = { configId, revision, change: settings, passwordHash, reason: 'updated' } as const;
+        const row = await saveConfig(tx, clock(), caller, deps, save);
+        note({ subject: formatId('config', row.id) });
+        return reply(tx, caller, row);
+      });
+    }),
+    changeRoute(configRestoreChange, async ({ password, ...input }, caller, inTransaction) => {
+      const passwordHash = await hashGiven(password);
+      return inTransaction(async (tx, note) => {
+        const row = await restoreChange(tx, clock(), caller, deps, { ...input, password, passwordHash });
+        note({ subject: formatId('config', row.id) });
+        return reply(tx, caller, row);
+      });
+    }),
+    changeRoute(configDelete, async ({ configId }, caller, inTransaction) =>
+      inTransaction(async (tx, note) => {
+        const deleted = await deleteConfig(tx, clock(), caller, configId);
+        note({ subject: deleted.configId });
+        return deleted;
+      }),
+    ),
   ];
-}
-
-function present(row: Row): z.input<typeof config> {
-  return {
-    id: formatId('config', row.id),
-    name: row.name,
-    isProtected: row.nameKey === DEFAULT_CONFIG_NAME,
-    createdAt: instant(row.createdAt),
-  };
 }

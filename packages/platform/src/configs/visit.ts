@@ -1,54 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { configs } from './tables.ts';
+import { CONFIG_FIELDS, readDocument, startScreen, type StartScreen } from '@launchyard/domain/configs';
+import { configs, type ConfigRow } from './tables.ts';
 
-/** Longer ones than any password that can be set. */
-export const STREAM_PASSWORD_MOST = 128;
+const { isAnonymised: field } = CONFIG_FIELDS;
 
-/** Whether the addresses of links with the config hide names. */
-export const isAnonymised = sql<boolean>`coalesce(${configs.data}->>'anonymizeURL' = '1', false)`;
+/** Whether the addresses of links with the config hide names: as the catalogue reads the flag, for queries. */
+export const isAnonymised = sql<boolean>`coalesce(${configs.data}->(${field.wire}::text) in ('"1"', '1', 'true'), false)`;
 
 /** What a visit of a link needs to know of its config. */
 export interface VisitSettings {
   /** From then on links with it stop opening; null: never. */
   expiresAt: Date | null;
-  /** Whether viewers type a password; `passwordHash` is what theirs is compared with. */
-  asksPassword: boolean;
+  /** What the password that viewers type is compared with. */
   passwordHash: string | null;
+  /** What is seen before the stream, and whether a password is asked for. */
   screen: StartScreen;
 }
 
-/** What is seen before the stream; null is ours, or none. Pictures are https addresses. */
-export interface StartScreen {
-  titleBarIcon: string | null;
-  background: string | null;
-  logo: string | null;
-  /** Null: it begins by itself. */
-  playButton: { picture: string | null } | null;
-}
-
 /** Reads what a visit needs from the stored document. */
-export function readVisitSettings({
-  data,
-  passwordHash,
-}: Pick<typeof configs.$inferSelect, 'data' | 'passwordHash'>): VisitSettings {
-  const expiry = isOn(data, 'specificDateForStreamUrlExpire') ? Date.parse(text(data, 'urlExpiretime') ?? '') : NaN;
-  const autoPlays = data['ShouldAutoPlay'] === undefined || isOn(data, 'ShouldAutoPlay');
+export function readVisitSettings({ data, passwordHash }: Pick<ConfigRow, 'data' | 'passwordHash'>): VisitSettings {
+  const settings = readDocument(data, passwordHash !== null);
+  const { hasLinkExpiry, linkExpiresAt } = settings;
   return {
-    expiresAt: Number.isNaN(expiry) ? null : new Date(expiry),
-    asksPassword: isOn(data, 'isPasswordToSecureStreamAccess') && passwordHash !== null,
+    expiresAt: hasLinkExpiry && linkExpiresAt !== null ? new Date(linkExpiresAt) : null,
     passwordHash,
-    screen: {
-      titleBarIcon: text(data, 'TitleBarIcon'),
-      background: text(data, 'BGI'),
-      logo: text(data, 'Logo'),
-      playButton: autoPlays ? null : { picture: text(data, 'PlayBtn') },
-    },
+    screen: startScreen(settings),
   };
-}
-
-const isOn = (data: Readonly<Record<string, unknown>>, key: string): boolean => data[key] === '1';
-
-function text(data: Readonly<Record<string, unknown>>, key: string): string | null {
-  const value = data[key];
-  return typeof value === 'string' && value !== '' ? value : null;
 }

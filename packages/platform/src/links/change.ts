@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { checkLinkName, linkViolations, type LinkKind } from '@launchyard/domain/links';
+import { findConfig } from '../configs/find.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -8,7 +9,7 @@ import { refuse, refuseAny } from '../kit/refuse.ts';
 import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { lockAccount } from '../uploads/locks.ts';
-import { checkVersion, findConfig, lockLink } from './find.ts';
+import { checkVersion, lockLink } from './find.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
 import { links } from './tables.ts';
 
@@ -56,7 +57,7 @@ export async function changeLink(
 
 export const setConfig =
   (configId: string): Decide =>
-  async (tx, link) => ({ configId: await findConfig(tx, link.accountId, configId) });
+  async (tx, link) => ({ configId: (await findConfig(tx, link.accountId, configId)).id });
 
 export const setVersion =
   (version: number | null): Decide =>

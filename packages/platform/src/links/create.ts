@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { LINK_NAME_TRIES, newLinkName, type LinkKind } from '@launchyard/domain/links';
 import { ensureDefaultConfig } from '../configs/default.ts';
+import { findConfig } from '../configs/find.ts';
 import type { Tx } from '../kit/database.ts';
 import { lockAccount } from '../uploads/locks.ts';
-import { checkVersion, findApp, findConfig } from './find.ts';
+import { checkVersion, findApp } from './find.ts';
 import { links } from './tables.ts';
 
 export interface NewLink {
@@ -26,7 +27,7 @@ export async function createLink(
   const version = input.version ?? null;
   await checkVersion(tx, appId, version);
   const defaultId = await ensureDefaultConfig(tx, now, accountId);
-  const configId = input.configId === undefined ? defaultId : await findConfig(tx, accountId, input.configId);
+  const configId = input.configId === undefined ? defaultId : (await findConfig(tx, accountId, input.configId)).id;
   const fresh = { accountId, appId, configId, kind, version, createdAt: now };
   for (let tries = 0; tries < LINK_NAME_TRIES; tries++) {
     const name = newLinkName(kind, () => randomInt(2 ** 32) / 2 ** 32);

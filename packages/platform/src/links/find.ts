@@ -3,7 +3,6 @@ import { appViolations } from '@launchyard/domain/apps';
 import { parseId } from '@launchyard/domain/kit';
 import { linkNotFound, linkViolations, type LinkKind } from '@launchyard/domain/links';
 import { apps, appVersions } from '../apps/tables.ts';
-import { configs } from '../configs/tables.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { isServable } from './served.ts';
@@ -25,14 +24,6 @@ export async function findApp(sql: Sql, accountId: string, publicId: string): Pr
   const isIt = id && and(eq(apps.id, id), eq(apps.accountId, accountId), isNull(apps.binItemId));
   const [row] = isIt ? await sql.select({ id: apps.id }).from(apps).where(isIt) : [];
   return row?.id ?? refuse(appViolations.notFound);
-}
-
-/** The UUID of a live config of the account. */
-export async function findConfig(sql: Sql, accountId: string, publicId: string): Promise<string> {
-  const id = parseId('config', publicId);
-  const isIt = id && and(eq(configs.id, id), eq(configs.accountId, accountId), isNull(configs.binItemId));
-  const [row] = isIt ? await sql.select({ id: configs.id }).from(configs).where(isIt) : [];
-  return row?.id ?? refuse(linkViolations.configNotFound);
 }
 
 /** A link needs something to serve: any servable version for Latest, or just the one that it names. */

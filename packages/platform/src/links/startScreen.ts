@@ -13,16 +13,15 @@ export function startScreen(visit: OpenVisit, filesOrigin: string): { body: stri
   const name = escapeHtml(visit.appName ?? PRODUCT_NAME);
   const truth = `<p class="truth">${escapeHtml(sentence(visit))}</p>`;
   const icon = picture(screen.titleBarIcon);
-  const logo = image(screen.logo, 'logo');
-  const playPicture = image(screen.playButton?.picture ?? null, 'playPicture');
+  const { background, logo, begins } = screen.start;
   return {
     icon: icon === null ? '' : `<link rel="icon" href="${escapeHtml(icon)}">\n`,
-    body: `<div class="stage">${image(screen.background, 'background')}
+    body: `<div class="stage">${image(background, 'background')}
 <header>${image(screen.titleBarIcon, 'icon')}<h1>${name}</h1></header>
-<main>${logo}${role(visit)}${
-      screen.playButton === null
+<main>${image(logo, 'logo')}${role(visit)}${
+      begins.kind === 'byItself'
         ? truth
-        : `<details><summary>${playPicture || PLAY}<span>Click to start</span></summary>${truth}</details>`
+        : `<details><summary>${image(begins.playButton, 'playPicture') || PLAY}<span>Click to start</span></summary>${truth}</details>`
     }</main></div>`,
   };
 }

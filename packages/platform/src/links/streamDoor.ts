@@ -54,7 +54,8 @@ async function answer(door: StreamDoor, request: IncomingMessage): Promise<Answe
   if (!address) return { status: 404, page: { kind: 'unknown' } };
   const visit = await findVisit(door.database.sql, door.clock(), address);
   if (visit.kind !== 'open') return { status: 404, page: visit };
-  if (!visit.settings.asksPassword || hasPass(door, door.clock(), visit, request)) return { status: 200, page: visit };
+  const { asksPassword } = visit.settings.screen;
+  if (!asksPassword || hasPass(door, door.clock(), visit, request)) return { status: 200, page: visit };
   if (request.method !== 'POST') return { status: 200, page: { kind: 'password', visit, say: null } };
   return letIn(door, request, visit);
 }

@@ -1,9 +1,9 @@
+import { STREAM_PASSWORD_LENGTH } from '@launchyard/domain/configs';
 import {
   LINK_PASSWORD_WINDOW_SECONDS as windowSeconds,
   WRONG_LINK_PASSWORDS_PER_ADDRESS,
   WRONG_LINK_PASSWORDS_PER_LINK,
 } from '@launchyard/domain/links';
-import { STREAM_PASSWORD_MOST } from '../configs/visit.ts';
 import type { Deps } from '../kit/deps.ts';
 import { isPassword } from '../kit/passwords.ts';
 import { giveBack, secondsUntilFree, takeAttempt } from '../session/attempts.ts';
@@ -30,7 +30,7 @@ export async function guessPassword(
   const taken = await database.sql.transaction((tx) => takeAttempt(tx, now, limits));
   if (!taken) return { kind: 'throttled', waitSeconds: await secondsUntilFree(database.sql, now, limits) };
   const isRight =
-    password.length <= STREAM_PASSWORD_MOST &&
+    password.length <= STREAM_PASSWORD_LENGTH.most &&
     (await isPassword(password, settings.passwordHash).catch(async (error: unknown) => {
       // Nobody has looked at the password: it was no guess.
       await giveBack(database.sql, taken);

@@ -1,3 +1,4 @@
+import { newTrial, type Trial } from '@launchyard/domain/plans';
 import { normalizeEmail, type Role } from '@launchyard/domain/session';
 import type { Sql } from '../kit/database.ts';
 import { hashPassword } from '../kit/passwords.ts';
@@ -10,6 +11,8 @@ export interface NewPerson {
   passwordHash: string;
   role?: Role;
   purchasedStorageBytes?: number;
+  /** Null: what they may do does not end. Unset: the trial that begins now. */
+  trial?: Trial | null;
 }
 
 /** The same with a password that is still to be hashed. */
@@ -27,6 +30,7 @@ export async function createPersonWithHash(
   now: Date,
   person: NewPerson,
 ): Promise<{ personId: string; accountId: string }> {
+  const trial = person.trial === undefined ? newTrial(now) : person.trial;
   const [account] = await sql
     .insert(accounts)
     .values({
@@ -34,6 +38,8 @@ export async function createPersonWithHash(
       usernameKey: person.username.toLowerCase(),
       purchasedStorageBytes: person.purchasedStorageBytes ?? 0,
       createdAt: now,
+      trialDays: trial?.days,
+      trialEndsAt: trial?.endsAt,
     })
     .returning({ id: accounts.id });
   if (!account) throw new Error('the account was not written');

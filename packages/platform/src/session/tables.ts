@@ -11,6 +11,9 @@ export const accounts = pgTable('accounts', {
   /** Whether its links begin with the address for pay-per-launch. */
   isPayPerLaunch: boolean('is_pay_per_launch').notNull().default(false),
   createdAt: instantColumn('created_at').notNull(),
+  /** Both or none: what was granted when it was opened. */
+  trialDays: integer('trial_days'),
+  trialEndsAt: instantColumn('trial_ends_at'),
   /** When the demo application was taken off its list, for good. */
   demoDeletedAt: instantColumn('demo_deleted_at'),
 });

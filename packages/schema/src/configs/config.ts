@@ -1,23 +1,24 @@
-import { configGet, configList } from '@launchyard/contract/configs';
-import type { CallReply } from '@launchyard/contract/kit';
-import { batched } from '../kit/batched.ts';
+import { configWarnings, readDocument, type ConfigWarning as Warning } from '@launchyard/domain/configs';
+import { may } from '@launchyard/domain/session';
 import { builder } from '../kit/builder.ts';
-import { read } from '../kit/calls.ts';
-import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
-import type { Context } from '../kit/context.ts';
-import { askableId } from '../kit/ids.ts';
+import { costs } from '../kit/cost.ts';
 import { foundById, Node } from '../kit/node.ts';
-import { AccountType } from '../session/account.ts';
+import { loadConfig, type Config } from './load.ts';
+import { ConfigSettingsType } from './settings.ts';
 
-type Config = CallReply<typeof configList>['edges'][number]['node'];
+export const settingsOf = ({ document, hasPassword }: Pick<Config, 'document' | 'hasPassword'>) =>
+  readDocument(document, hasPassword);
 
-const configs = batched<string, Config>(
-  async (context, account, configIds) => (await read(context, configGet, { configIds }, account)).configs,
-);
+/** The document as JSON text, as `configImport` takes it. */
+export const documentText = ({ document }: Pick<Config, 'document'>): string => JSON.stringify(document, null, 2);
 
-/** One config of the account, or null; those that a list asks for come with one call. */
-export const loadConfig = (context: Context, account: string, id: string): Promise<Config | null> =>
-  configs(context, account, askableId('config', id));
+const ConfigWarning = builder.objectRef<Warning>('ConfigWarning').implement({
+  description: 'Something that a config sets and that is hardly meant. It can be saved all the same.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'The setting that it is about, as `ConfigSettings` names it.' }),
+    message: t.exposeString('message', { description: 'The sentence that the customer sees.' }),
+  }),
+});
 
 export const ConfigType = builder.objectRef<Config>('Config').implement({
   description: 'How a stream looks and behaves for those who watch it.',
@@ -27,21 +28,29 @@ export const ConfigType = builder.objectRef<Config>('Config').implement({
     isProtected: t.exposeBoolean('isProtected', {
       description: 'Whether it is the default config, which cannot be edited or deleted.',
     }),
+    revision: t.exposeInt('revision', {
+      description: 'Rises with each change. A change names the revision that it was made from.',
+    }),
+    settings: t.field({ type: ConfigSettingsType, description: 'What it sets.', resolve: settingsOf }),
+    warnings: t.field({
+      type: [ConfigWarning],
+      description: 'What it sets and hardly means; empty when there is nothing.',
+      extensions: costs({ items: 3 }),
+      resolve: (config) => configWarnings(settingsOf(config)),
+    }),
+    document: t.string({
+      description:
+        'The whole config as JSON text in the form that players read and `configImport` takes, with the keys of others and without a password.',
+      resolve: documentText,
+    }),
+    usedByCount: t.exposeInt('usedByCount', { description: 'How many links use it: they change with it at once.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+    viewerCanEdit: t.boolean({
+      description: 'Whether the caller may change and delete it.',
+      resolve: ({ account, isProtected }) => !isProtected && may(account.standing, 'configs.write'),
+    }),
   }),
 });
 
-foundById('config', { typeName: 'Config', load: (context, scope, id) => loadConfig(context, scope.id, id) });
-
-const ConfigConnection = connectionType(ConfigType, 'configs');
-
-builder.objectField(AccountType, 'configs', (t) =>
-  t.field({
-    type: ConfigConnection,
-    nullable: true,
-    description: 'The configs of the account, the default one first. Null when the configs service does not answer.',
-    args: pageArguments,
-    resolve: async (account, args, context) =>
-      asConnection(await read(context, configList, pageInput(args), account.id), args, (row) => row),
-  }),
-);
+foundById('config', { typeName: 'Config', load: loadConfig });

@@ -2,7 +2,8 @@ import { linkVersions, type MeetingLink, type StreamingLink } from '@launchyard/
 import { may } from '@launchyard/domain/session';
 import { AppType } from '../apps/app.ts';
 import { loadApp } from '../apps/loader.ts';
-import { ConfigType, loadConfig } from '../configs/config.ts';
+import { ConfigType } from '../configs/config.ts';
+import { loadConfig } from '../configs/load.ts';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
@@ -35,7 +36,7 @@ export const Link = builder.interfaceRef<Owned<StreamingLink | MeetingLink>>('Li
       nullable: true,
       description:
         'The config that the stream runs with. Null when it is gone, or the configs service does not answer.',
-      resolve: ({ account, configId }, _arguments, context) => loadConfig(context, account.id, configId),
+      resolve: ({ account, configId }, _arguments, context) => loadConfig(context, account, configId),
     }),
     configName: t.exposeString('configName', { description: 'The name of the config that the stream runs with.' }),
     version: t.exposeInt('version', {

@@ -4,6 +4,7 @@ import type { Event } from '@launchyard/contract/events';
 import { Refused, type Call, type CallReply } from '@launchyard/contract/kit';
 import type { MeetingLink, StreamingLink } from '@launchyard/contract/links';
 import type { Notification } from '@launchyard/contract/notifications';
+import type { planGet } from '@launchyard/contract/plans';
 import type { Upload } from '@launchyard/contract/uploads';
 import { badCursor, type Violation } from '@launchyard/domain/kit';
 import type { StorageUsage } from '@launchyard/domain/plans';
@@ -22,6 +23,7 @@ export interface Rows {
   meetings: MeetingLink[];
   bin: BinItem[];
   storage: StorageUsage;
+  plan: CallReply<typeof planGet>['plan'];
   notifications: Notification[];
 }
 

@@ -104,7 +104,12 @@ export const aConfig = (n: number, name: string, isProtected = false): Config =>
   id: idOf('config', n),
   name,
   isProtected,
+  revision: 1,
+  document: {},
+  hasPassword: false,
+  usedByCount: 0,
   createdAt: AT,
+  updatedAt: AT,
 });
 
 export const aNotification = (n: number, message: string, over: Partial<Notification> = {}): Notification => ({

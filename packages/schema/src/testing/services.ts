@@ -1,9 +1,8 @@
 import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
-import { configGet, configList } from '@launchyard/contract/configs';
 import { eventsSince } from '@launchyard/contract/events';
 import { Refused } from '@launchyard/contract/kit';
-import { storageStatus } from '@launchyard/contract/plans';
+import { planGet, storageStatus } from '@launchyard/contract/plans';
 import {
   accountGet,
   passwordResetFinish,
@@ -23,6 +22,8 @@ import { pictureViolations } from '@launchyard/domain/assets';
 import { checkStorage } from '@launchyard/domain/plans';
 import { mayLookUpAccounts, sessionViolations } from '@launchyard/domain/session';
 import { canCancel, explainStuck, uploadViolations } from '@launchyard/domain/uploads';
+// oxlint-disable-next-line import/no-unassigned-import -- it says what answers the calls of configs
+import './config-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- it says what answers the calls of notifications
 import './notification-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for the bin
@@ -107,6 +108,7 @@ on(stuckUploadList, ({ first }, { accounts }) => ({
     .slice(0, first),
 }));
 on(storageStatus, (_, { rows }) => rows.storage);
+on(planGet, (_, { rows }) => ({ plan: rows.plan }));
 
 on(appList, ({ search = '', ...input }, { rows }) =>
   pageOf(
@@ -150,8 +152,6 @@ on(thumbnailFinish, ({ thumbnailId }, { rows }) => {
   if (!app || thumbnailId !== idOf('transfer', 1)) throw refusal(pictureViolations.notFound);
   return { app: { ...app, thumbnailUrl: 'http://127.0.0.1:4002/pictures/key' } };
 });
-on(configList, (input, { rows }) => pageOf(rows.configs, input));
-on(configGet, ({ configIds }, { rows }) => ({ configs: configIds.map((id) => byId(rows.configs, id)) }));
 
 on(uploads.uploadList, ({ states, ...input }, { rows }) =>
   pageOf(

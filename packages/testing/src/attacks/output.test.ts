@@ -100,6 +100,7 @@ async function liveThroughAnUpload(email: string, cookie: string): Promise<void>
     await fetch(`${product.url}/graphql?key=${token}`, { headers: { authorization: `Basic ${token}` } });
     await overSocket(token);
   }
+  await liveThroughConfigs(key);
   const { input } = startUpload('an-upload-of-secrets').variables;
   const start = { ...input, sendsUpdatesOnEmail: true };
   const uploadId = (await panel('UploadStart', { input: start }, { cookie })).at('uploadStart', 'upload', 'id');
@@ -114,6 +115,31 @@ async function liveThroughAnUpload(email: string, cookie: string): Promise<void>
   }
   await panel('UploadFinish', { input: { uploadId } }, { cookie });
   await mailTo(email, /(Heard)/);
+}
+
+/** Viewers' passwords are set, well and badly, and while the table of what happened to configs is gone. */
+async function liveThroughConfigs(key: string): Promise<void> {
+  const run = (mutation: string, password: string) =>
+    fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify({
+        query: `mutation ($password: String!) { ${mutation} { userErrors { code } } }`,
+        variables: { password },
+      }),
+    });
+  const create =
+    'configCreate(input: { name: "kiosk", settings: { requiresPassword: true, password: $password }, idempotencyKey: "a-config-of-secrets" })';
+  await run(create, keep('a stream password', `stream-${random(8)}`));
+  await run(create.replaceAll('kiosk', 'default'), keep('a refused stream password', `stream-${random(8)}`));
+  await owner.query('alter table config_changes rename to config_changes_gone');
+  await run(
+    create.replaceAll('kiosk', 'other').replace('secrets', 'faults'),
+    keep('a stream password in a fault', `stream-${random(8)}`),
+  );
+  await owner.query('alter table config_changes_gone rename to config_changes');
+  const { rows } = await owner.query('select name from configs where password_hash is not null');
+  expect(rows).toEqual([{ name: 'kiosk' }]);
 }
 
 /** What a caller says on a socket about who they are. */

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 /** The upload command as a process that is killed, started again and put to sleep. */
 export interface Command {
-  /** Starts it unless it runs. */
-  start(): void;
+  /** Starts it unless it runs, and says whether it did. */
+  start(): boolean;
   kill(): Promise<void>;
   sleep(): void;
   wake(): void;
@@ -31,7 +31,7 @@ export function makeCommand({ words, url, key, folder }: CommandOptions): Comman
   let failure: string | null = null;
   return {
     start() {
-      if (child || hasFinished) return;
+      if (child || hasFinished) return false;
       const started = spawn(process.execPath, [MAIN, ...words], {
         stdio: ['ignore', 'pipe', 'inherit'],
         env: {
@@ -49,6 +49,7 @@ export function makeCommand({ words, url, key, folder }: CommandOptions): Comman
         else if (signal === null) failure = output.trim();
       });
       child = started;
+      return true;
     },
     async kill() {
       if (!child) return;

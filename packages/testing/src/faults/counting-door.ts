@@ -1,17 +1,15 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { portOf } from '../world/ports.ts';
 
 /** One try to send a part. */
 export interface Try {
   part: string;
-  /** Whether its sender can have heard that it arrived. */
-  isAcknowledged: boolean;
-  /** When that was said, by the steady clock. */
-  acknowledgedAt: number;
+  /** Whether it was answered that the part arrived. A line may break, or its sender die, before that is heard. */
+  isAnswered: boolean;
+  /** Whether its sender knows that it arrived. */
+  isKnown: boolean;
 }
-
-/** What was said so shortly before a line was cut may not have been heard. */
-const UNHEARD_MILLISECONDS = 500;
 
 /** Stands before a files process and writes down which parts are sent through it, again and again. */
 export interface CountingDoor {
@@ -20,6 +18,8 @@ export interface CountingDoor {
   tries: Try[];
   /** How many parts are on their way. */
   readonly underWay: number;
+  /** The sender begins a new life, in which it asks first what has arrived: it knows of everything that was answered. */
+  tellSender(): void;
   /** Breaks every connection, and lets none through until `restore`. */
   cut(): void;
   restore(): void;
@@ -29,23 +29,26 @@ export interface CountingDoor {
 /** Opens one. `target` answers the port behind it, whenever somebody comes. */
 export async function openCountingDoor(target: () => number): Promise<CountingDoor> {
   const tries: Try[] = [];
+  /** The last try on each connection. Who sends the next request on one has heard the answer to the last. */
+  const lastOn = new WeakMap<Socket, Try>();
   let underWay = 0;
   let isCut = false;
 
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     const { method, url: path, headers } = request;
+    const last = lastOn.get(request.socket);
+    if (last) last.isKnown = last.isAnswered;
     const number = headers['x-part-number'];
     const sending =
       method === 'PUT'
-        ? { part: `${path?.split('/').at(-1)}/${String(number)}`, isAcknowledged: false, acknowledgedAt: 0 }
+        ? { part: `${path?.split('/').at(-1)}/${String(number)}`, isAnswered: false, isKnown: false }
         : null;
+    if (sending) lastOn.set(request.socket, sending);
     const onward = ask({ host: '127.0.0.1', port: target(), method, path, headers, agent: false });
     // Nothing is sent where nobody listens.
     onward.once('socket', (socket) => socket.once('connect', () => begin(sending, response)));
     onward.on('response', (answer) => {
-      if (sending && answer.statusCode === 200) {
-        Object.assign(sending, { isAcknowledged: true, acknowledgedAt: performance.now() });
-      }
+      if (sending) sending.isAnswered = answer.statusCode === 200;
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.on('error', () => response.destroy());
       answer.pipe(response);
@@ -72,10 +75,11 @@ export async function openCountingDoor(target: () => number): Promise<CountingDo
     get underWay() {
       return underWay;
     },
+    tellSender() {
+      for (const each of tries) each.isKnown ||= each.isAnswered;
+    },
     cut() {
       isCut = true;
-      const since = performance.now() - UNHEARD_MILLISECONDS;
-      for (const each of tries) each.isAcknowledged &&= each.acknowledgedAt < since;
       server.closeAllConnections();
     },
     restore() {

@@ -93,7 +93,7 @@ async function breakSending({ createDatabase, folder, tell }: FaultGround, round
 
     for (let round = 0; round < rounds; round++) {
       for (const [what, breakIt] of Object.entries(BREAKS)) {
-        command.start();
+        if (command.start()) door.tellSender();
         const enough = door.tries.length + 1 + Math.floor((Math.random() * PARTS_EACH) / 2);
         await untilThere(
           async () => (door.tries.length >= enough && door.underWay > 0) || command.hasFinished || undefined,
@@ -134,15 +134,15 @@ async function breakSending({ createDatabase, folder, tell }: FaultGround, round
 
 /** What speaks against the tries that were made: more than one part a lane and break, or one that was known to be there. */
 function judge(tries: readonly Try[], breaks: number): string[] {
-  const acknowledged = new Set<string>();
+  const known = new Set<string>();
   const found: string[] = [];
   let again = 0;
   const begun = new Set<string>();
-  for (const { part, isAcknowledged } of tries) {
+  for (const { part, isKnown } of tries) {
     if (begun.has(part)) again += 1;
-    if (acknowledged.has(part)) found.push(`acknowledged, and sent again: part ${part}`);
+    if (known.has(part)) found.push(`acknowledged, and sent again: part ${part}`);
     begun.add(part);
-    if (isAcknowledged) acknowledged.add(part);
+    if (isKnown) known.add(part);
   }
   if (again > LANES * breaks) found.push(`${again} parts were sent again after ${breaks} breaks`);
   return found;
@@ -165,7 +165,10 @@ async function beginAnew(customer: Customer, door: CountingDoor, bytes: Buffer):
   const few = bytes.subarray(0, 1000);
   const { id } = await customer.start('Anew', few);
   const before = door.tries.length;
-  for (let life = 0; life < 2; life++) await customer.send(id, 1, few);
+  for (let life = 0; life < 2; life++) {
+    await customer.send(id, 1, few);
+    door.tellSender();
+  }
   return judge(door.tries.slice(before), 1);
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as apps from '@launchyard/contract/apps';
 import * as assets from '@launchyard/contract/assets';
+import * as bin from '@launchyard/contract/bin';
 import * as configs from '@launchyard/contract/configs';
 import * as events from '@launchyard/contract/events';
 import type { Call, CallInput } from '@launchyard/contract/kit';
@@ -44,6 +45,11 @@ function tokenOf(subject: Subject, who: Who): string | undefined {
 }
 
 const uploadId = async (subject: Subject) => ({ uploadId: (await subject.newUpload()).id });
+const changeToRestore = async (subject: Subject) => {
+  const { id: configId, revision } = await subject.newConfig();
+  const [change] = await subject.historyOf(configId);
+  return { configId, revision, changeId: change?.id ?? '' };
+};
 const notificationIds = async (subject: Subject) => [await subject.newNotification()];
 
 /** Every call of the contract, and lists also where they go on or look for something. */
@@ -141,8 +147,21 @@ export const cases: readonly Case[] = [
   })),
   ask(links.meetingLinkDelete, async (subject) => ({ meetingLinkId: await subject.newMeeting() })),
   ask(links.linkVersions, ({ appId }) => ({ appIds: [appId] })),
+  ask(bin.binList, () => ({})),
+  ask(bin.binRestore, async (subject) => ({ binItemId: await subject.newBinItem() })),
   ask(configs.configList, () => ({})),
-  ask(configs.configGet, async (subject) => ({ configIds: [await subject.configId()] })),
+  ask(configs.configCreate, () => ({ name: newName(), settings: { autoPlays: false }, idempotencyKey: randomUUID() })),
+  ask(configs.configImport, () => ({ name: newName(), document: '{"theirs":1}', idempotencyKey: randomUUID() })),
+  ask(configs.configDuplicate, async (s) => ({ configId: (await s.newConfig()).id, idempotencyKey: randomUUID() })),
+  ask(configs.configUpdate, async (subject) => ({
+    configId: (await subject.newConfig()).id,
+    revision: 1,
+    settings: { autoPlays: false },
+  })),
+  ask(configs.configChanges, async (subject) => ({ configId: (await subject.newConfig()).id })),
+  ask(configs.configRestoreChange, changeToRestore),
+  ask(configs.configDelete, async (subject) => ({ configId: (await subject.newConfig()).id })),
+  ask(configs.configGet, async (subject) => ({ by: [{ id: await subject.configId() }] })),
 
   ask(notifications.notificationList, () => ({})),
   ask(notifications.notificationGet, async (subject) => ({ notificationIds: await notificationIds(subject) })),
@@ -150,6 +169,7 @@ export const cases: readonly Case[] = [
   ask(notifications.notificationDelete, async (subject) => ({ notificationId: await subject.newNotification() })),
   ask(notifications.notificationsClear, async (subject) => ({ upTo: await subject.newNotification() })),
   ask(plans.storageStatus, () => ({})),
+  ask(plans.planGet, () => ({})),
   ask(events.eventsSince, () => ({ after: 1 })),
 
   ask(support.accountFind, ({ owner }) => ({ by: { email: owner.email } }), 'colleague'),

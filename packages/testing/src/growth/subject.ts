@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { thumbnailStart } from '@launchyard/contract/assets';
-import { configList } from '@launchyard/contract/configs';
+import {
+  configChanges,
+  configCreate,
+  configDelete,
+  configList,
+  type Config,
+  type ConfigChange,
+} from '@launchyard/contract/configs';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 import { meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
 import { notificationList } from '@launchyard/contract/notifications';
@@ -34,6 +41,10 @@ export interface Subject {
   newLink(): Promise<string>;
   newMeeting(): Promise<string>;
   configId(): Promise<string>;
+  newConfig(): Promise<Config>;
+  historyOf(configId: string): Promise<ConfigChange[]>;
+  /** A config that was deleted. */
+  newBinItem(): Promise<string>;
   newNotification(): Promise<string>;
   newSignUp(newcomer: CallInput<typeof signUpStart>): Promise<PendingSignUp>;
   signUpWithCode(newcomer: CallInput<typeof signUpStart>): Promise<{ signUpId: string; code: string }>;
@@ -111,6 +122,12 @@ export async function makeSubject(
     },
     newMeeting: async () => (await call(meetingLinkCreate, { appId, idempotencyKey: randomUUID() })).link.id,
     configId: async () => (await call(configList, {})).edges[0]?.node.id ?? '',
+    newConfig: async () => (await call(configCreate, { name: nextName(), idempotencyKey: randomUUID() })).config,
+    async newBinItem() {
+      const made = await call(configCreate, { name: nextName(), idempotencyKey: randomUUID() });
+      return (await call(configDelete, { configId: made.config.id })).binItem.id;
+    },
+    historyOf: async (configId) => (await call(configChanges, { configId })).edges.map(({ node }) => node),
     async newNotification() {
       const notice = { kind: 'uploadTested', message: 'It ended.', link: null } as const;
       await world.database.sql.transaction((tx) =>

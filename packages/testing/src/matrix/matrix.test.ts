@@ -2,7 +2,7 @@ import { getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo }
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadStart } from '@launchyard/contract/uploads';
 import { thumbnailStart } from '@launchyard/contract/assets';
-import { configList } from '@launchyard/contract/configs';
+import { configCreate } from '@launchyard/contract/configs';
 import { meetingLinkCreate, streamingLinkCreate, streamingLinkDelete } from '@launchyard/contract/links';
 import { notificationList } from '@launchyard/contract/notifications';
 import { formatId } from '@launchyard/domain/kit';
@@ -124,7 +124,9 @@ async function makeTarget(): Promise<Target> {
   );
   const picture = { appId: app.id, fileName: 'a.png', sizeBytes: 70 };
   const { thumbnail } = expectReply(await world.rest(thumbnailStart, picture, as));
-  const config = expectReply(await world.rest(configList, {}, as)).edges[0]?.node;
+  const { config } = expectReply(
+    await world.rest(configCreate, { name: 'kiosk', idempotencyKey: 'matrix-config' }, as),
+  );
   return {
     accountId: owner.accountId,
     email: owner.email,
@@ -132,7 +134,7 @@ async function makeTarget(): Promise<Target> {
     uploadId: upload.id,
     linkId: link.id,
     meetingId: meeting.link.id,
-    configId: config?.id ?? '',
+    configId: config.id,
     thumbnailId: thumbnail.id,
     notificationId: await makeNotification(),
     binItemId: await makeBinItem(app.id),

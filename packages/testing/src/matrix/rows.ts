@@ -1,6 +1,8 @@
 import { binRows } from './bin-rows.ts';
 import { linksRows } from './links-rows.ts';
+import { configRows } from './config-rows.ts';
 import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
+import { planRows } from './plan-rows.ts';
 import { toldRows } from './told-rows.ts';
 
 export type { Outcome, Row, Target } from './row.ts';
@@ -11,7 +13,6 @@ const upload =
   'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts viewerCanRetry viewerCanRelease retryUntil app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
 const event =
   'number at kind text stage by { kind name client } bytes seconds bytesPerSecond items retries attempt place storage detail';
-const config = 'id name isProtected createdAt';
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
 export const rows: readonly Row[] = [
   {
@@ -23,7 +24,7 @@ export const rows: readonly Row[] = [
   {
     field: 'Query.viewer',
     document:
-      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks } accounts { id username standing } } }',
+      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs } accounts { id username standing } } }',
     expected: throughViewer,
   },
   {
@@ -60,11 +61,7 @@ export const rows: readonly Row[] = [
     `upload(id: $id) { timeline(first: 5) { totalCount ${pageInfo} nodes { number } edges { cursor node { ${event} } } } }`,
     { document: '($id: ID!)', variables: ({ uploadId }) => ({ id: uploadId }) },
   ),
-  ofAccount('configs', `configs(first: 5) ${connection(config)}`),
-  ofAccount(
-    'storage',
-    'storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }',
-  ),
+  ...planRows,
   {
     field: 'Mutation.sessionCreate',
     document: `mutation ($email: String!) { sessionCreate(input: { email: $email, password: "" }) { viewer { person { id } } ${errors} } }`,
@@ -205,6 +202,7 @@ export const rows: readonly Row[] = [
   ...toldRows,
   ...binRows,
   ...linksRows,
+  ...configRows,
   {
     // Last: it ends the sessions that it is asked with.
     field: 'Mutation.sessionDelete',

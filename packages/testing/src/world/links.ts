@@ -51,7 +51,8 @@ export async function makeConfig(
   password?: string,
 ): Promise<string> {
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  const row = { accountId: owner.uuids.account, name, nameKey: name, data, passwordHash, createdAt: new Date() };
+  const at = new Date();
+  const row = { accountId: owner.uuids.account, name, nameKey: name, data, passwordHash, createdAt: at, updatedAt: at };
   const [made] = await world.database.sql.insert(configs).values(row).returning();
   if (!made) throw new Error('the config was not written');
   return formatId('config', made.id);

@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
             lazy: () => import('./pages/UploadTimelinePage.tsx'),
             errorElement: <PageFault />,
           },
+          { path: 'plans', lazy: () => import('./pages/PlansPage.tsx'), errorElement: <PageFault /> },
           {
             lazy: () => import('./pages/HomePage.tsx'),
             errorElement: <PageFault />,

@@ -13,11 +13,12 @@ interface Props {
 
 /** The config of a link, and the others that it could have. */
 export function ConfigPicker({ linkName, configName, configs, onChoose }: Props) {
-  const items = configs.map(({ id, name, isProtected }) => ({
+  const items = configs.map(({ id, name, isProtected, usedByCount }) => ({
     key: id,
     label: <span className={styles['item']}>{name}</span>,
     extra: (
       <span className={styles['mark']}>
+        {!isProtected && linkMessages.linkCount(usedByCount)}
         {isProtected && <Lock size={14} aria-label={linkMessages.protectedConfig} />}
         {name === configName && <Check size={15} aria-label={linkMessages.chosen} className={styles['tick']} />}
       </span>

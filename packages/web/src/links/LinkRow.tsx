@@ -105,5 +105,6 @@ export function LinkRow({ link: masked, configs, versions, latestVersion, movedF
 function noteOf(link: ShownLink, isChanged: boolean, wasOn: string | undefined): string | null {
   const version = link.version ? `v${link.version}` : linkMessages.latest;
   if (isChanged) return linkMessages.changedMeanwhile(link.configName, version);
-  return wasOn === undefined ? null : linkMessages.wasOn(wasOn);
+  // It has it again when the config was brought back.
+  return wasOn === undefined || wasOn === link.configName ? null : linkMessages.wasOn(wasOn);
 }

@@ -19,7 +19,9 @@ async function choose(user: User, picker: RegExp, item: RegExp) {
   await user.keyboard('{Enter}');
   // By what they are, since looking for names in all of the page takes its time.
   const find = () => [...document.querySelectorAll('[role=menuitem]')].find((each) => item.test(each.textContent));
-  await user.click(await vi.waitFor(() => find() ?? Promise.reject(new Error(`nothing in the menu is ${item}`)), WAITS));
+  await user.click(
+    await vi.waitFor(() => find() ?? Promise.reject(new Error(`nothing in the menu is ${item}`)), WAITS),
+  );
 }
 
 const WAITS = { timeout: 5_000 };

@@ -1,4 +1,5 @@
 import type { LinkKind } from '@launchyard/domain/links';
+import { formatCount } from '../kit/format.ts';
 
 /** Labels and toasts of links; the verbatim ones are the specification's (applications §2, §8). */
 export const linkMessages = {
@@ -26,6 +27,7 @@ export const linkMessages = {
   liveVersion: (version: number) => `v${version} live`,
   configOf: (name: string, config: string) => `Config of ${name}: ${config}`,
   versionOf: (name: string, version: string) => `Version of ${name}: ${version}`,
+  linkCount: (count: number) => (count === 1 ? '1 link' : `${formatCount(count)} links`),
   chosen: 'chosen',
   protectedConfig: 'cannot be changed',
   renameOf: (name: string) => `Rename ${name}`,

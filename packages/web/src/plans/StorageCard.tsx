@@ -1,28 +1,32 @@
 import type { FragmentType } from '@apollo/client';
 import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { formatGigabytes } from '@launchyard/domain/kit';
 import { usageBar } from '@launchyard/domain/plans';
 import { StorageCard_AccountFragmentDoc, type StorageCard_AccountFragment } from '../generated/graphql.ts';
 import { formatPercent, formatTotal } from '../kit/format.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
+import { plansAddress } from './addresses.ts';
 import { planMessages } from './messages.ts';
 import styles from './StorageCard.module.css';
 
 interface Props {
   account: FragmentType<StorageCard_AccountFragment>;
-  supportUrl: string;
+  /** Whether it stands within another card. */
+  isWithin?: boolean;
 }
 
 /**
  * How full the storage is. Not known is a dash and an empty track, never nothing used. Nothing counts streamed minutes, since no server
  * streams yet: the card says that instead of a number.
  */
-export function StorageCard({ account, supportUrl }: Props) {
+export function StorageCard({ account, isWithin = false }: Props) {
   const { storage } = useFragmentData(StorageCard_AccountFragmentDoc, account);
+  const label = isWithin ? planMessages.storageUtilized : planMessages.storage;
   return (
-    <section className={styles['card']} aria-label={planMessages.storage}>
-      {storage ? <Usage storage={storage} supportUrl={supportUrl} /> : <Unknown />}
+    <section className={styles['card']} data-within={isWithin} aria-label={label}>
+      {storage ? <Usage storage={storage} label={label} /> : <Unknown label={label} />}
       <p className={styles['minutes']}>
         <strong>{planMessages.minutesStreamed}</strong>
         <span>{planMessages.notCounted}</span>
@@ -33,33 +37,28 @@ export function StorageCard({ account, supportUrl }: Props) {
 
 interface UsageProps {
   storage: NonNullable<StorageCard_AccountFragment['storage']>;
-  supportUrl: string;
+  label: string;
 }
 
-function Usage({ storage, supportUrl }: UsageProps) {
+function Usage({ storage, label }: UsageProps) {
   const held = storage.usedBytes + storage.reservedBytes;
   const bar = usageBar(held, storage.totalBytes);
   return (
     <>
       <p className={styles['head']} data-critical={bar.isCritical}>
-        <strong>{planMessages.storage}</strong>
+        <strong>{label}</strong>
         <span>
           <b>{formatGigabytes(held)}</b> {planMessages.of(formatTotal(storage.totalBytes))}
         </span>
       </p>
-      <ProgressBar
-        percent={bar.widthPercent}
-        label={planMessages.storage}
-        kind={bar.isCritical ? 'bad' : 'ink'}
-        height={6}
-      />
+      <ProgressBar percent={bar.widthPercent} label={label} kind={bar.isCritical ? 'bad' : 'ink'} height={6} />
       <p className={styles['caption']} data-critical={bar.isCritical}>
         {bar.isCritical && <TriangleAlert size={14} aria-hidden />}
         {formatPercent(Math.round(bar.percent))} {planMessages.used}
         {bar.isCritical && (
           <>
             {' · '}
-            <a href={supportUrl}>{planMessages.contactSupport}</a> {planMessages.forMore}
+            <Link to={plansAddress}>{planMessages.upgradeStorage}</Link>
           </>
         )}
       </p>
@@ -67,11 +66,11 @@ function Usage({ storage, supportUrl }: UsageProps) {
   );
 }
 
-function Unknown() {
+function Unknown({ label }: { label: string }) {
   return (
     <>
       <p className={styles['head']}>
-        <strong>{planMessages.storage}</strong>
+        <strong>{label}</strong>
         <b>{planMessages.unknown}</b>
       </p>
       <div className={styles['emptyTrack']} />

@@ -53,7 +53,13 @@ interface World {
 /** Opens the links of AlpineVilla at an address, with the dialog there. */
 export async function openLinks(links: Fields[], world: World = {}) {
   const { app = {}, root = {}, meetings = [], configs = ['default', 'kiosk'], address = LINKS } = world;
-  const config = (name: string) => ({ __typename: 'Config', id: `cfg_${name}`, name, isProtected: name === 'default' });
+  const config = (name: string) => ({
+    __typename: 'Config',
+    id: `cfg_${name}`,
+    name,
+    isProtected: name === 'default',
+    usedByCount: 2,
+  });
   const account = {
     app: anApp({ streamingLinks: pagesOf(links), meetingLinks: pagesOf(meetings), linkVersions: [3, 2], ...app }),
     configs: aConnection(configs.map(config)),

@@ -142,6 +142,7 @@ export function aRoot(account: Fields = {}, root: TestRoot = {}, viewer: Fields 
         demoApp: null,
         upload: null,
         storage: aStorage(GIB, 50 * GIB),
+        plan: null,
         notifications: { ...aConnection([]), unreadCount: 0 },
         ...account,
       },

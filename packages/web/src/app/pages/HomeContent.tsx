@@ -20,6 +20,7 @@ import { StateBlock } from '../../kit/StateBlock.tsx';
 import { toastFault } from '../../kit/toasts.ts';
 import { useLastKnown } from '../../kit/useLastKnown.ts';
 import { linksAddress } from '../../links/addresses.ts';
+import { PlanCard } from '../../plans/PlanCard.tsx';
 import { StorageCard } from '../../plans/StorageCard.tsx';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
 import { CancelUpload } from '../../uploads/CancelUpload.tsx';
@@ -95,7 +96,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
   return (
     <HomeDrop canUpload={account.viewerCanUpload && !isNew} onGo={onGo}>
       <div className={styles['figures']}>
-        <StorageCard account={account} supportUrl={data.publicConfig.supportUrl} />
+        <PlanCard account={account}>{(isWithin) => <StorageCard account={account} isWithin={isWithin} />}</PlanCard>
       </div>
       {isNew && data.viewer?.viewerCanLookUpAccounts ? (
         <StaffHome onAdd={() => onGo(newUploadAddress())} />

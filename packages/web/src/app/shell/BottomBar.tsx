@@ -1,15 +1,21 @@
-import { AppWindow } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { AppWindow, CreditCard } from 'lucide-react';
+import { Link, useMatch } from 'react-router-dom';
+import { plansAddress } from '../../plans/addresses.ts';
 import { appMessages } from '../messages.ts';
 import styles from './BottomBar.module.css';
 
 /** The navigation of phones. */
 export function BottomBar() {
+  const isPlans = useMatch(plansAddress) !== null;
   return (
     <nav aria-label={appMessages.navigation} className={styles['bar']}>
-      <Link to="/" className={styles['item']} aria-current="page">
+      <Link to="/" className={styles['item']} aria-current={isPlans ? undefined : 'page'}>
         <AppWindow size={18} aria-hidden />
         {appMessages.apps}
+      </Link>
+      <Link to={plansAddress} className={styles['item']} aria-current={isPlans ? 'page' : undefined}>
+        <CreditCard size={18} aria-hidden />
+        {appMessages.plans}
       </Link>
     </nav>
   );

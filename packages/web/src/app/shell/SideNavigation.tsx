@@ -1,8 +1,18 @@
 import { useState } from 'react';
-import { AppWindow, ArrowUpRight, BookOpen, Braces, LogOut, PanelLeft, type LucideIcon } from 'lucide-react';
+import {
+  AppWindow,
+  ArrowUpRight,
+  BookOpen,
+  Braces,
+  CreditCard,
+  LogOut,
+  PanelLeft,
+  type LucideIcon,
+} from 'lucide-react';
 import { Tooltip } from 'antd';
-import { Link } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { plansAddress } from '../../plans/addresses.ts';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
 import { useLogout } from './useLogout.tsx';
@@ -16,11 +26,12 @@ interface Props {
 const KEY = 'navigation';
 
 /**
- * What there is to go to, on the canvas beside the sheet. Collapsed it keeps the icons; the choice stays in this browser. Every page of
- * the panel lies on the applications, so that item is always the current one.
+ * What there is to go to, on the canvas beside the sheet. Collapsed it keeps the icons; the choice stays in this browser. What has no
+ * item of its own lies on the applications.
  */
 export function SideNavigation({ documentationUrl, isStaff }: Props) {
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(KEY) === 'collapsed');
+  const isPlans = useMatch(plansAddress) !== null;
   const logout = useLogout();
   const toggle = () => {
     localStorage.setItem(KEY, isCollapsed ? 'open' : 'collapsed');
@@ -33,7 +44,21 @@ export function SideNavigation({ documentationUrl, isStaff }: Props) {
         <IconButton icon={PanelLeft} label={isCollapsed ? appMessages.expand : appMessages.collapse} onClick={toggle} />
       </div>
       <div className={styles['items']}>
-        <Item icon={AppWindow} label={appMessages.streamingApps} isCollapsed={isCollapsed} to="/" />
+        <Item
+          icon={AppWindow}
+          label={appMessages.streamingApps}
+          isCollapsed={isCollapsed}
+          to="/"
+          isCurrent={!isPlans}
+        />
+        <span className={styles['space']} />
+        <Item
+          icon={CreditCard}
+          label={appMessages.plans}
+          isCollapsed={isCollapsed}
+          to={plansAddress}
+          isCurrent={isPlans}
+        />
         <span className={styles['gap']} />
         {isStaff && <Item icon={Braces} label={appMessages.graphiql} isCollapsed={isCollapsed} href="/graphiql" />}
         <Item icon={BookOpen} label={appMessages.documentation} isCollapsed={isCollapsed} href={documentationUrl} />
@@ -49,11 +74,13 @@ interface ItemProps {
   label: string;
   isCollapsed: boolean;
   to?: string;
+  /** Whether it leads to what is shown. */
+  isCurrent?: boolean;
   href?: string;
   onClick?: () => void;
 }
 
-function Item({ icon: Icon, label, isCollapsed, to, href, onClick }: ItemProps) {
+function Item({ icon: Icon, label, isCollapsed, to, isCurrent = false, href, onClick }: ItemProps) {
   const words = (
     <>
       <Icon size={16} aria-hidden />
@@ -65,7 +92,7 @@ function Item({ icon: Icon, label, isCollapsed, to, href, onClick }: ItemProps) 
   const className = styles['item'];
   const item =
     to !== undefined ? (
-      <Link to={to} className={className} aria-current="page">
+      <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
         {words}
       </Link>
     ) : href !== undefined ? (

@@ -1,0 +1,101 @@
+import type { Violation } from '../kit/index.ts';
+import { asSettings, CONFIG_FIELDS, readableFields, type ConfigSettings, type SettingName } from './fields.ts';
+import { MAX_DOCUMENT_LENGTH, MAX_DOCUMENT_DEPTH } from './limits.ts';
+import { isPlainText } from './text.ts';
+import { configViolations, documentViolations } from './violations.ts';
+import { readWire, writeWire } from './wire.ts';
+
+/** A config as players and programs know it: exact keys, texts for values, and whatever keys others put there. */
+export type WireDocument = Readonly<Record<string, unknown>>;
+
+/** Whose config it is comes from where it is stored, never from what it says. The name of the application is the link's. */
+const IDENTITY_KEYS: readonly string[] = ['owner', 'id'];
+const HOSTILE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** What a given document holds; nothing when it is refused. */
+export interface ParsedDocument {
+  document: WireDocument;
+  password: string | undefined;
+  violations: Violation[];
+}
+
+/**
+ * Reads a document that somebody gave as JSON: `{configName, data}` or the data alone. The password is taken out and handed over apart.
+ * Refuses what is no object, too large, too deep, has hostile keys or characters, or holds a value that its field cannot have.
+ */
+export function parseDocument(text: string): ParsedDocument {
+  if (text.length > MAX_DOCUMENT_LENGTH) return refused(configViolations.documentTooLarge);
+  const parsed = parseJson(text);
+  if (!isObject(parsed)) return refused(configViolations.documentUnreadable);
+  const hostile = findHostile(parsed, []);
+  if (hostile) return refused(hostile);
+  const data = isObject(parsed['data']) ? parsed['data'] : parsed;
+  const unreadable = readableFields.filter(
+    ({ field }) => Object.hasOwn(data, field.wire) && readWire(field, data[field.wire]) === undefined,
+  );
+  if (unreadable.length > 0) return refused(...unreadable.map(({ field }) => documentViolations.value(field)));
+  const { [CONFIG_FIELDS.password.wire]: password, ...rest } = data;
+  return {
+    document: Object.fromEntries(Object.entries(rest).filter(([key]) => !IDENTITY_KEYS.includes(key))),
+    password: typeof password === 'string' && password !== '' ? password : undefined,
+    violations: [],
+  };
+}
+
+/** The settings that a stored document says. What is missing or cannot be read counts as the default. */
+export function readDocument(document: WireDocument, hasPassword: boolean): ConfigSettings {
+  const values = readableFields.map(({ name, field }) => {
+    const raw = Object.hasOwn(document, field.wire) ? document[field.wire] : undefined;
+    return [name, readWire(field, raw) ?? field.fallback] as const;
+  });
+  return asSettings(Object.fromEntries(values), hasPassword);
+}
+
+/** The document with these settings written into it by name; everything else in it stays as it was. */
+export function writeDocument(
+  document: WireDocument,
+  settings: ConfigSettings,
+  names: readonly SettingName[],
+): WireDocument {
+  const written = names.map((name) => [CONFIG_FIELDS[name].wire, writeWire(CONFIG_FIELDS[name], settings[name])]);
+  return { ...document, ...Object.fromEntries(written) };
+}
+
+/** The document whole, as it leaves us: with every key that a player may ask for, and never a password. */
+export function completeDocument(document: WireDocument): WireDocument {
+  const settings = readDocument(document, false);
+  const missing = readableFields.filter(({ field }) => !Object.hasOwn(document, field.wire)).map(({ name }) => name);
+  const { [CONFIG_FIELDS.password.wire]: _never, ...rest } = writeDocument(document, settings, missing);
+  return rest;
+}
+
+const refused = (...violations: Violation[]): ParsedDocument => ({ document: {}, password: undefined, violations });
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // No JSON is no object: refused as such.
+    return undefined;
+  }
+}
+
+function findHostile(value: unknown, path: readonly string[]): Violation | undefined {
+  if (typeof value === 'string') return isPlainText(value, true) ? undefined : documentViolations.characters(path);
+  if (typeof value === 'number') return isExact(value) ? undefined : documentViolations.number(path);
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (path.length >= MAX_DOCUMENT_DEPTH) return configViolations.documentTooDeep;
+  for (const [key, inner] of Object.entries(value)) {
+    if (HOSTILE_KEYS.includes(key)) return documentViolations.key([...path, key]);
+    if (!isPlainText(key)) return documentViolations.characters(path);
+    const found = findHostile(inner, [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isExact = (value: number): boolean =>
+  Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));

@@ -1,0 +1,30 @@
+import type { ConfigField } from '../field.ts';
+
+/** Applications §3, 'Other defaults': what every new config holds and no tab shows. */
+export const otherFields = {
+  audioMaxBitrate: {
+    wire: 'audioMaxAverageBitrate',
+    kind: 'whole',
+    fallback: 128_000,
+    least: 6_000,
+    most: 510_000,
+    unit: 'bits per second',
+    label: 'Sound bit rate',
+    description: 'How much the sound takes of the viewer’s line at most, in bits per second.',
+    tabs: [],
+    group: 'Sound',
+  },
+  audioType: {
+    wire: 'audioType',
+    kind: 'choice',
+    fallback: 'STEREO',
+    choices: [
+      { value: 'STEREO', wire: 'stereo', label: 'Stereo', description: 'Two channels.' },
+      { value: 'MONO', wire: 'mono', label: 'Mono', description: 'One channel.' },
+    ],
+    label: 'Sound channels',
+    description: 'Whether the sound has one channel or two.',
+    tabs: [],
+    group: 'Sound',
+  },
+} as const satisfies Record<string, ConfigField>;

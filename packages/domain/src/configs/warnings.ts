@@ -1,0 +1,18 @@
+import type { ConfigSettings, SettingName } from './fields.ts';
+
+/** Something that is allowed and hardly meant. */
+export interface ConfigWarning {
+  field: SettingName;
+  message: string;
+}
+
+/** Applications §5: a loading video covers loading background, logo and loading image; each of them says so in red. */
+export function configWarnings(settings: ConfigSettings): ConfigWarning[] {
+  if (settings.loadingVideos.length === 0) return [];
+  const covered = [
+    { field: 'loadingBackground', message: 'Loading background and video enabled simultaneously.' },
+    { field: 'logo', message: 'Logo and video enabled simultaneously.' },
+    { field: 'loadingImage', message: 'Loading image and video enabled simultaneously.' },
+  ] as const;
+  return covered.filter(({ field }) => settings[field] !== null);
+}

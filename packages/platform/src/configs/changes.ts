@@ -1,0 +1,76 @@
+import { and, desc, eq, lt, max } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { configChanges as configChangesCall } from '@launchyard/contract/configs';
+import { completeDocument, configDifferences } from '@launchyard/domain/configs';
+import { badCursor, formatId } from '@launchyard/domain/kit';
+import type { Sql, Tx } from '../kit/database.ts';
+import { instant } from '../kit/present.ts';
+import { refuse } from '../kit/refuse.ts';
+import type { Caller } from '../session/caller.ts';
+import { configChanges, type ChangeReason, type ConfigRow } from './tables.ts';
+
+type Page = z.input<(typeof configChangesCall)['reply']>;
+type ChangeRow = typeof configChanges.$inferSelect;
+
+/** Writes down the state that a config has now, in the transaction that made it and that has the config locked. */
+export async function recordChange(
+  tx: Tx,
+  caller: Pick<Caller, 'credential' | 'person'>,
+  config: ConfigRow,
+  change: { reason: ChangeReason; isPasswordNew: boolean },
+): Promise<void> {
+  await tx.insert(configChanges).values({
+    ...change,
+    configId: config.id,
+    revision: config.revision,
+    at: config.updatedAt,
+    by: { kind: caller.credential.kind === 'key' ? 'key' : 'person', name: caller.person.username },
+    document: config.data,
+    hasPassword: config.passwordHash !== null,
+  });
+}
+
+/** A page of the states of a config (a UUID), the newest first. The cursor is the revision. */
+export async function listChanges(
+  sql: Sql,
+  configId: string,
+  { first, after }: { first: number; after?: string | undefined },
+): Promise<Page> {
+  const mine = eq(configChanges.configId, configId);
+  const rows = await sql
+    .select()
+    .from(configChanges)
+    .where(and(mine, after === undefined ? undefined : lt(configChanges.revision, parseCursor(after))))
+    .orderBy(desc(configChanges.revision))
+    .limit(first + 1);
+  const [newest] = await sql
+    .select({ revision: max(configChanges.revision) })
+    .from(configChanges)
+    .where(mine);
+  return {
+    edges: rows
+      .slice(0, first)
+      .map((row, index) => ({ cursor: String(row.revision), node: present(row, rows[index + 1]) })),
+    hasNextPage: rows.length > first,
+    totalCount: newest?.revision ?? 0,
+  };
+}
+
+/** `before` is the state before it; the first one has none. */
+function present(row: ChangeRow, before: ChangeRow | undefined): Page['edges'][number]['node'] {
+  const { id, revision, reason, by, hasPassword } = row;
+  return {
+    id: formatId('configChange', id),
+    revision,
+    changedAt: instant(row.at),
+    reason,
+    by,
+    hasPassword,
+    document: completeDocument(row.document),
+    differences: before ? configDifferences(before, row) : [],
+  };
+}
+
+function parseCursor(after: string): number {
+  return /^[1-9][0-9]{0,8}$/.test(after) ? Number(after) : refuse(badCursor);
+}

@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { configDelete } from '@launchyard/contract/configs';
+import { configViolations } from '@launchyard/domain/configs';
+import { formatId } from '@launchyard/domain/kit';
+import { presentBinItem } from '../bin/present.ts';
+import { putIntoBin } from '../bin/put.ts';
+import { publishContent } from '../events/content.ts';
+import type { Tx } from '../kit/database.ts';
+import { links } from '../links/tables.ts';
+import type { Caller } from '../session/caller.ts';
+import { lockAccount } from '../uploads/locks.ts';
+import { ensureDefaultConfig } from './default.ts';
+import { lockConfig } from './find.ts';
+import { configs } from './tables.ts';
+
+/** What the bin remembers of a config: the links that used it, at the revision that leaving it gave them. */
+export interface MovedLinks {
+  movedLinks: Array<{ id: string; revision: number }>;
+}
+
+/**
+ * Puts a config of the caller's account into the bin. Every link that used it uses the default one from the same moment on (applications §4);
+ * those that are not in the bin themselves are answered. Of two who delete it the second is refused.
+ */
+export async function deleteConfig(
+  tx: Tx,
+  now: Date,
+  caller: Caller,
+  configId: string,
+): Promise<z.input<(typeof configDelete)['reply']>> {
+  const accountId = caller.account.id;
+  // Whoever gives it to a link waits here, and then finds it gone.
+  await lockAccount(tx, accountId);
+  const config = await lockConfig(tx, accountId, configId, configViolations.defaultNotDeletable);
+  const defaultId = await ensureDefaultConfig(tx, now, accountId);
+  const moved = await tx
+    .update(links)
+    .set({ configId: defaultId, revision: sql`${links.revision} + 1` })
+    .where(eq(links.configId, config.id))
+    .returning();
+  const details: MovedLinks = { movedLinks: moved.map(({ id, revision }) => ({ id, revision })) };
+  const item = await putIntoBin(tx, now, caller, { kind: 'config', subjectId: config.id, name: config.name, details });
+  await tx.update(configs).set({ binItemId: item.id }).where(eq(configs.id, config.id));
+  const live = moved.filter((link) => link.binItemId === null);
+  if (live.length > 0) await publishContent(tx, now, accountId, 'links');
+  await publishContent(tx, now, accountId, 'configs');
+  return {
+    configId: formatId('config', config.id),
+    movedLinks: live.map(({ id, kind, name }) => ({ id: formatId(idKinds[kind], id), name })),
+    binItem: presentBinItem(item),
+  };
+}
+
+const idKinds = { streaming: 'streamingLink', meeting: 'meetingLink' } as const;

@@ -1,0 +1,39 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { configViolations, DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
+import { parseId, type Violation } from '@launchyard/domain/kit';
+import type { Sql, Tx } from '../kit/database.ts';
+import { refuse } from '../kit/refuse.ts';
+import { configs, type ConfigRow } from './tables.ts';
+
+export const isDefault = (row: Pick<ConfigRow, 'nameKey'>): boolean => row.nameKey === DEFAULT_CONFIG_NAME;
+
+/** The configs of an account that are not in the bin. */
+export const isLiveOf = (accountId: string) => and(eq(configs.accountId, accountId), isNull(configs.binItemId));
+
+/** The account's config with this public id; refuses when there is none, in the words given. */
+export async function findConfig(
+  sql: Sql,
+  accountId: string,
+  configId: string,
+  ifMissing: Violation = configViolations.notFound,
+): Promise<ConfigRow> {
+  const [row] = await sql.select().from(configs).where(mine(accountId, configId));
+  return row ?? refuse(ifMissing);
+}
+
+/** The same, and it stands still until the transaction ends. Refuses the default one in the words given. */
+export async function lockConfig(
+  tx: Tx,
+  accountId: string,
+  configId: string,
+  ifDefault: Violation,
+): Promise<ConfigRow> {
+  const [row] = await tx.select().from(configs).where(mine(accountId, configId)).for('update');
+  if (!row) return refuse(configViolations.notFound);
+  return isDefault(row) ? refuse(ifDefault) : row;
+}
+
+function mine(accountId: string, configId: string) {
+  const id = parseId('config', configId) ?? refuse(configViolations.notFound);
+  return and(eq(configs.id, id), isLiveOf(accountId));
+}

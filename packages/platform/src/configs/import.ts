@@ -1,0 +1,36 @@
+import {
+  changeSettings,
+  checkSettings,
+  completeDocument,
+  configFields,
+  parseDocument,
+  readableFields,
+  readDocument,
+  writeDocument,
+  type SettingsContext,
+} from '@launchyard/domain/configs';
+import type { Violation } from '@launchyard/domain/kit';
+import { refuseAny } from '../kit/refuse.ts';
+import { besideSettings } from './password.ts';
+
+/** What an exported document becomes, and the password that came with it or within it. Refuses what is none, and what may not be saved. */
+export function readImport(text: string, given: string | undefined, context: SettingsContext) {
+  const { document, password: within, violations } = parseDocument(text);
+  refuseAny(violations);
+  const password = given === undefined || given === '' ? within : given;
+  const settings = changeSettings(readDocument(document, false), { password });
+  refuseAny(checkSettings(settings, context).map(locate));
+  const names = readableFields.map(({ name }) => name);
+  return {
+    data: completeDocument(writeDocument(document, settings, names)),
+    password: settings.hasPassword ? password : undefined,
+  };
+}
+
+/** Where it stands in what was given: the document, or the field of the password beside it. */
+function locate(violation: Violation): Violation {
+  const [, name] = violation.field;
+  const field = configFields.find((each) => each.name === name)?.field;
+  if (!field || field.kind === 'secret') return besideSettings(violation);
+  return { ...violation, field: ['document', field.wire] };
+}

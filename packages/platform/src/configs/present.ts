@@ -1,0 +1,46 @@
+import { and, count, inArray, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { config } from '@launchyard/contract/configs';
+import { completeDocument } from '@launchyard/domain/configs';
+import { formatId } from '@launchyard/domain/kit';
+import type { Sql } from '../kit/database.ts';
+import { instant } from '../kit/present.ts';
+import { links } from '../links/tables.ts';
+import type { Caller } from '../session/caller.ts';
+import { isDefault } from './find.ts';
+import type { ConfigRow } from './tables.ts';
+
+type Shown = z.input<typeof config>;
+
+/** Makes what is answered of these configs; how many links use them is asked once for all. */
+export async function presenter(
+  sql: Sql,
+  { account }: Pick<Caller, 'account'>,
+  rows: readonly ConfigRow[],
+): Promise<(row: ConfigRow) => Shown> {
+  const ids = rows.map((row) => row.id);
+  const counts = await sql
+    .select({ configId: links.configId, count: count() })
+    .from(links)
+    .where(and(inArray(links.configId, ids), isNull(links.binItemId)))
+    .groupBy(links.configId);
+  const usedBy = new Map(counts.map((each) => [each.configId, each.count]));
+  return (row) => ({
+    id: formatId('config', row.id),
+    name: row.name,
+    isProtected: isDefault(row),
+    revision: row.revision,
+    // Whose it is comes from where it is stored.
+    document: { ...completeDocument(row.data), owner: account.username, id: formatId('config', row.id) },
+    hasPassword: row.passwordHash !== null,
+    usedByCount: usedBy.get(row.id) ?? 0,
+    createdAt: instant(row.createdAt),
+    updatedAt: instant(row.updatedAt),
+  });
+}
+
+/** The answer of a change. */
+export async function reply(sql: Sql, caller: Caller, row: ConfigRow): Promise<{ config: Shown }> {
+  const present = await presenter(sql, caller, [row]);
+  return { config: present(row) };
+}

@@ -1,0 +1,31 @@
+import { configCreate } from '@launchyard/contract/configs';
+import { builder } from '../kit/builder.ts';
+import { write } from '../kit/calls.ts';
+import { describeIdempotencyKey } from '../kit/idempotency.ts';
+import { actingAccount } from '../session/account.ts';
+import { configPayload, ofAccount } from './config-payload.ts';
+import { asSettingsChange, ConfigSettingsInput } from './settings-input.ts';
+
+const ConfigCreateInput = builder.inputType('ConfigCreateInput', {
+  description: 'What a new config is called, and what it sets.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Its name: letters, digits and underscores. It cannot be changed.' }),
+    settings: t.field({ type: ConfigSettingsInput, description: 'What it sets. Left out: everything as by default.' }),
+    idempotencyKey: t.string({ required: true, description: describeIdempotencyKey('config') }),
+  }),
+});
+
+builder.mutationField('configCreate', (t) =>
+  t.field({
+    type: configPayload('ConfigCreatePayload', 'What came of making a config.'),
+    description: 'Makes a config. Links can use it from then on.',
+    args: { input: t.arg({ type: ConfigCreateInput, required: true, description: 'The new config.' }) },
+    resolve: async (_root, { input: { settings, ...input } }, context) => {
+      const account = await actingAccount(context);
+      return ofAccount(
+        account,
+        await write(context, configCreate, { ...input, settings: asSettingsChange(settings ?? {}) }),
+      );
+    },
+  }),
+);

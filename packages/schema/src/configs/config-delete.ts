@@ -1,0 +1,52 @@
+import { configDelete } from '@launchyard/contract/configs';
+import type { CallReply } from '@launchyard/contract/kit';
+import { BinItemType } from '../bin/bin-item.ts';
+import { builder } from '../kit/builder.ts';
+import { write } from '../kit/calls.ts';
+import { askableId } from '../kit/ids.ts';
+import { payloadType } from '../kit/user-errors.ts';
+
+type Deletion = CallReply<typeof configDelete>;
+
+const ConfigDeleteInput = builder.inputType('ConfigDeleteInput', {
+  description: 'Which config is to go.',
+  fields: (t) => ({ configId: t.id({ required: true, description: 'The id of the config, `cfg_…`.' }) }),
+});
+
+const MovedLink = builder.objectRef<Deletion['movedLinks'][number]>('MovedLink').implement({
+  description: 'A link that uses the default config from now on, because its own is gone.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the link.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+  }),
+});
+
+const ConfigDeletePayload = payloadType<Deletion>('ConfigDeletePayload', 'What came of deleting a config.', (t) => ({
+  deletedConfigId: t.id({
+    nullable: true,
+    description: 'The id of the config that is gone; null when it was refused.',
+    resolve: ({ reply }) => reply?.configId,
+  }),
+  binItem: t.field({
+    type: BinItemType,
+    nullable: true,
+    description:
+      'How it can be brought back, and with it the links that nobody changed since; null when it was refused.',
+    resolve: ({ reply }) => reply?.binItem,
+  }),
+  movedLinks: t.field({
+    type: [MovedLink],
+    description: 'The links that used it. Their addresses name the default config now.',
+    resolve: ({ reply }) => reply?.movedLinks ?? [],
+  }),
+}));
+
+builder.mutationField('configDelete', (t) =>
+  t.field({
+    type: ConfigDeletePayload,
+    description: 'Deletes a config. The links that used it use the default one from the same moment on.',
+    args: { input: t.arg({ type: ConfigDeleteInput, required: true, description: 'The config.' }) },
+    resolve: (_root, { input }, context) =>
+      write(context, configDelete, { configId: askableId('config', input.configId) }),
+  }),
+);

@@ -1,0 +1,33 @@
+import { configImport } from '@launchyard/contract/configs';
+import { MAX_DOCUMENT_DEPTH, MAX_DOCUMENT_LENGTH } from '@launchyard/domain/configs';
+import { builder } from '../kit/builder.ts';
+import { write } from '../kit/calls.ts';
+import { describeIdempotencyKey } from '../kit/idempotency.ts';
+import { actingAccount } from '../session/account.ts';
+import { configPayload, ofAccount } from './config-payload.ts';
+
+const ConfigImportInput = builder.inputType('ConfigImportInput', {
+  description: 'A config as `Config.document` gave it, here or elsewhere.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'The name of the new config: letters, digits and underscores.' }),
+    document: t.string({
+      required: true,
+      description: `The document as JSON text: at most ${MAX_DOCUMENT_LENGTH} characters and ${MAX_DOCUMENT_DEPTH} levels. Keys that we do not know are kept as they are.`,
+    }),
+    password: t.string({ description: 'The password for viewers, where the document asks for one: it holds none.' }),
+    idempotencyKey: t.string({ required: true, description: describeIdempotencyKey('config') }),
+  }),
+});
+
+builder.mutationField('configImport', (t) =>
+  t.field({
+    type: configPayload('ConfigImportPayload', 'What came of importing a config.'),
+    description: 'Makes a config from a document that was exported.',
+    args: { input: t.arg({ type: ConfigImportInput, required: true, description: 'The document.' }) },
+    resolve: async (_root, { input: { password, ...input } }, context) => {
+      const account = await actingAccount(context);
+      const given = { ...input, password: password ?? undefined };
+      return ofAccount(account, await write(context, configImport, given));
+    },
+  }),
+);

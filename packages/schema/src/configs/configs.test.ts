@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '@launchyard/domain/configs';
+import { idOf } from '../testing/rows.ts';
+import { World } from '../testing/world.ts';
+
+const kiosk = idOf('config', 101);
+const CREATE = `mutation ($name: String!, $settings: ConfigSettingsInput) {
+  configCreate(input: { name: $name, settings: $settings, idempotencyKey: "12345678" }) {
+    config { name revision isProtected viewerCanEdit settings { maxSessionMinutes resolution logo loadingVideos hasPassword linkExpiresAt } warnings { field message } }
+    userErrors { code message field } } }`;
+const UPDATE = `mutation ($id: ID!, $revision: Int!, $settings: ConfigSettingsInput!) {
+  configUpdate(input: { configId: $id, revision: $revision, settings: $settings }) {
+    config { id revision settings { maxSessionMinutes autoPlays voipRoomName } document } userErrors { code } } }`;
+const DELETE = `mutation ($id: ID!) { configDelete(input: { configId: $id }) { deletedConfigId movedLinks { id name } userErrors { code message } } }`;
+const DUPLICATE = `mutation ($id: ID!) { configDuplicate(input: { configId: $id, idempotencyKey: "12345678" }) { config { name } userErrors { code } } }`;
+const IMPORT = `mutation ($document: String!) { configImport(input: { name: "imported", document: $document, idempotencyKey: "12345678" }) { config { name document } userErrors { code field } } }`;
+const RESTORE = `mutation ($id: ID!, $change: ID!) { configRestoreChange(input: { configId: $id, revision: 1, changeId: $change }) { config { name } userErrors { code } } }`;
+
+test('a config can be asked for by id and by name, with everything that it sets', async () => {
+  const names = Object.keys(DEFAULT_SETTINGS).join(' ');
+  const query = `query ($id: ID!) { viewer { account { viewerCanChangeConfigs byId: config(by: { id: $id }) { name } config(by: { name: "kiosk" }) { id settings { ${names} } }
+    missing: config(by: { name: "no such name" }) { id } } } }`;
+  const { data, errors } = await new World().run(query, 'ada', { id: kiosk });
+  expect(errors).toEqual([]);
+  expect(data.viewer.account).toEqual({
+    viewerCanChangeConfigs: true,
+    byId: { name: 'kiosk' },
+    config: { id: kiosk, settings: DEFAULT_SETTINGS },
+    missing: null,
+  });
+});
+
+test('a config is made with what was given, tidied, and warns of what is hardly meant', async () => {
+  const settings = {
+    maxSessionMinutes: 40,
+    resolution: 'CUSTOM',
+    resolutionWidth: 1920,
+    resolutionHeight: 1080,
+    logo: 'https://x.example/l.png',
+    loadingVideos: ['https://x.example/a.mp4', 'https://x.example/a.mp4'],
+    requiresPassword: true,
+    password: 'sesame',
+    autoPlays: null,
+    hasLinkExpiry: true,
+    linkExpiresAt: '2026-12-31T18:00:30Z',
+  };
+  const { data, errors } = await new World().run(CREATE, 'ada', { name: 'showroom', settings });
+  expect(errors).toEqual([]);
+  expect(data.configCreate).toEqual({
+    config: {
+      name: 'showroom',
+      revision: 1,
+      isProtected: false,
+      viewerCanEdit: true,
+      settings: {
+        maxSessionMinutes: 40,
+        resolution: 'CUSTOM',
+        logo: 'https://x.example/l.png',
+        loadingVideos: ['https://x.example/a.mp4'],
+        hasPassword: true,
+        linkExpiresAt: '2026-12-31T18:00:00.000Z',
+      },
+      warnings: [{ field: 'logo', message: 'Logo and video enabled simultaneously.' }],
+    },
+    userErrors: [],
+  });
+});
+
+test('what may not be saved is refused as data, at the setting that it is about', async () => {
+  const { data } = await new World().run(CREATE, 'ada', {
+    name: 'x',
+    settings: { maxSessionMinutes: 0, requiresPassword: true },
+  });
+  expect(data.configCreate).toEqual({
+    config: null,
+    userErrors: [
+      {
+        code: 'CONFIG_NUMBER_RANGE',
+        message: 'Maximum session time: 1 to 500 minutes.',
+        field: ['settings', 'maxSessionMinutes'],
+      },
+      { code: 'CONFIG_PASSWORD_MISSING', message: expect.any(String), field: ['settings', 'password'] },
+    ],
+  });
+});
+
+test('an update changes what is given, takes away what is null, and answers the config as it is to whoever is late', async () => {
+  const world = new World();
+  const update = async (revision: number, settings: object) =>
+    (await world.run(UPDATE, 'ada', { id: kiosk, revision, settings })).data.configUpdate;
+  const first = await update(1, { maxSessionMinutes: 20, voipRoomName: 'Hall' });
+  expect(first).toMatchObject({
+    config: { revision: 2, settings: { maxSessionMinutes: 20, autoPlays: true, voipRoomName: 'Hall' } },
+    userErrors: [],
+  });
+  expect(JSON.parse(first.config.document)).toMatchObject({ expireOn: '20minutes', voipRoomName: 'Hall' });
+  const late = await update(1, { autoPlays: false });
+  expect(late).toEqual({ config: first.config, userErrors: [{ code: 'CONFIG_CHANGED' }] });
+  expect(await update(2, { voipRoomName: null, maxSessionMinutes: null })).toMatchObject({
+    config: { revision: 3, settings: { maxSessionMinutes: 20, voipRoomName: null } },
+  });
+});
+
+test('the default config can be neither changed nor deleted, in the words of the product', async () => {
+  const id = idOf('config', 100);
+  const world = new World();
+  const { data } = await world.run(UPDATE, 'ada', { id, revision: 1, settings: {} });
+  expect(data.configUpdate).toEqual({ config: null, userErrors: [{ code: 'DEFAULT_CONFIG_NOT_EDITABLE' }] });
+  expect((await world.run(DELETE, 'ada', { id })).data.configDelete.userErrors).toEqual([
+    { code: 'DEFAULT_CONFIG_NOT_DELETABLE', message: "Default config can't be deleted" },
+  ]);
+});
+
+test('deleting a config answers the links that use the default one now', async () => {
+  const { data } = await new World().run(DELETE, 'ada', { id: kiosk });
+  expect(data.configDelete).toEqual({
+    deletedConfigId: kiosk,
+    movedLinks: [{ id: idOf('streamingLink', 2), name: expect.any(String) }],
+    userErrors: [],
+  });
+});
+
+test('a document that was exported is imported with the keys of others, and a hostile one is refused', async () => {
+  const world = new World();
+  const document = JSON.stringify({ expireOn: '30minutes', theirs: [1] });
+  const { config } = (await world.run(IMPORT, 'ada', { document })).data.configImport;
+  expect(JSON.parse(config.document)).toMatchObject({ expireOn: '30minutes', theirs: [1] });
+  const hostile = (await world.run(IMPORT, 'ada', { document: '{"__proto__":{}}' })).data.configImport;
+  expect(hostile).toEqual({
+    config: null,
+    userErrors: [{ code: 'CONFIG_DOCUMENT_KEY', field: ['document', '__proto__'] }],
+  });
+});
+
+test('the history tells who, why and what, and a state of it can be restored', async () => {
+  const query = `query ($id: ID!) { viewer { account { config(by: { id: $id }) { history(first: 5) { totalCount nodes {
+    id revision reason by { kind name } differences { field label before after } settings { maxSessionMinutes } document } } } } } }`;
+  const world = new World();
+  const { history } = (await world.run(query, 'ada', { id: kiosk })).data.viewer.account.config;
+  expect(history).toMatchObject({
+    totalCount: 1,
+    nodes: [
+      {
+        reason: 'CREATED',
+        by: { kind: 'KEY', name: 'ada' },
+        differences: [{ field: 'autoPlays', after: null }],
+        settings: { maxSessionMinutes: 15 },
+      },
+    ],
+  });
+  const restored = await world.run(RESTORE, 'ada', { id: kiosk, change: history.nodes[0].id });
+  expect(restored.data.configRestoreChange).toEqual({ config: { name: 'kiosk' }, userErrors: [] });
+});
+
+describe('an id that is malformed, missing or of another account is refused in the same words', () => {
+  test.each([
+    ['update', UPDATE, { revision: 1, settings: {} }],
+    ['delete', DELETE, {}],
+    ['duplicate', DUPLICATE, {}],
+    ['restore', RESTORE, { change: idOf('configChange', 1) }],
+  ])('%s', async (_, document, others) => {
+    const ask = async (id: string, who: 'ada' | 'bob' = 'ada') =>
+      (await new World().run(document, who, { ...others, id })).data;
+    const missing = await ask(idOf('session', 9));
+    expect(JSON.stringify(missing)).toContain('"code":"CONFIG_NOT_FOUND"');
+    for (const id of ['', 'x'.repeat(500), idOf('upload', 1)]) expect(await ask(id)).toEqual(missing);
+    expect(await ask(kiosk, 'bob')).toEqual(missing);
+  });
+});

@@ -1,0 +1,20 @@
+import { configGet, type Config as ConfigRow } from '@launchyard/contract/configs';
+import { batched } from '../kit/batched.ts';
+import { read } from '../kit/calls.ts';
+import type { Context } from '../kit/context.ts';
+import { askableId } from '../kit/ids.ts';
+import { ownedOrNull, type Owned, type Scope } from '../kit/scope.ts';
+
+export type Config = Owned<ConfigRow>;
+
+const configs = batched<{ id: string } | { name: string }, ConfigRow>(
+  async (context, account, by) => (await read(context, configGet, { by }, account)).configs,
+);
+
+/** One config of the account, or null; those that a list asks for come with one call. */
+export const loadConfig = async (context: Context, account: Scope, id: string): Promise<Config | null> =>
+  ownedOrNull(account, await configs(context, account.id, { id: askableId('config', id) }));
+
+/** The same by name. A name that no config can have is not asked for: the services would refuse the whole batch. */
+export const loadConfigByName = async (context: Context, account: Scope, name: string): Promise<Config | null> =>
+  /^\w{1,100}$/.test(name) ? ownedOrNull(account, await configs(context, account.id, { name })) : null;

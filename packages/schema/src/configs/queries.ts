@@ -1,0 +1,46 @@
+import { configList } from '@launchyard/contract/configs';
+import { may } from '@launchyard/domain/session';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
+import { onlyOne } from '../kit/one-of.ts';
+import { owned } from '../kit/scope.ts';
+import { AccountType } from '../session/account.ts';
+import { ConfigType } from './config.ts';
+import { loadConfig, loadConfigByName } from './load.ts';
+
+const ConfigConnection = connectionType(ConfigType, 'configs');
+
+const ConfigLookup = builder.inputType('ConfigLookup', {
+  description: 'How a config is named: by exactly one of these.',
+  isOneOf: true,
+  fields: (t) => ({
+    id: t.id({ description: 'By its id, `cfg_…`.' }),
+    name: t.string({ description: 'By its name.' }),
+  }),
+});
+
+builder.objectFields(AccountType, (t) => ({
+  configs: t.field({
+    type: ConfigConnection,
+    nullable: true,
+    description: 'The configs of the account, the default one first. Null when the configs service does not answer.',
+    args: pageArguments,
+    resolve: async (account, args, context) =>
+      asConnection(await read(context, configList, pageInput(args), account.id), args, (row) => owned(account, row)),
+  }),
+  config: t.field({
+    type: ConfigType,
+    nullable: true,
+    description: 'One config of the account. Null when the account has none like that.',
+    args: { by: t.arg({ type: ConfigLookup, required: true, description: 'The id or the name of the config.' }) },
+    resolve: (account, { by }, context) => {
+      const [key, value] = onlyOne(by);
+      return (key === 'id' ? loadConfig : loadConfigByName)(context, account, value);
+    },
+  }),
+  viewerCanChangeConfigs: t.boolean({
+    description: 'Whether the caller may make, change and delete configs of this account.',
+    resolve: ({ standing }) => may(standing, 'configs.write'),
+  }),
+}));

@@ -1,0 +1,57 @@
+import { readableFields, type ConfigField, type ConfigSettings, type SettingName } from '@launchyard/domain/configs';
+import { builder, type Types } from '../kit/builder.ts';
+import { choiceType } from './choices.ts';
+
+type Fields = PothosSchemaTypes.ObjectFieldBuilder<Types, ConfigSettings>;
+
+/** Made from the catalogue: a new setting is a new field here. */
+export const ConfigSettingsType = builder.objectRef<ConfigSettings>('ConfigSettings').implement({
+  description: 'What a config sets, each with its default where nobody set it.',
+  fields: (t) => ({
+    ...Object.fromEntries(readableFields.map(({ name, field }) => [name, settingField(t, name, field)])),
+    hasPassword: t.exposeBoolean('hasPassword', {
+      description: 'Whether a password is set. The password itself cannot be read by anybody.',
+    }),
+  }),
+});
+
+function settingField(t: Fields, name: SettingName, field: ConfigField) {
+  const { description } = field;
+  const asText = (settings: ConfigSettings) => {
+    const value = settings[name];
+    return typeof value === 'string' ? value : null;
+  };
+  const asNumber = (settings: ConfigSettings) => {
+    const value = settings[name];
+    return typeof value === 'number' ? value : null;
+  };
+  switch (field.kind) {
+    case 'flag':
+      return t.boolean({ description, resolve: (settings) => settings[name] === true });
+    case 'whole': {
+      const { fallback } = field;
+      if (fallback === null) return t.int({ nullable: true, description, resolve: asNumber });
+      return t.int({ description, resolve: (settings) => asNumber(settings) ?? fallback });
+    }
+    case 'decimal':
+      return t.float({ nullable: true, description, resolve: asNumber });
+    case 'choice':
+      return t.field({
+        type: choiceType(name),
+        description,
+        resolve: (settings) => asText(settings) ?? field.fallback,
+      });
+    case 'videos':
+      return t.stringList({
+        description,
+        resolve: (settings) => {
+          const value = settings[name];
+          return typeof value === 'object' && value !== null ? [...value] : [];
+        },
+      });
+    case 'instant':
+      return t.field({ type: 'DateTime', nullable: true, description, resolve: asText });
+    default:
+      return t.string({ nullable: true, description, resolve: asText });
+  }
+}

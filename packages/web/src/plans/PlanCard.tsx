@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { PlanCard_AccountFragmentDoc, type PlanCard_AccountFragment } from '../generated/graphql.ts';
+import { formatDay } from '../kit/format.ts';
+import { LinkButton } from '../kit/LinkButton.tsx';
+import { ProgressBar } from '../kit/ProgressBar.tsx';
+import { useFragmentData } from '../kit/useFragmentData.ts';
+import { plansAddress } from './addresses.ts';
+import { planMessages } from './messages.ts';
+import styles from './PlanCard.module.css';
+
+interface Props {
+  account: FragmentType<PlanCard_AccountFragment>;
+  /** The storage, which stands within the card of a trial and alone without one. */
+  children: (isWithin: boolean) => ReactNode;
+}
+
+/** Applications §2, 'Trial banner' and the card of an expired trial. Nothing of it where nothing ends, or nobody knows. */
+export function PlanCard({ account, children }: Props) {
+  const { plan } = useFragmentData(PlanCard_AccountFragmentDoc, account);
+  if (!plan) return children(false);
+  const isOver = plan.kind === 'TRIAL_EXPIRED';
+  return (
+    <section className={styles['card']} aria-labelledby="plan">
+      <div className={styles['words']}>
+        <h2 id="plan">{isOver ? planMessages.expiredTitle : planMessages.upgradeTitle}</h2>
+        <p>{isOver ? planMessages.expiredText : planMessages.upgradeText(plan.trialDays)}</p>
+        <LinkButton to={plansAddress} kind="primary">
+          {isOver ? planMessages.renew : planMessages.upgrade}
+        </LinkButton>
+      </div>
+      <div className={styles['measures']}>
+        <DaysLeft plan={plan} isOver={isOver} />
+        {children(true)}
+      </div>
+    </section>
+  );
+}
+
+type Plan = NonNullable<PlanCard_AccountFragment['plan']>;
+
+function DaysLeft({ plan, isOver }: { plan: Plan; isOver: boolean }) {
+  const ends = formatDay(plan.endsAt);
+  return (
+    <div className={styles['days']}>
+      <p>
+        <strong>{planMessages.daysLeft}</strong>
+        {isOver ? (
+          <span>
+            <b>{planMessages.expired}</b> {planMessages.ended(ends)}
+          </span>
+        ) : (
+          <span>
+            <b>{plan.daysLeft}</b> {planMessages.ofDays(plan.trialDays, ends)}
+          </span>
+        )}
+      </p>
+      <ProgressBar
+        percent={plan.progressPercent}
+        label={planMessages.daysLeft}
+        kind={isOver ? 'bad' : 'ink'}
+        height={6}
+      />
+    </div>
+  );
+}

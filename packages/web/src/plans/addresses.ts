@@ -1,0 +1,2 @@
+/** Where the plans are. */
+export const plansAddress = '/plans';

@@ -33,8 +33,10 @@ export function MenuDropdown({
     <Dropdown
       trigger={['click']}
       placement={placement}
-      menu={{ ...menu, onKeyDown: choose }}
+      menu={{ ...menu, style: POINTED_AT, onKeyDown: choose }}
       open={isOpen}
+      // Whoever listens to a dialog hears nothing beside it.
+      getPopupContainer={(trigger) => trigger.closest<HTMLElement>('[role=dialog]') ?? document.body}
       // Into the menu, where the arrow keys are heard.
       autoFocus
       onOpenChange={(opens) => {
@@ -49,6 +51,9 @@ export function MenuDropdown({
     </Dropdown>
   );
 }
+
+/** antd lets nothing in a dialog but its own box be clicked. */
+const POINTED_AT = { pointerEvents: 'auto' } as const;
 
 /** The key that chooses an item does nothing more: not to the button that has the focus next, in a question that opens. antd knows Enter alone. */
 function choose(event: KeyboardEvent): void {

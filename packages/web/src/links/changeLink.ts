@@ -22,46 +22,57 @@ type Link = Pick<LinkRow_LinkFragment, '__typename' | 'id' | 'revision'>;
 /** Links that somebody else changed while the viewer was about to: their rows say so until the viewer changes them. */
 export const changedMeanwhile = createStore<ReadonlySet<string>>(new Set());
 
-/** What a change that is under way leads to: the revision that the next one is made from, or null when it was refused. */
-const underWay = new Map<string, Promise<number | null>>();
+/** The last change of each link that is under way; it tells whether it was done. */
+const underWay = new Map<string, Promise<boolean>>();
+/** To which revision the viewer's own changes led, by the link and the revision that they were made from. */
+const ownChanges = new Map<string, number>();
 let count = 0;
+
+/**
+ * The revision to name for a link as the viewer saw it: what they changed themselves since is no reason to refuse them. Waits for a change
+ * that is under way.
+ */
+export async function seenRevision({ id, revision }: Pick<Link, 'id' | 'revision'>): Promise<number> {
+  await underWay.get(id);
+  let seen = revision;
+  for (;;) {
+    const next = ownChanges.get(`${id} ${seen}`);
+    if (next === undefined || next <= seen) return seen;
+    seen = next;
+  }
+}
 
 /**
  * Changes one link. It is shown at once, and put back with the reason when it is refused. Two changes of one link go one after the other,
  * the second from what the first made. Resolves to whether it was done.
  */
 export async function changeLink(client: ApolloClient, link: Link, change: LinkChange): Promise<boolean> {
+  note(link.id, false);
   const layer = `change of a link ${(count += 1)}`;
   client.cache.batch({ optimistic: layer, update: () => foresee(client, link, change) });
-  const earlier = underWay.get(link.id);
-  const sending = send(client, link, change, earlier);
+  const sending = send(client, link, change);
   underWay.set(link.id, sending);
   try {
-    return (await sending) !== null;
+    return await sending;
   } finally {
     client.cache.removeOptimistic(layer);
     if (underWay.get(link.id) === sending) underWay.delete(link.id);
   }
 }
 
-async function send(
-  client: ApolloClient,
-  link: Link,
-  change: LinkChange,
-  earlier: Promise<number | null> | undefined,
-): Promise<number | null> {
-  const revision = (await earlier) ?? link.revision;
-  const outcome = await ask(client, link, { ...change }, revision);
+async function send(client: ApolloClient, link: Link, change: LinkChange): Promise<boolean> {
+  const revision = await seenRevision(link);
+  const outcome = await ask(client, link, change, revision);
   const [refusal] = outcome?.userErrors ?? [];
   if (outcome?.link && !refusal) {
-    note(link.id, false);
-    return outcome.link.revision;
+    ownChanges.set(`${link.id} ${revision}`, outcome.link.revision);
+    return true;
   }
   if (refusal?.code === 'LINK_CHANGED') note(link.id, true);
   // It is gone, or what it was to get is: what is shown is old.
   else if (refusal) void client.refetchQueries({ include: [AppLinksDocument] });
   toastFault(refusal?.message ?? kitMessages.fault);
-  return null;
+  return false;
 }
 
 interface Outcome {

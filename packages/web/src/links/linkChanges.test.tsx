@@ -163,3 +163,17 @@ test('whoever only looks changes nothing', async () => {
   expect(screen.queryByRole('button', { name: /^(Config|Version) of|^Rename|^Delete/ })).toBeNull();
   expect(rows()[0]?.textContent).toContain('default');
 });
+
+test('a change that was just made does not stand in the way of the next one, nor of a deletion', async () => {
+  const answer = later<Fields>();
+  const rename = vi.fn((_: unknown) => answer.coming);
+  const remove = vi.fn((_: unknown) => ({ deletedStreamingLinkId: 'lnk_1', binItem: null, userErrors: [] }));
+  localStorage.setItem('linkDelete', 'hide');
+  const { user } = await openLinks([aLink(1)], { root: { streamingLinkRename: rename, streamingLinkDelete: remove } });
+  await user.click(screen.getByRole('button', { name: 'Rename Streaming-1' }));
+  await user.keyboard('Lobby{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Delete Lobby' }));
+  expect(remove).not.toHaveBeenCalled();
+  await answer.give(done(aLink(1, { name: 'Lobby', revision: 7 })));
+  await vi.waitFor(() => expect(remove.mock.calls[0]?.[0]).toMatchObject({ input: { revision: 7 } }));
+});

@@ -3,6 +3,7 @@ import { MeetingLinkDeleteDocument, StreamingLinkDeleteDocument } from '../gener
 import { kitMessages } from '../kit/messages.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { useToastDeleted } from '../kit/useToastDeleted.ts';
+import { seenRevision } from './changeLink.ts';
 import { linkMessages } from './messages.ts';
 
 interface Deleted {
@@ -19,7 +20,8 @@ export function useDeleteLink(): { remove: (link: Deleted) => Promise<boolean>; 
   const [removeMeeting, meeting] = useMutation(MeetingLinkDeleteDocument);
   return {
     isBusy: streaming.loading || meeting.loading,
-    async remove({ __typename, id, name, revision }) {
+    async remove({ __typename, id, name, ...link }) {
+      const revision = await seenRevision({ id, ...link });
       const options = { errorPolicy: 'all' } as const;
       const { data } =
         __typename === 'MeetingLink'

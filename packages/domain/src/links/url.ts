@@ -44,7 +44,7 @@ export function linkUrl(parts: LinkParts): string {
   const path = parts.isAnonymised
     ? `/v6/${parts.sealedId}`
     : `/v5/${names.map((name) => encodeURIComponent(name)).join('/')}`;
-  return base(parts) + path + query(parts);
+  return base(parts) + path + queryOf(parts);
 }
 
 /** Reads the path and the query of an address back, or null when it is none. `query` gives a parameter, or null. */
@@ -74,7 +74,7 @@ function base({ bases, isLinux, isPayPerLaunch }: LinkParts): string {
 /** The capital letter is the specification's. */
 const MEETING_PARAMETERS: Record<MeetingRole, string> = { host: 'hostMeetingId', guest: 'GuestMeetingId' };
 
-function query({ meeting, version, isAnonymised }: LinkParts): string {
+function queryOf({ meeting, version, isAnonymised }: LinkParts): string {
   if (meeting) return `?${MEETING_PARAMETERS[meeting.role]}=${encodeURIComponent(meeting.id)}`;
   // The sealed id stands for the whole link.
   return version === null || isAnonymised ? '' : `?appVersion=${version}`;

@@ -18,7 +18,7 @@ export function startScreen(visit: OpenVisit, filesOrigin: string): { body: stri
     icon: icon === null ? '' : `<link rel="icon" href="${escapeHtml(icon)}">\n`,
     body: `<div class="stage">${image(background, 'background')}
 <header>${image(screen.titleBarIcon, 'icon')}<h1>${name}</h1></header>
-<main>${image(logo, 'logo')}${role(visit)}${
+<main>${image(logo, 'logo')}${sideOf(visit)}${
       begins.kind === 'byItself'
         ? truth
         : `<details><summary>${image(begins.playButton, 'playPicture') || PLAY}<span>Click to start</span></summary>${truth}</details>`
@@ -28,7 +28,7 @@ export function startScreen(visit: OpenVisit, filesOrigin: string): { body: stri
 
 const PLAY = `<svg class="playPicture" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="32" fill="#fff"/><path d="M26 20v24l19-12z" fill="#15151c"/></svg>`;
 
-function role({ role }: OpenVisit): string {
+function sideOf({ role }: OpenVisit): string {
   if (role === null) return '';
   return `<p class="role">${role === 'host' ? 'You are the host of this meeting.' : 'You are a guest of this meeting.'}</p>`;
 }

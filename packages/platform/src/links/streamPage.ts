@@ -42,7 +42,7 @@ function words(page: Exclude<StreamPage, { kind: 'open' }>): { title: string; te
         : { title: 'This version is gone', text: `The link opens version ${page.version}, which its owner took away.` };
     case 'busy':
       return { title: 'Many people are at the door', text: 'Try again in a moment.' };
-    case 'password':
+    default:
       return { title: titleOf(page.visit), text: 'This stream asks for a password.', form: passwordForm(page.say) };
   }
 }

@@ -28,6 +28,7 @@ import './config-services.ts';
 import './notification-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for the bin
 import './bin-services.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- the same for links
 import './link-services.ts';
 import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';
 import { anUpload, idOf } from './rows.ts';

@@ -17,10 +17,10 @@ const kinds = [
 
 /** Links of both kinds. A change names a revision that no link has, so that whoever gets through changes nothing and is told so. */
 export const linksRows: readonly Row[] = kinds.flatMap(({ name, type, target, none, more }): Row[] => {
-  const change = (what: string, input: string, more: Record<string, unknown> = {}): Row => ({
+  const change = (what: string, input: string, given: Record<string, unknown> = {}): Row => ({
     field: `Mutation.${name}${what}`,
     document: `mutation ($input: ${type}${what}Input!) { ${name}${what}(input: $input) { ${input} ${errors} } }`,
-    variables: (of) => ({ input: { [`${name}Id`]: of[target], revision: 999, ...more } }),
+    variables: (of) => ({ input: { [`${name}Id`]: of[target], revision: 999, ...given } }),
     expected: changedByA('refused LINK_CHANGED'),
   });
   return [

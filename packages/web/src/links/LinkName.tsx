@@ -64,6 +64,7 @@ export function LinkName({ name, canRename, onRename }: Props) {
   return (
     <>
       <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that had the focus
         autoFocus
         className={styles['field']}
         aria-label={linkMessages.newName(name)}

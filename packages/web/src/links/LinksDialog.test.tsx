@@ -8,14 +8,15 @@ import { anApp } from '../test-kit/world.ts';
 
 beforeEach(() => localStorage.clear());
 
+const cells = (row?: HTMLElement) =>
+  row &&
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
 test('a link shows its name, config, version and address', async () => {
   await openLinks([aLink(1), aLink(2, { version: 2, configName: 'kiosk' })]);
   const [latest, fixed] = rows();
-  const cells = (row?: HTMLElement) =>
-    row &&
-    within(row)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent);
   expect(cells(latest)).toEqual([
     'Streaming-1',
     'Config Namedefault',

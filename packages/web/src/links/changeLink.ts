@@ -117,10 +117,6 @@ async function mutate<Variables extends Record<string, unknown>>(
 
 /** Writes into the cache what the change will most likely make. */
 function foresee({ cache }: ApolloClient, { __typename, id }: Link, change: LinkChange): void {
-  const withUrl = (next: { configName: string } | { version: number | null }) => {
-    const field = (url: unknown) => (typeof url === 'string' ? urlWith(url, next) : url);
-    return { url: field, hostUrl: field, guestUrl: field };
-  };
   const fields = (): Record<string, (before: unknown) => unknown> => {
     if ('config' in change) {
       const { name } = change.config;
@@ -131,6 +127,11 @@ function foresee({ cache }: ApolloClient, { __typename, id }: Link, change: Link
   };
   const known = cache.identify({ __typename, id });
   if (known !== undefined) cache.modify({ id: known, fields: fields() });
+}
+
+function withUrl(next: Parameters<typeof urlWith>[1]) {
+  const field = (url: unknown) => (typeof url === 'string' ? urlWith(url, next) : url);
+  return { url: field, hostUrl: field, guestUrl: field };
 }
 
 function note(id: string, isChanged: boolean): void {

@@ -28,16 +28,15 @@ const WAITS = { timeout: 5_000 };
 
 /** An answer that the test gives when it wants to. */
 function later<T>() {
-  let give: (value: T) => void = () => undefined;
-  const coming = new Promise<T>((resolve) => (give = resolve));
-  return { coming, give: (value: T) => act(async () => give(value)) };
+  const { promise, resolve } = Promise.withResolvers<T>();
+  return { coming: promise, give: (value: T) => act(async () => resolve(value)) };
 }
 
 const done = (link: Fields) => ({ streamingLink: link, userErrors: [] });
 
 test('another version is shown at once, with its address, and stays when it is done', async () => {
   const answer = later<Fields>();
-  const set = vi.fn((_: unknown) => answer.coming);
+  const set = vi.fn<(given: unknown) => Promise<Fields>>(() => answer.coming);
   const { user } = await openLinks([aLink(1)], { root: { streamingLinkSetVersion: set } });
   await choose(user, /^Version of Streaming-1/, /^2/);
   expect(screen.getByRole('button', { name: 'Version of Streaming-1: 2' })).toBeTruthy();
@@ -166,8 +165,12 @@ test('whoever only looks changes nothing', async () => {
 
 test('a change that was just made does not stand in the way of the next one, nor of a deletion', async () => {
   const answer = later<Fields>();
-  const rename = vi.fn((_: unknown) => answer.coming);
-  const remove = vi.fn((_: unknown) => ({ deletedStreamingLinkId: 'lnk_1', binItem: null, userErrors: [] }));
+  const rename = vi.fn<(given: unknown) => Promise<Fields>>(() => answer.coming);
+  const remove = vi.fn<(given: unknown) => Fields>(() => ({
+    deletedStreamingLinkId: 'lnk_1',
+    binItem: null,
+    userErrors: [],
+  }));
   localStorage.setItem('linkDelete', 'hide');
   const { user } = await openLinks([aLink(1)], { root: { streamingLinkRename: rename, streamingLinkDelete: remove } });
   await user.click(screen.getByRole('button', { name: 'Rename Streaming-1' }));

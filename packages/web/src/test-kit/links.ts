@@ -53,16 +53,9 @@ interface World {
 /** Opens the links of AlpineVilla at an address, with the dialog there. */
 export async function openLinks(links: Fields[], world: World = {}) {
   const { app = {}, root = {}, meetings = [], configs = ['default', 'kiosk'], address = LINKS } = world;
-  const config = (name: string) => ({
-    __typename: 'Config',
-    id: `cfg_${name}`,
-    name,
-    isProtected: name === 'default',
-    usedByCount: 2,
-  });
   const account = {
     app: anApp({ streamingLinks: pagesOf(links), meetingLinks: pagesOf(meetings), linkVersions: [3, 2], ...app }),
-    configs: aConnection(configs.map(config)),
+    configs: aConnection(configs.map(aConfig)),
   };
   const routes = [
     { path: '/', element: null },
@@ -75,6 +68,14 @@ export async function openLinks(links: Fields[], world: World = {}) {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   return { user, writeText, router };
 }
+
+const aConfig = (name: string) => ({
+  __typename: 'Config',
+  id: `cfg_${name}`,
+  name,
+  isProtected: name === 'default',
+  usedByCount: 2,
+});
 
 export const LINKS = '/apps/AlpineVilla/links';
 

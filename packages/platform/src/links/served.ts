@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import { apps, appVersions } from '../apps/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import { links } from './tables.ts';
@@ -7,7 +7,7 @@ import { links } from './tables.ts';
 export const isServable = and(isNotNull(appVersions.testedAt), isNull(appVersions.binItemId));
 
 /** What the link of the row serves, of the named column: the version that it is fixed to, or the newest servable one for Latest. */
-export const servedColumn = (column: SQL | (typeof appVersions)['number'] | (typeof appVersions)['buildType']) => sql`
+export const servedColumn = (column: SQL | (typeof appVersions)['number'] | (typeof appVersions)['buildType']) => raw`
   (select ${column} from ${appVersions} where ${appVersions.appId} = ${links.appId} and ${isServable}
    and (${links.version} is null or ${appVersions.number} = ${links.version})
    order by ${appVersions.number} desc limit 1)`;

@@ -62,6 +62,8 @@ export const upload = z.object({
   cancelledBy: actor.nullable(),
   /** It waits for the stream test server, which is down; it goes on by itself when the server is back. */
   streamTestServerDown: z.boolean(),
+  /** A stage failed for a reason of ours: when it is begun again. Stays, in the past, until the stage moves; null while all goes well. */
+  triesAgainAt: instant.nullable(),
   state: z.enum(UPLOAD_STATES),
   stages: z.array(stageProgress).length(STAGES.length),
   failure: failure.nullable(),

@@ -1,3 +1,4 @@
+export * from './ask-patiently.ts';
 export * from './clock.ts';
 export { SpeedLimit } from './speed-limit.ts';
 export { Turns } from './turns.ts';

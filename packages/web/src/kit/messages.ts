@@ -6,6 +6,8 @@ export const kitMessages = {
   copyForSupport: 'Copy for support',
   retriesIn: (seconds: number) => `We try again in ${seconds} s.`,
   fault: 'Something went wrong. Please try again',
+  tooManyRequests: 'Too many requests.',
+  askedTooOften: (wait: string | null) => `Too many requests. Try again ${wait === null ? 'later' : `in ${wait}`}.`,
   network: 'Network Error. Check Internet Connection',
   close: 'Close',
   cancel: 'Cancel',

@@ -9,6 +9,7 @@ import { useNow } from '../kit/useNow.ts';
 import { arrivals, isFresh } from './live/arrivals.ts';
 import { heldWords } from './held.ts';
 import { HeldBanner } from './HeldBanner.tsx';
+import { Interruption } from './Interruption.tsx';
 import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
 import { pipelineNodes } from './pipelineNodes.ts';
@@ -62,6 +63,7 @@ export function UploadProgress({ upload, transfer }: Props) {
         </div>
       )}
       {upload.streamTestServerDown && <TestServerDown />}
+      {upload.triesAgainAt !== null && <Interruption triesAgainAt={upload.triesAgainAt} now={now} />}
       <div className={styles['row']}>
         <PipelineRow nodes={nodes} />
       </div>
@@ -96,7 +98,7 @@ const BANNERED: ReadonlySet<TransferState['phase']> = new Set(['stalled', 'elsew
 function hint(upload: Upload, transfer: TransferState | null, isArriving: boolean): string {
   if (upload.state === 'FAILED') return stoppedIn(upload);
   if (hasEnded(upload.state)) return '';
-  if (upload.streamTestServerDown) return '';
+  if (upload.streamTestServerDown || upload.triesAgainAt !== null) return '';
   if (upload.state !== 'UPLOADING') return uploadMessages.serverWorks;
   if (transfer?.phase === 'sending') return uploadMessages.safeToClose;
   const held = transfer && heldWords(transfer);

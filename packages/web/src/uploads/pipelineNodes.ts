@@ -1,4 +1,4 @@
-import { PIPELINE_ROW, secondsLeft, stageEstimate, type TimedStage } from '@launchyard/domain/uploads';
+import { OVERDUE_TEXT, PIPELINE_ROW, secondsLeft, stageEstimate, type TimedStage } from '@launchyard/domain/uploads';
 import type { TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { formatClock, formatPercent } from '../kit/format.ts';
@@ -114,10 +114,12 @@ function runningNote(stages: UploadStage[], upload: Upload, { now, queuePlace }:
   if (!running) return '';
   // How long a server that is down stays down, nobody knows.
   if (upload.streamTestServerDown) return uploadMessages.waitsForServer;
+  if (upload.triesAgainAt !== null) return uploadMessages.interrupted;
   const place = running.stage === 'QUEUE' ? queuePlace : null;
   const estimate = stageEstimate(domainStage(running.stage), upload.stages.map(toTimed), place);
-  const left = formatClock(secondsLeft(toTimed(running), estimate, now));
-  return place === null ? uploadMessages.left(left) : uploadMessages.place(place, left);
+  const seconds = secondsLeft(toTimed(running), estimate, now);
+  if (place !== null) return uploadMessages.place(place, seconds === null ? OVERDUE_TEXT : formatClock(seconds));
+  return seconds === null ? OVERDUE_TEXT : uploadMessages.left(formatClock(seconds));
 }
 
 const toTimed = ({ stage, state, progressPercent, startedAt, finishedAt }: UploadStage): TimedStage => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STAGES, STORAGE_PROVIDERS, TIMELINE_KINDS, UPLOAD_CLIENTS, UPLOAD_STATES } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
-import { bytes, count, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
+import { bytes, count, fileName, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
 
 export const buildType = z.enum(['windows', 'linux']);
 
@@ -88,7 +88,7 @@ export const uploadStart = call({
   input: z.object({
     appName: text(200),
     isUpdate: z.boolean().default(false),
-    fileName: text(1024),
+    fileName,
     sizeBytes: bytes,
     fingerprint: text(200),
     isLinuxBuild: buildAnswers.shape.isLinuxBuild.default(null),

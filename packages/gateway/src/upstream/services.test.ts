@@ -113,7 +113,7 @@ describe('a call', () => {
     const told = createLog('gateway', 'info', { write: (line) => void (logged += line) });
     const settings = { url: fake.url, urls: {}, gatewaySecret: 'secret', timeoutMilliseconds: 300 };
     const own = createServices(settings, told);
-    const message = 'text: Too big: expected string to have <=3 characters; list.2: Invalid input: expected number';
+    const message = 'text: must have at most 3 characters; list.2: must be a number';
     fake.answers.set('/thing-list', () => ({
       status: 400,
       body: { fault: { code: 'INPUT_MALFORMED', message, requestId: 'r' } },

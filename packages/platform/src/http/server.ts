@@ -7,6 +7,7 @@ import {
   INTERNAL_MESSAGE,
   REQUEST_ID_HEADER,
   Refused,
+  malformedText,
   type Fault,
 } from '@launchyard/contract/kit';
 import { may } from '@launchyard/domain/session';
@@ -64,8 +65,7 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
       const given = call.method === 'GET' ? request.query : (request.body ?? {});
       const input = call.input.safeParse(given);
       if (!input.success) {
-        const paths = input.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
-        throw new FaultError('INPUT_MALFORMED', paths.join('; '));
+        throw new FaultError('INPUT_MALFORMED', malformedText(input.error, given));
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `route` bound it to this call's input and to what `admit` answers
       const answer = handle as (input: unknown, who: Caller | Visitor, change: InTransaction) => Promise<unknown>;

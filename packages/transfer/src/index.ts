@@ -4,6 +4,7 @@ export { SpeedLimit } from './speed-limit.ts';
 export { Turns } from './turns.ts';
 export { transferMessages } from './messages.ts';
 export * from './part-request.ts';
+export * from './phase.ts';
 export * from './ports.ts';
 export * from './progress.ts';
 export * from './refused.ts';

@@ -15,7 +15,7 @@ import { identify } from '../session/authenticate.ts';
 import type { Caller } from '../session/caller.ts';
 import { actorOf, audit } from '../support/audit.ts';
 import { createAuditedTransaction, type InTransaction } from '../support/auditedTransaction.ts';
-import { isOverloaded } from '../kit/database.ts';
+import { isUnavailable } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import type { Route, Visitor } from './routes.ts';
@@ -172,7 +172,8 @@ function toFault(error: unknown, requestId: string): Fault {
   ) {
     return { code: 'INPUT_MALFORMED', message: error.message, requestId };
   }
-  if (isOverloaded(error)) return { code: 'UNAVAILABLE', message: 'Too busy at the moment. Try again.', requestId };
+  if (isUnavailable(error))
+    return { code: 'UNAVAILABLE', message: 'Not available at the moment. Try again.', requestId };
   return { code: 'INTERNAL', message: INTERNAL_MESSAGE, requestId };
 }
 

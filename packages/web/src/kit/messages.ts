@@ -5,6 +5,8 @@ export const kitMessages = {
   tryAgain: 'Try again',
   copyForSupport: 'Copy for support',
   retriesIn: (seconds: number) => `We try again in ${seconds} s.`,
+  justNow: 'just now',
+  ago: (passed: string) => `${passed} ago`,
   fault: 'Something went wrong. Please try again',
   tooManyRequests: 'Too many requests.',
   askedTooOften: (wait: string | null) => `Too many requests. Try again ${wait === null ? 'later' : `in ${wait}`}.`,

@@ -1,5 +1,5 @@
 import { OVERDUE_TEXT, PIPELINE_ROW, secondsLeft, stageEstimate, type TimedStage } from '@launchyard/domain/uploads';
-import type { TransferState } from '@launchyard/transfer';
+import { TRANSFER_PHASES, type TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { formatClock, formatPercent } from '../kit/format.ts';
 import { uploadMessages } from './messages.ts';
@@ -49,18 +49,9 @@ function nodeState(
   if (isBroken || ENDED.has(upload.state)) return 'notReached';
   const isRunning = stages.some(({ state }) => state === 'RUNNING' || state === 'DONE');
   if (!isRunning) return 'waiting';
-  const isPaused = transfer !== null && HELD.has(transfer.phase);
+  const isPaused = transfer !== null && TRANSFER_PHASES[transfer.phase].isHeld;
   return isPaused && stages[0]?.stage === 'UPLOAD' ? 'held' : 'now';
 }
-
-const HELD: ReadonlySet<TransferState['phase']> = new Set([
-  'queued',
-  'waiting',
-  'pausing',
-  'paused',
-  'stalled',
-  'stopped',
-]);
 
 const ENDED: ReadonlySet<Upload['state']> = new Set(['FAILED', 'CANCELLED', 'EXPIRED']);
 

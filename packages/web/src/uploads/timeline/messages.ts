@@ -35,6 +35,4 @@ export const timelineMessages = {
   retries: (count: number) => (count === 1 ? '1 part sent again' : `${count} parts sent again`),
   digest: (digest: string) => `SHA-256 ${digest}`,
   code: (code: string) => `Code ${code}`,
-  now: 'just now',
-  ago: (duration: string) => `${duration} ago`,
 } as const;

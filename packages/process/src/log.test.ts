@@ -31,7 +31,6 @@ test('what is thrown and is no error is told by its type alone', () => {
 
 test('a plain copy of an error is told as the error is, and nothing else of it', () => {
   const copy = {
-    ...new Error(),
     message: 'the database is gone',
     stack: 'Error: gone\n    at x',
     code: '57P01',

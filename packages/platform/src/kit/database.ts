@@ -63,9 +63,15 @@ export function isUnavailable(error: unknown): boolean {
  * cannot_connect_now; and what the system says of a connection that is refused or breaks.
  */
 const UNAVAILABLE = new Set([
-  ...['57014', '55P03', '53300'],
-  ...['57P01', '57P02', '57P03'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
+  '57014',
+  '55P03',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
 ]);
 
 /** The driver's own words where it gives no code: no connection got free in time, one broke in the middle, or it was broken already. */

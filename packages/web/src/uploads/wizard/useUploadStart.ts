@@ -145,7 +145,7 @@ async function startOnce(
     throw error ?? new Error('The start of an upload was answered without data');
   } catch (error) {
     const fault = faultOf(error);
-    if (!passesByItself(fault)) throw new AccessEnded('Asking again would not help', { cause: error });
+    if (!passesByItself(fault)) throw new AccessEnded(fault.code, { cause: error });
     throw fault.retryAfterSeconds === null ? error : new AskedTooOften(fault.retryAfterSeconds, { cause: error });
   }
 }

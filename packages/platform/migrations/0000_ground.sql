@@ -310,6 +310,7 @@ CREATE TABLE "upload_stages" (
 	"faults" integer DEFAULT 0 NOT NULL,
 	"attempts_before" integer DEFAULT 0 NOT NULL,
 	"waiting_since" timestamp (3) with time zone,
+	"tries_again_at" timestamp (3) with time zone,
 	"progress_percent" real DEFAULT 0 NOT NULL,
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,

@@ -51,6 +51,7 @@ export function anUpload(n: number, appId: string, appName: string, over: Partia
     startedBy: { kind: 'person', name: 'ada', client: 'panel' },
     cancelledBy: null,
     streamTestServerDown: false,
+    triesAgainAt: null,
     state: 'uploading',
     stages: stagesAt('upload', 40),
     failure: null,

@@ -30,5 +30,5 @@ export const appMessages = {
   shellFault: 'The panel could not be opened',
   shellFaultHint: 'Your applications and links are safe.',
   pageFault: 'This page could not be shown',
-  pageFaultSending: 'Your upload goes on. Stay in this tab; when it is sent, this screen is loaded again.',
+  pageFaultSending: 'Your upload goes on. Stay in this tab: trying again does not interrupt it.',
 } as const;

@@ -99,6 +99,14 @@ test('a stage after the upload says that links go on', async () => {
   expect(screen.getByText('Links serve v3 meanwhile')).toBeTruthy();
 });
 
+test('a fault of ours that is tried again is told on the card', async () => {
+  const triesAgainAt = new Date(Date.now() - 1_000).toISOString();
+  await showCard(
+    anApp({ latestUpload: anUpload({ state: 'TESTING', stageLabel: 'Testing Application', triesAgainAt }) }),
+  );
+  expect(screen.getByText('Something on our side failed; we are trying again.')).toBeTruthy();
+});
+
 test('a failed upload says why, and that links still serve', async () => {
   const upload = anUpload({
     state: 'FAILED',

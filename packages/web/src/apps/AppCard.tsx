@@ -9,6 +9,7 @@ import { kitMessages } from '../kit/messages.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
+import { useNow } from '../kit/useNow.ts';
 import { AppActions, type AppCardActions } from './AppActions.tsx';
 import { cardCaption, reloadCaption, type CardTransfer } from './cardCaption.ts';
 import { percentOf, reloadStage, stageOf } from './cardStage.ts';
@@ -38,7 +39,8 @@ export const AppCard = memo(function AppCard({
   const app = useFragmentData(AppCard_AppFragmentDoc, masked);
   const { onReload, ...actions } = on;
   const stage = reload ? reloadStage(reload) : stageOf(app, isMarkedFailed);
-  const caption = reload ? reloadCaption(reload) : cardCaption(app, { transfer, isArriving, isMarkedFailed });
+  const now = useNow(app.latestUpload?.triesAgainAt != null);
+  const caption = reload ? reloadCaption(reload) : cardCaption(app, { transfer, isArriving, isMarkedFailed, now });
   return (
     <li className={styles['card']} data-disabled={reload !== null} aria-busy={reload === 'reading'}>
       <div className={styles['picture']}>

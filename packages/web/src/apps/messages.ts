@@ -18,6 +18,10 @@ export const appListMessages = {
   showMore: 'Show more',
   listFault: 'Failed to fetch application list',
   listFaultHint: 'Your applications are safe.',
+  notSearched: (search: string) =>
+    search === ''
+      ? 'The whole list could not be read: this is what was searched for before.'
+      : `“${search}” could not be searched for: this is the list as it was before.`,
   oldList: 'This list may be old: the applications service does not answer right now.',
   version: (number: number) => `v${number}`,
   links: 'Links',

@@ -35,6 +35,7 @@ export const anUpload = (fields: Fields = {}): Fields => ({
   sizeBytes: 18 * GIB,
   receivedBytes: 0,
   streamTestServerDown: false,
+  triesAgainAt: null,
   partBytes: 16 * 1024 * 1024,
   partCount: 1152,
   fingerprint: '0'.repeat(64),

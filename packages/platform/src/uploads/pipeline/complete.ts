@@ -33,7 +33,7 @@ export async function advance(tx: Tx, deps: PipelineDeps, upload: UploadRow, sta
   await endWaitForRoom(tx, now, { upload, stage });
   await tx
     .update(uploadStages)
-    .set({ state: 'done', progressPercent: 100, finishedAt: now })
+    .set({ state: 'done', progressPercent: 100, finishedAt: now, triesAgainAt: null })
     .where(ofStage({ upload, stage }));
   await writeStageDone(tx, now, upload, stage);
   const next = nextStage(stage);

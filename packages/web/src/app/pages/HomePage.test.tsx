@@ -116,7 +116,7 @@ test('an applications service that is down costs the list and nothing else, and 
   await vi.waitFor(() => expect(shownApps()).toHaveLength(5));
 });
 
-test('while nobody can say who asks the list stays, says that it may be old, and trying again answers the search', async () => {
+test('while nobody can say who asks the list stays, says that it was not searched, and trying again answers the search', async () => {
   let isDown = false;
   const { viewer } = aRoot({ apps: pageOf });
   const answer = () => {
@@ -127,12 +127,25 @@ test('while nobody can say who asks the list stays, says that it may be old, and
   expect(shownApps()).toHaveLength(5);
   isDown = true;
   await user.type(screen.getByLabelText('Search applications'), 'App_3');
-  await screen.findByText(/^This list may be old/, {}, { timeout: 4000 });
+  await screen.findByText(/^“App_3” could not be searched for/, {}, { timeout: 4000 });
   expect(shownApps()).toHaveLength(5);
   isDown = false;
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   await vi.waitFor(() => expect(shownApps()).toEqual(['App_3']));
-  expect(screen.queryByText(/^This list may be old/)).toBeNull();
+  expect(screen.queryByText(/could not be searched for/)).toBeNull();
+});
+
+test('a search while the applications service is down does not show a list that was not searched', async () => {
+  let isDown = false;
+  const apps = (page: Page) => {
+    if (isDown) throw fault('UPSTREAM_UNAVAILABLE', { service: 'apps' });
+    return pageOf(page);
+  };
+  const { user } = await openHome({ apps });
+  isDown = true;
+  await user.type(screen.getByLabelText('Search applications'), 'App_3');
+  await screen.findByText('Failed to fetch application list', {}, { timeout: 4000 });
+  expect(shownApps()).toEqual([]);
 });
 
 test('a storage that is not known is a dash, never nothing used', async () => {

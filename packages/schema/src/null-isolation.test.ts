@@ -26,6 +26,7 @@ const ACCOUNT = `fragment account on Account {
   config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy keptUntil } }
+  find(text: "a") { id kind name appName configName }
   plan { kind trialDays daysLeft endsAt progressPercent }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
@@ -51,6 +52,7 @@ const FED: Record<string, string[]> = {
   'links.streamingList': ['**.streamingLinks'],
   'notifications.get': ['told'],
   'notifications.list': ['viewer.account.notifications'],
+  'search.find': ['viewer.account.find'],
   'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
   'session.accountGet': ['node', 'told'],

@@ -50,6 +50,7 @@ import './notifications/subscriptions.ts';
 import './plans/plan.ts';
 import './plans/storage-short-error.ts';
 import './plans/storage.ts';
+import './search/queries.ts';
 import './support/account.ts';
 import './support/stuck-uploads.ts';
 import type { GraphQLSchema } from 'graphql';

@@ -28,6 +28,8 @@ import { canCancel, explainStuck, uploadViolations } from '@launchyard/domain/up
 import './config-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- it says what answers the calls of notifications
 import './notification-services.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- the same for the search
+import './search-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for the bin
 import './bin-services.ts';
 import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';

@@ -8,6 +8,7 @@ import type { Call, CallInput } from '@launchyard/contract/kit';
 import * as links from '@launchyard/contract/links';
 import * as notifications from '@launchyard/contract/notifications';
 import * as plans from '@launchyard/contract/plans';
+import * as search from '@launchyard/contract/search';
 import * as session from '@launchyard/contract/session';
 import * as support from '@launchyard/contract/support';
 import * as uploads from '@launchyard/contract/uploads';
@@ -134,6 +135,7 @@ export const cases: readonly Case[] = [
   ask(notifications.notificationsClear, async (subject) => ({ upTo: await subject.newNotification() })),
   ask(plans.storageStatus, () => ({})),
   ask(plans.planGet, () => ({})),
+  ask(search.searchFind, () => ({ text: 'nothing is called so' })),
   ask(events.eventsSince, () => ({ after: 1 })),
 
   ask(support.accountFind, ({ owner }) => ({ by: { email: owner.email } }), 'colleague'),

@@ -8,6 +8,7 @@ import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
 import { switchAccount } from '../connection.ts';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { chooseMode, modeChoice, type ModeChoice } from '../theme/mode.ts';
 import { useLogout } from './useLogout.tsx';
 import styles from './Header.module.css';
@@ -26,7 +27,14 @@ export function Header({ viewer, documentationUrl, isPhone }: Props) {
   return (
     <header className={styles['header']}>
       {isPhone && <Mark withName={isOwnAccount(viewer)} />}
-      <span className={styles['gap']} />
+      {isPhone && <span className={styles['gap']} />}
+      <PaletteButton
+        accountId={viewer.account.id}
+        canUpload={viewer.account.viewerCanUpload}
+        documentationUrl={documentationUrl}
+        onLogout={logout.ask}
+      />
+      {!isPhone && <span className={styles['gap']} />}
       <AccountSwitcher viewer={viewer} />
       <NotificationBell />
       <ProfileMenu viewer={viewer} documentationUrl={documentationUrl} isPhone={isPhone} onLogout={logout.ask} />

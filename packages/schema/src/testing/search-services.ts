@@ -7,15 +7,13 @@ on(searchFind, ({ text }, { rows }) => {
   return {
     found: [
       ...rows.apps.filter(isFound).map(({ id, name }) => ({ id, name, kind: 'app' as const, ...none })),
-      ...rows.links
-        .filter(isFound)
-        .map(({ id, name, appName, configName }) => ({
-          id,
-          name,
-          kind: 'streamingLink' as const,
-          appName,
-          configName,
-        })),
+      ...rows.links.filter(isFound).map(({ id, name, appName, configName }) => ({
+        id,
+        name,
+        kind: 'streamingLink' as const,
+        appName,
+        configName,
+      })),
       ...rows.configs.filter(isFound).map(({ id, name }) => ({ id, name, kind: 'config' as const, ...none })),
     ],
   };

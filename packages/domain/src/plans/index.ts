@@ -1,2 +1,4 @@
+export * from './room.ts';
+export * from './shortfall.ts';
 export * from './storage.ts';
 export * from './violations.ts';

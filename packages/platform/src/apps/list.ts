@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, type SQL } from 'drizzle-orm';
 import type { Sql } from '../kit/database.ts';
 import { pageQuery, type PageQuestion } from '../kit/pages.ts';
 import { apps } from './tables.ts';
@@ -10,7 +10,8 @@ export interface AppQuestion extends PageQuestion {
 
 /** Which applications of an account (a UUID) a question is about. */
 export function whichApps(accountId: string, { search }: AppQuestion): SQL | undefined {
-  return and(eq(apps.accountId, accountId), search ? ilike(apps.name, `%${escapeLike(search)}%`) : undefined);
+  const isLive = and(eq(apps.accountId, accountId), isNull(apps.binItemId));
+  return and(isLive, search ? ilike(apps.name, `%${escapeLike(search)}%`) : undefined);
 }
 
 /** One page of them, the newest first, with one row more than asked. It runs along the index of the account. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
 import type { Sql } from '../kit/database.ts';
 import { configs } from './tables.ts';
@@ -9,7 +9,7 @@ import { configs } from './tables.ts';
  */
 export async function ensureDefaultConfig(sql: Sql, now: Date, accountId: string): Promise<string> {
   const nameKey = DEFAULT_CONFIG_NAME;
-  const isIt = and(eq(configs.accountId, accountId), eq(configs.nameKey, nameKey));
+  const isIt = and(eq(configs.accountId, accountId), eq(configs.nameKey, nameKey), isNull(configs.binItemId));
   const find = () => sql.select({ id: configs.id }).from(configs).where(isIt);
   const [there] = await find();
   if (there) return there.id;

@@ -1,6 +1,7 @@
 import { binRows } from './bin-rows.ts';
 import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
 import { toldRows } from './told-rows.ts';
+import { versionsRows } from './versions-rows.ts';
 
 export type { Outcome, Row, Target } from './row.ts';
 
@@ -159,7 +160,7 @@ export const rows: readonly Row[] = [
   ofAccount('demoApp', 'demoApp { name url isDemo viewerCanDelete }'),
   {
     field: 'Mutation.appDelete',
-    document: `mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId ${errors} } }`,
+    document: `mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId binItem { id } ${errors} } }`,
     // An id that is none: the application must stay for the rows and actors after this one.
     variables: () => ({ id: 'app_none' }),
     strangerVariables: ({ appId }) => ({ id: appId }),
@@ -221,6 +222,7 @@ export const rows: readonly Row[] = [
   },
   ...toldRows,
   ...binRows,
+  ...versionsRows,
   {
     // Last: it ends the sessions that it is asked with.
     field: 'Mutation.sessionDelete',

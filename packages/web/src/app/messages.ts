@@ -4,6 +4,7 @@ export const appMessages = {
   navigation: 'Main',
   streamingApps: 'Streaming Apps',
   apps: 'Apps',
+  bin: 'Bin',
   documentation: 'Documentation',
   opensNewTab: 'opens in a new tab',
   graphiql: 'GraphiQL',

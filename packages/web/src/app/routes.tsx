@@ -38,6 +38,8 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, element: null },
               { path: 'apps/:name/links', lazy: () => import('./pages/LinksPage.tsx') },
+              { path: 'apps/:name/versions', lazy: () => import('./pages/VersionsPage.tsx') },
+              { path: 'bin', lazy: () => import('./pages/BinPage.tsx') },
               { path: 'uploads/new', lazy: () => import('./pages/NewUploadPage.tsx') },
               { path: 'uploads/:id', lazy: () => import('./pages/UploadPage.tsx') },
             ],

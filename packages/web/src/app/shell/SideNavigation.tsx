@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AppWindow, ArrowUpRight, BookOpen, Braces, LogOut, PanelLeft, type LucideIcon } from 'lucide-react';
+import { AppWindow, ArrowUpRight, BookOpen, Braces, LogOut, PanelLeft, Trash2, type LucideIcon } from 'lucide-react';
 import { Tooltip } from 'antd';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -33,8 +33,9 @@ export function SideNavigation({ documentationUrl, isStaff }: Props) {
         <IconButton icon={PanelLeft} label={isCollapsed ? appMessages.expand : appMessages.collapse} onClick={toggle} />
       </div>
       <div className={styles['items']}>
-        <Item icon={AppWindow} label={appMessages.streamingApps} isCollapsed={isCollapsed} to="/" />
+        <Item icon={AppWindow} label={appMessages.streamingApps} isCollapsed={isCollapsed} to="/" isCurrent />
         <span className={styles['gap']} />
+        <Item icon={Trash2} label={appMessages.bin} isCollapsed={isCollapsed} to="/bin" />
         {isStaff && <Item icon={Braces} label={appMessages.graphiql} isCollapsed={isCollapsed} href="/graphiql" />}
         <Item icon={BookOpen} label={appMessages.documentation} isCollapsed={isCollapsed} href={documentationUrl} />
         <Item icon={LogOut} label={appMessages.logout} isCollapsed={isCollapsed} onClick={logout.ask} />
@@ -49,11 +50,12 @@ interface ItemProps {
   label: string;
   isCollapsed: boolean;
   to?: string;
+  isCurrent?: boolean;
   href?: string;
   onClick?: () => void;
 }
 
-function Item({ icon: Icon, label, isCollapsed, to, href, onClick }: ItemProps) {
+function Item({ icon: Icon, label, isCollapsed, to, isCurrent = false, href, onClick }: ItemProps) {
   const words = (
     <>
       <Icon size={16} aria-hidden />
@@ -65,7 +67,7 @@ function Item({ icon: Icon, label, isCollapsed, to, href, onClick }: ItemProps) 
   const className = styles['item'];
   const item =
     to !== undefined ? (
-      <Link to={to} className={className} aria-current="page">
+      <Link to={to} className={className} aria-current={isCurrent ? 'page' : undefined}>
         {words}
       </Link>
     ) : href !== undefined ? (

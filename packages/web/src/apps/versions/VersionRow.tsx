@@ -38,7 +38,7 @@ export function VersionRow({ version: masked, isBusy, onMakeLatest, onDelete }: 
       <td className={styles['by']}>{uploadedBy?.name ?? versionMessages.unknown}</td>
       <td className={styles['links']}>
         {version.pinnedLinkCount ?? versionMessages.unknown}
-        <span className={styles['unit']}> {versionMessages.pinnedLinks}</span>
+        <span className={styles['unit']}> {versionMessages.pinnedUnit(version.pinnedLinkCount ?? 0)}</span>
         {names !== '' && (
           <span className={styles['names']} title={names}>
             {names}

@@ -100,7 +100,7 @@ test('the versions stand in a table: which one is Latest, how large, who uploade
   expect(screen.getAllByRole('row')).toHaveLength(4);
   expect(row(3).textContent).toContain('v3 Latest Windows Build3.00 GB');
   expect(row(3).textContent).toContain('nora');
-  expect(row(2).textContent).toContain('2 Pinned linksShowroom, Kiosk');
+  expect(row(2).textContent).toContain('2 pinned linksShowroom, Kiosk');
   const protectedButton = within(row(3)).getByRole('button', { name: "Latest version can't be deleted" });
   expect(protectedButton.hasAttribute('disabled')).toBe(true);
 });

@@ -16,6 +16,7 @@ export const versionMessages = {
   uploadedBy: 'Uploaded by',
   unknown: '—',
   pinnedLinks: 'Pinned links',
+  pinnedUnit: (count: number) => (count === 1 ? 'pinned link' : 'pinned links'),
   actions: 'Actions',
   makeLatest: 'Make this the Latest',
   makeLatestOf: (number: number) => `Make this the Latest, v${number}`,

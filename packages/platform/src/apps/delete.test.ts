@@ -202,7 +202,10 @@ test('everybody who listens is told which application is gone', async () => {
   const { newest } = expectReply(await world.rest(eventsSince, {}, as(person)));
   expectReply(await tryDelete(person, app.id));
   const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as(person)));
-  expect(missed).toMatchObject([{ type: 'app.deleted', appId: app.id, accountId: person.accountId }]);
+  expect(missed).toMatchObject([
+    { type: 'app.deleted', appId: app.id, accountId: person.accountId },
+    { type: 'content.changed', area: 'apps', accountId: person.accountId },
+  ]);
 });
 
 test('every account begins with the demo application, and one that deleted it never sees it again', async () => {

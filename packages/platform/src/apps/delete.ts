@@ -9,6 +9,7 @@ import { dropThumbnails } from '../assets/thumbnails/drop.ts';
 import { presentBinItem } from '../bin/present.ts';
 import { putIntoBin } from '../bin/put.ts';
 import type { BinItemRow } from '../bin/tables.ts';
+import { publishContent } from '../events/content.ts';
 import { publish } from '../events/publish.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -60,6 +61,8 @@ export async function deleteApp(
       accountId: formatId('account', accountId),
       appId: subject,
     });
+    // The storage has become less, and the bin more.
+    await publishContent(tx, now, accountId, 'apps');
     return { appId: subject, binItem: item && presentBinItem(item) };
   });
 }

@@ -23,6 +23,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     fetchPolicy: 'cache-and-network',
   });
   const bin = data?.viewer?.account.bin;
+  const isPaged = PAGE < (bin?.totalCount ?? 0);
   // The row goes, and with it the button that has the focus. A page that became empty gives way to the one before it.
   const refresh = () => {
     hint.current?.focus();
@@ -37,11 +38,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
       width={1080}
       onClose={onClose}
       title={binMessages.bin}
-      foot={
-        bin && bin.totalCount > PAGE ? (
-          <Pager label={binMessages.bin} pages={pages} pageSize={PAGE} list={bin} />
-        ) : undefined
-      }
+      foot={bin && isPaged ? <Pager label={binMessages.bin} pages={pages} pageSize={PAGE} list={bin} /> : undefined}
     >
       {!bin && (
         <FaultBlock

@@ -10,8 +10,8 @@ import { VersionsDialog } from './VersionsDialog.tsx';
 type Fields = Record<string, unknown>;
 
 /** The services behind the dialog: three versions, of which any can be Latest. */
-function anApi({ latest = 3, pinned = [] as string[], account = {} as Fields, root = {} as Fields } = {}) {
-  let served = latest;
+function anApi({ pinned = [], account = {}, root = {} }: { pinned?: string[]; account?: Fields; root?: Fields } = {}) {
+  let served = 3;
   let control = true;
   let numbers = [3, 2, 1];
   const moves: Fields[] = [];

@@ -41,6 +41,7 @@ export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) 
   const account = data?.viewer?.account;
   const app = account?.app;
   const versions = app?.versions;
+  const isPaged = PAGE < (versions?.totalCount ?? 0);
   // What was clicked may be gone now: the focus goes to what is still there. A page that became empty gives way to the one before it.
   const refresh = () => {
     heading.current?.focus();
@@ -70,7 +71,7 @@ export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) 
         )
       }
       foot={
-        versions && versions.totalCount > PAGE ? (
+        versions && isPaged ? (
           <Pager label={versionMessages.versions} pages={pages} pageSize={PAGE} list={versions} />
         ) : undefined
       }

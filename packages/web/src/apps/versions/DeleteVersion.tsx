@@ -48,7 +48,11 @@ export function DeleteVersion({ appName, version, latest, onKeep, onEnd }: Props
       onConfirm={() => void confirm()}
       onCancel={onKeep}
     >
-      {count > 0 && <p>{versionMessages.removeMoves(names, count, latest)}</p>}
+      {count > 0 && (
+        <p>
+          {versionMessages.removeMoves(names, count, latest)} {versionMessages.removeUrls(version.number)}
+        </p>
+      )}
       <p>{versionMessages.removeFree(formatBytes(version.sizeBytes))}</p>
     </ConfirmDialog>
   );

@@ -141,6 +141,7 @@ test('deleting asks first, names the links that go to Latest, and says that it i
   await user.click(screen.getByRole('button', { name: 'Delete v2' }));
   const asked = await question('Delete AlpineVilla v2?');
   expect(asked.textContent).toContain('2 links are fixed to it and move to Latest (v3): Showroom, Kiosk.');
+  expect(asked.textContent).toContain('URLs with ?appVersion=2 stop opening.');
   expect(asked.textContent).toContain('2.00 GB of your storage are free at once. You can undo this for 30 days.');
   expect(within(asked).queryByRole('checkbox')).toBeNull();
   expect(api.appVersionDelete).not.toHaveBeenCalled();

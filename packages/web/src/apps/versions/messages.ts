@@ -26,6 +26,7 @@ export const versionMessages = {
   removeFree: (size: string) => `${size} of your storage are free at once. You can undo this for 30 days.`,
   removeMoves: (names: readonly string[], count: number, latest: number | null) =>
     `${plural(count, 'link')} ${count === 1 ? 'is' : 'are'} fixed to it and ${count === 1 ? 'moves' : 'move'} to Latest${latest === null ? '' : ` (v${latest})`}: ${listed(names, count)}.`,
+  removeUrls: (number: number) => `URLs with ?appVersion=${number} stop opening.`,
   removed: 'Version deleted successfully',
   notRemoved: 'Failed to delete version',
   emptyTitle: 'There is no version here yet',
@@ -44,7 +45,7 @@ export const versionMessages = {
   control: 'Version control',
   controlOff: 'Are you sure that you want to opt out of version control?',
   controlOffHint: [
-    'From then on a new version replaces the one that Latest serves: as soon as the new one has passed its test, the old one goes into the bin for 30 days. Links that are fixed to it move to Latest.',
+    'From then on a new version replaces the one that Latest serves: as soon as the new one has passed its test, the old one goes into the bin for 30 days. Links that are fixed to it move to Latest, and their URLs with ?appVersion= stop opening.',
     'Versions that are there now stay.',
   ],
   controlOffAnswer: 'Opt out',

@@ -25,8 +25,8 @@ const failure = z.object({
   advice: z.string().nullable(),
 });
 
-/** Who did something to an upload: a person, or a program with their key. `client` is told at the start. */
-const actor = z.object({
+/** Who did something: a person, or a program with their key. `client` is told at the start of an upload. */
+export const actor = z.object({
   kind: z.enum(['person', 'key']),
   name: z.string(),
   client: z.enum(UPLOAD_CLIENTS).nullable(),

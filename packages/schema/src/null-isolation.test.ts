@@ -6,7 +6,8 @@ import { World, type Who } from './testing/world.ts';
 
 const APP = `fragment app on App {
   id name createdAt buildType stageLabel streamingLinkCount viewerCanUpload
-  latestVersion { id number buildType sizeBytes createdAt testedAt }
+  latestVersion { id number buildType sizeBytes createdAt testedAt uploadedBy { name } pinnedLinkCount pinnedLinks { id } }
+  versions { nodes { id number app { id } } } latestHistory { totalCount nodes { id } }
   latestUpload { ...upload }
   streamingLinks { totalCount nodes { id } }
 }`;
@@ -35,6 +36,7 @@ const EVERYTHING = `{
   publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported }
   viewer { credential person { id email username role } accounts { id username standing } viewerCanLookUpAccounts account { ...account } }
   node(id: "${idOf('streamingLink', 1)}") { id __typename ... on StreamingLink { url } }
+  version: node(id: "${idOf('appVersion', 1)}") { id __typename }
   told: node(id: "${idOf('notification', 1)}") { id __typename }
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
 const SUPPORT = `{ viewer { person { id } } account(by: { email: "ada@example.com" }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
@@ -44,6 +46,9 @@ const FED: Record<string, string[]> = {
   'apps.demoGet': ['viewer.account.demoApp'],
   'apps.get': ['viewer.account.app', '**.app'],
   'apps.list': ['viewer.account.apps'],
+  'apps.versionList': ['**.versions'],
+  'apps.versionGet': ['version', '**.uploadedBy', '**.pinnedLinkCount', '**.pinnedLinks'],
+  'apps.latestHistory': ['**.latestHistory'],
   'bin.list': ['viewer.account.bin'],
   'configs.changes': ['**.history'],
   'configs.get': ['**.config'],
@@ -55,7 +60,7 @@ const FED: Record<string, string[]> = {
   'search.find': ['viewer.account.find'],
   'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
-  'session.accountGet': ['node', 'told'],
+  'session.accountGet': ['node', 'version', 'told'],
   'session.state': ['viewer'],
   'uploads.get': ['viewer.account.upload'],
   'uploads.list': ['viewer.account.uploads'],

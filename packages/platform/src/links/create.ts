@@ -50,7 +50,7 @@ async function findApp(tx: Sql, accountId: string, publicId: string): Promise<st
 
 /** A link needs something to serve: any tested version for Latest, or just the one that it names. */
 async function checkVersion(tx: Sql, appId: string, version: number | null): Promise<void> {
-  const tested = and(eq(appVersions.appId, appId), isNotNull(appVersions.testedAt));
+  const tested = and(eq(appVersions.appId, appId), isNotNull(appVersions.testedAt), isNull(appVersions.binItemId));
   if ((await tx.$count(appVersions, tested)) === 0) return refuse(linkViolations.appNotReady);
   if (version === null) return;
   if ((await tx.$count(appVersions, and(tested, eq(appVersions.number, version)))) === 0) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { parseStreamingPath, type StreamingAddress } from '@launchyard/domain/links';
 import { apps, appVersions } from '../apps/tables.ts';
 import { configs } from '../configs/tables.ts';
@@ -25,7 +25,7 @@ export async function resolveStreamLink(
 /** The number of the version that the link serves, or null when there is no such link or nothing behind it. */
 async function findServedVersion(sql: Sql, address: StreamingAddress): Promise<number | null> {
   const [link] = await sql
-    .select({ appId: links.appId })
+    .select({ appId: links.appId, latestVersionId: apps.latestVersionId })
     .from(links)
     .innerJoin(accounts, eq(accounts.id, links.accountId))
     .innerJoin(apps, eq(apps.id, links.appId))
@@ -43,17 +43,14 @@ async function findServedVersion(sql: Sql, address: StreamingAddress): Promise<n
     )
     .limit(1);
   if (!link) return null;
+  const isIt =
+    address.version === null
+      ? link.latestVersionId && eq(appVersions.id, link.latestVersionId)
+      : and(eq(appVersions.appId, link.appId), eq(appVersions.number, address.version));
+  if (!isIt) return null;
   const [served] = await sql
     .select({ number: appVersions.number })
     .from(appVersions)
-    .where(
-      and(
-        eq(appVersions.appId, link.appId),
-        isNotNull(appVersions.testedAt),
-        address.version === null ? undefined : eq(appVersions.number, address.version),
-      ),
-    )
-    .orderBy(desc(appVersions.number))
-    .limit(1);
+    .where(and(isIt, isNotNull(appVersions.testedAt), isNull(appVersions.binItemId)));
   return served?.number ?? null;
 }

@@ -17,10 +17,11 @@ afterAll(() => world.close());
 const search = async (text: string, person = owner) =>
   expectReply(await world.rest(searchFind, { text }, { token: person.session })).found;
 
+const names = async (text: string) => (await search(text)).map((each) => each.name);
+
 test('names are found by any part of them, in any case, and by % and _ as they are typed', async () => {
   await makeTestedApp(world, owner, 'Night_District');
   await makeTestedApp(world, owner, 'NightXDistrict');
-  const names = async (text: string) => (await search(text)).map((each) => each.name);
   expect(await names('NIGHT')).toEqual(['NightXDistrict', 'Night_District']);
   expect(await names('t_d')).toEqual(['Night_District']);
   expect(await names('%')).toEqual([]);
@@ -42,5 +43,5 @@ test('a link says where it leads, and what was deleted or is another’s is not 
 
 test('five of each kind are answered, the newest first', async () => {
   for (let number = 1; number <= 7; number++) await makeTestedApp(world, owner, `Many${number}`);
-  expect((await search('many')).map((each) => each.name)).toEqual(['Many7', 'Many6', 'Many5', 'Many4', 'Many3']);
+  expect(await names('many')).toEqual(['Many7', 'Many6', 'Many5', 'Many4', 'Many3']);
 });

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, bigserial, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, bigserial, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@launchyard/domain/session';
 import { bytea, bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
 
@@ -14,6 +14,8 @@ export const accounts = pgTable('accounts', {
   trialEndsAt: instantColumn('trial_ends_at'),
   /** When the demo application was taken off its list, for good. */
   demoDeletedAt: instantColumn('demo_deleted_at'),
+  /** Off, what Latest served goes into the bin when a new version passes its test. */
+  hasVersionControl: boolean('has_version_control').notNull().default(true),
 });
 
 /** A human being who signs in. Each has an account of their own. */

@@ -7,7 +7,18 @@ import { execute, parse, subscribe, validate, type ExecutionResult } from 'graph
 import type { Context, Upstream } from '../kit/context.ts';
 import { schema } from '../schema.ts';
 import { Live } from './live.ts';
-import { aConfig, aLink, aNotification, anAccount, anApp, anUpload, aPerson, idOf, stagesAt } from './rows.ts';
+import {
+  aConfig,
+  aLink,
+  aNotification,
+  anAccount,
+  anApp,
+  anUpload,
+  aPerson,
+  aVersion,
+  idOf,
+  stagesAt,
+} from './rows.ts';
 import { answer, type Rows } from './services.ts';
 
 export type Who = 'nobody' | 'ada' | 'bob' | 'key' | 'support' | 'expired';
@@ -203,6 +214,8 @@ function rowsOf(n: number, username: string): Rows {
     owner: aPerson(n, username),
     apps: [],
     demo: { name: 'Demo Application', url: 'https://launchyard.example/demo' },
+    versions: [],
+    latestMoves: [],
     uploads: [],
     configs: [aConfig(n * 100, 'default', true)],
     links: [],
@@ -233,6 +246,10 @@ function adasRows(): Rows {
   rows.apps = [
     anApp(1, 'Harbour', { latestUpload: running, streamingLinkCount: 2 }),
     anApp(2, 'Museum', { latestVersion: null, latestUpload: { ...failed, buildType: 'linux' }, streamingLinkCount: 0 }),
+  ];
+  rows.versions = [
+    aVersion(1, idOf('app', 1), { number: 2, isLatest: true }),
+    aVersion(3, idOf('app', 1), { pinnedLinkCount: 1, pinnedLinks: [{ id: idOf('streamingLink', 9), name: 'Old' }] }),
   ];
   rows.uploads = [running, failed, tested];
   rows.configs.push(aConfig(101, 'kiosk'));

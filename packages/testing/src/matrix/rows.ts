@@ -3,6 +3,7 @@ import { configRows } from './config-rows.ts';
 import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
 import { planRows } from './plan-rows.ts';
 import { toldRows } from './told-rows.ts';
+import { versionsRows } from './versions-rows.ts';
 
 export type { Outcome, Row, Target } from './row.ts';
 
@@ -156,7 +157,7 @@ export const rows: readonly Row[] = [
   ofAccount('demoApp', 'demoApp { name url isDemo viewerCanDelete }'),
   {
     field: 'Mutation.appDelete',
-    document: `mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId ${errors} } }`,
+    document: `mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId binItem { id } ${errors} } }`,
     // An id that is none: the application must stay for the rows and actors after this one.
     variables: () => ({ id: 'app_none' }),
     strangerVariables: ({ appId }) => ({ id: appId }),
@@ -219,6 +220,7 @@ export const rows: readonly Row[] = [
   ...toldRows,
   ...binRows,
   ...configRows,
+  ...versionsRows,
   {
     // Last: it ends the sessions that it is asked with.
     field: 'Mutation.sessionDelete',

@@ -5,6 +5,7 @@ export const appMessages = {
   streamingApps: 'Streaming Apps',
   apps: 'Apps',
   plans: 'Plans',
+  bin: 'Bin',
   documentation: 'Documentation',
   opensNewTab: 'opens in a new tab',
   graphiql: 'GraphiQL',

@@ -40,6 +40,8 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, element: null },
               { path: 'apps/:name/links', lazy: screen(() => import('./pages/LinksPage.tsx')) },
+              { path: 'apps/:name/versions', lazy: screen(() => import('./pages/VersionsPage.tsx')) },
+              { path: 'bin', lazy: screen(() => import('./pages/BinPage.tsx')) },
               { path: 'uploads/new', lazy: screen(() => import('./pages/NewUploadPage.tsx')) },
               { path: 'uploads/:id', lazy: screen(() => import('./pages/UploadPage.tsx')) },
             ],

@@ -20,6 +20,7 @@ interface Shown {
 async function showCard(app: Record<string, unknown>, { transfer, isArriving = false, ...more }: Shown = {}) {
   const done = {
     onLinks: vi.fn(),
+    onVersions: vi.fn(),
     onUploadNewVersion: vi.fn(),
     onOpenUpload: vi.fn(),
     onRetryUpload: vi.fn(),
@@ -202,6 +203,16 @@ test('the menu offers to delete it, with what would be lost', async () => {
 });
 
 test('whoever may not delete it is not offered to', async () => {
-  await showCard(anApp({ viewerCanDelete: false }));
-  expect(screen.queryByRole('button', { name: 'More for AlpineVilla' })).toBeNull();
+  const { user } = await showCard(anApp({ viewerCanDelete: false }));
+  await user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));
+  expect(await screen.findByRole('menuitem', { name: 'Versions' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+});
+
+test('its versions are reached from the menu and from the version itself', async () => {
+  const { user, done } = await showCard(anApp());
+  await user.click(screen.getByRole('button', { name: 'v3, versions of AlpineVilla' }));
+  await user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Versions' }));
+  expect(done.onVersions.mock.calls).toEqual([['AlpineVilla'], ['AlpineVilla']]);
 });

@@ -51,7 +51,9 @@ export const AppCard = memo(function AppCard({
       <div className={styles['body']}>
         <div className={styles['head']}>
           <h2 title={app.name}>{app.name}</h2>
-          {stage.version !== null && <Chip>{appListMessages.version(stage.version)}</Chip>}
+          {stage.version !== null && (
+            <VersionChip app={app} version={stage.version} isDisabled={reload !== null} onVersions={on.onVersions} />
+          )}
         </div>
         <p className={styles['stage']} data-kind={stage.kind}>
           <stage.icon size={16} aria-hidden />
@@ -102,5 +104,28 @@ function BuildBadge({ app }: { app: AppCard_AppFragment }) {
       <Icon size={13} aria-hidden />
       {kitMessages.build[buildType]}
     </span>
+  );
+}
+
+interface VersionChipProps {
+  app: AppCard_AppFragment;
+  version: number;
+  isDisabled: boolean;
+  onVersions: (appName: string) => void;
+}
+
+/** Leads to all of them, where there is one. */
+function VersionChip({ app, version, isDisabled, onVersions }: VersionChipProps) {
+  const chip = <Chip>{appListMessages.version(version)}</Chip>;
+  if (!app.latestVersion || isDisabled) return chip;
+  return (
+    <button
+      type="button"
+      className={styles['version']}
+      aria-label={appListMessages.versionsOf(app.name, version)}
+      onClick={() => onVersions(app.name)}
+    >
+      {chip}
+    </button>
   );
 }

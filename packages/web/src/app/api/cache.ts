@@ -13,13 +13,20 @@ export function createCache(): InMemoryCache {
           storage: { merge: keepOld },
           // Shown a page at a time, as the links below.
           notifications: { keyArgs: ['first', 'after'], merge: keepOld },
+          bin: { keyArgs: ['first', 'after'], merge: keepOld },
         },
       },
       // Has no id of its own, and a card asks for less of it than a page.
       UploadFailure: { merge: true },
       Upload: { fields: { timeline: { keyArgs: false, merge: mergeTimeline } } },
       // Shown a page at a time, so each page is kept for itself.
-      App: { fields: { streamingLinks: { keyArgs: ['first', 'after'], merge: keepOld } } },
+      App: {
+        fields: {
+          streamingLinks: { keyArgs: ['first', 'after'], merge: keepOld },
+          versions: { keyArgs: ['first', 'after'], merge: keepOld },
+          latestHistory: { keyArgs: ['first', 'after'], merge: keepOld },
+        },
+      },
     },
   });
 }

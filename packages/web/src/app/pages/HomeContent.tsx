@@ -3,6 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { SearchX } from 'lucide-react';
 import { Button } from 'antd';
+import { versionsAddress } from '../../apps/addresses.ts';
 import { AddAppCard } from '../../apps/AddAppCard.tsx';
 import { AppGrid } from '../../apps/AppGrid.tsx';
 import { DeleteApp, type DeletedApp } from '../../apps/DeleteApp.tsx';
@@ -182,6 +183,7 @@ const List = memo(function List({ apps, account, canUpload, isWhole, search, tot
   const actions = useMemo(
     () => ({
       onLinks: (name: string) => onGo(linksAddress(name)),
+      onVersions: (name: string) => onGo(versionsAddress(name)),
       onUploadNewVersion: (name: string) => onGo(newUploadAddress(name)),
       onOpenUpload: (id: string) => onGo(uploadAddress(id)),
       onRetryUpload: retry,

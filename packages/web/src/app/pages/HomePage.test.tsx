@@ -171,7 +171,7 @@ test('deleting names what is lost, says that it is done, and the list shows the 
   });
   const appDelete = ({ input }: { input: { appId: string } }) => {
     apps = apps.filter((app) => app['id'] !== input.appId);
-    return { deletedAppId: input.appId, userErrors: [] };
+    return { deletedAppId: input.appId, binItem: { id: 'bin_1' }, userErrors: [] };
   };
   const { user } = await openHome({ apps: page }, '/', { appDelete });
   await user.click(screen.getByRole('button', { name: 'More for App_2' }));
@@ -179,6 +179,7 @@ test('deleting names what is lost, says that it is done, and the list shows the 
   const dialog = await screen.findByRole('dialog', { name: /Delete App_2\?/ });
   expect(dialog.textContent).toContain('3 versions with 24.00 GB will be deleted.');
   expect(dialog.textContent).toContain('2 links will stop opening at once.');
+  expect(dialog.textContent).toContain('You can undo this for 30 days.');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Application deleted successfully');
   await vi.waitFor(() => expect(shownApps()).toEqual(['App_0', 'App_1', 'App_3', 'App_4', 'App_5']));

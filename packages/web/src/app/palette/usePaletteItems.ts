@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { AppWindow, BookOpen, Clock, CreditCard, LifeBuoy, Link2, LogOut, Moon, Plus, Sun, Upload } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { binAddress } from '../../bin/addresses.ts';
 import { PaletteDocument, PaletteLinkDocument, type PaletteQuery } from '../../generated/graphql.ts';
 import { copyText } from '../../kit/copy.ts';
 import { kitMessages } from '../../kit/messages.ts';
@@ -131,6 +132,7 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
     return [
       page('/', appMessages.streamingApps, AppWindow, 'home applications'),
       page(plansAddress, appMessages.plans, CreditCard, 'trial storage limits upgrade'),
+      page(binAddress, appMessages.bin, Trash2, 'deleted undo restore bring back'),
       page('/help', paletteMessages.help, LifeBuoy, 'failures errors'),
       {
         key: 'documentation',

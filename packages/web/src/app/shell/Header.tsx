@@ -1,5 +1,6 @@
 import type { MenuProps } from 'antd';
-import { BookOpen, Check, ChevronsUpDown, LogOut } from 'lucide-react';
+import { BookOpen, Check, ChevronsUpDown, LogOut, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { ShellQuery } from '../../generated/graphql.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
@@ -106,6 +107,7 @@ function ProfileMenu({ viewer: { person }, documentationUrl, isPhone, onLogout }
     ...(isPhone
       ? [
           { key: 'line', type: 'divider' as const },
+          { key: 'bin', icon: <Trash2 size={15} aria-hidden />, label: <Link to="/bin">{appMessages.bin}</Link> },
           {
             key: 'documentation',
             icon: <BookOpen size={15} aria-hidden />,

@@ -19,6 +19,7 @@ import { planRoutes } from './plans/routes.ts';
 import type { Signers, Stores } from './providers/files/objectStore.ts';
 import { openSigners, openStores } from './providers/files/openStores.ts';
 import { addOutboxPage } from './providers/mail/outboxPage.ts';
+import { searchRoutes } from './search/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
@@ -57,6 +58,7 @@ export async function createApi(
       ...configRoutes({ ...deps, filesOrigin }),
       ...notificationRoutes(deps),
       ...planRoutes(deps),
+      ...searchRoutes(deps),
       ...supportRoutes(deps),
       ...stuckRoutes(deps),
     ],

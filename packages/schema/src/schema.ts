@@ -1,5 +1,6 @@
 /* oxlint-disable import/no-unassigned-import -- declaring types and fields is all that these modules do */
 import './kit/scalars.ts';
+import './session/account-set-version-control.ts';
 import './session/content-changed.ts';
 import './session/node.ts';
 import './session/password-reset-finish.ts';
@@ -13,9 +14,12 @@ import './session/sign-up-send-again.ts';
 import './session/sign-up-start.ts';
 import './session/viewer.ts';
 import './apps/app-delete.ts';
+import './apps/app-version-delete.ts';
+import './apps/app-version-make-latest.ts';
 import './apps/demo-app.ts';
 import './apps/queries.ts';
 import './apps/subscriptions.ts';
+import './apps/versions.ts';
 import './assets/app-thumbnail-finish.ts';
 import './assets/app-thumbnail-start.ts';
 import './bin/bin-item-restore.ts';
@@ -58,6 +62,7 @@ import './notifications/subscriptions.ts';
 import './plans/plan.ts';
 import './plans/storage-short-error.ts';
 import './plans/storage.ts';
+import './search/queries.ts';
 import './support/account.ts';
 import './support/stuck-uploads.ts';
 import type { GraphQLSchema } from 'graphql';

@@ -6,11 +6,11 @@ import { links } from './tables.ts';
 /** A version that can be served: it passed its test and was not deleted. */
 export const isServable = and(isNotNull(appVersions.testedAt), isNull(appVersions.binItemId));
 
-/** What the link of the row serves, of the named column: the version that it is fixed to, or the newest servable one for Latest. */
+/** What the link of the row serves, of the named column: the version that it is fixed to, or that which its application has as Latest. */
 export const servedColumn = (column: SQL | (typeof appVersions)['number'] | (typeof appVersions)['buildType']) => raw`
   (select ${column} from ${appVersions} where ${appVersions.appId} = ${links.appId} and ${isServable}
-   and (${links.version} is null or ${appVersions.number} = ${links.version})
-   order by ${appVersions.number} desc limit 1)`;
+   and case when ${links.version} is null then ${appVersions.id} = ${apps.latestVersionId}
+     else ${appVersions.number} = ${links.version} end)`;
 
 /** The numbers of the servable versions of applications, the highest first, by the application's UUID. */
 export async function findServable(

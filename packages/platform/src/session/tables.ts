@@ -16,6 +16,8 @@ export const accounts = pgTable('accounts', {
   trialEndsAt: instantColumn('trial_ends_at'),
   /** When the demo application was taken off its list, for good. */
   demoDeletedAt: instantColumn('demo_deleted_at'),
+  /** Off, what Latest served goes into the bin when a new version passes its test. */
+  hasVersionControl: boolean('has_version_control').notNull().default(true),
 });
 
 /** A human being who signs in. Each has an account of their own. */

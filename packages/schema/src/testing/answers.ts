@@ -1,4 +1,4 @@
-import type { App } from '@launchyard/contract/apps';
+import type { App, AppVersionDetails, LatestMove } from '@launchyard/contract/apps';
 import type { BinItem } from '@launchyard/contract/bin';
 import type { Event } from '@launchyard/contract/events';
 import { Refused, type Call, type CallReply } from '@launchyard/contract/kit';
@@ -17,6 +17,9 @@ export interface Rows {
   owner: Person;
   apps: App[];
   demo: { name: string; url: string } | null;
+  /** The newest first, of all applications. */
+  versions: AppVersionDetails[];
+  latestMoves: LatestMove[];
   uploads: Upload[];
   configs: Config[];
   links: StreamingLink[];

@@ -1,6 +1,6 @@
 import type { BinItem } from '@launchyard/contract/bin';
 import type { BinKind } from '@launchyard/domain/bin';
-import type { App } from '@launchyard/contract/apps';
+import type { App, AppVersionDetails } from '@launchyard/contract/apps';
 import type { configList } from '@launchyard/contract/configs';
 import type { CallReply } from '@launchyard/contract/kit';
 import type { MeetingLink, StreamingLink } from '@launchyard/contract/links';
@@ -24,6 +24,7 @@ export const anAccount = (n: number, username: string): Account => ({
   id: idOf('account', n),
   username,
   createdAt: AT,
+  hasVersionControl: true,
 });
 
 export const aPerson = (n: number, username: string, role: Person['role'] = 'customer'): Person => ({
@@ -51,6 +52,7 @@ export function anUpload(n: number, appId: string, appName: string, over: Partia
     startedBy: { kind: 'person', name: 'ada', client: 'panel' },
     cancelledBy: null,
     streamTestServerDown: false,
+    triesAgainAt: null,
     state: 'uploading',
     stages: stagesAt('upload', 40),
     failure: null,
@@ -84,11 +86,13 @@ export function anApp(n: number, name: string, over: Partial<App> = {}): App {
     createdAt: AT,
     latestVersion: {
       id: idOf('appVersion', n),
+      appId: idOf('app', n),
       number: 1,
       buildType: 'windows',
       sizeBytes: 40_000_000,
       createdAt: AT,
       testedAt: AT,
+      isLatest: true,
     },
     latestUpload: null,
     nextVersion: 2,
@@ -99,6 +103,21 @@ export function anApp(n: number, name: string, over: Partial<App> = {}): App {
     ...over,
   };
 }
+
+export const aVersion = (n: number, appId: string, over: Partial<AppVersionDetails> = {}): AppVersionDetails => ({
+  id: idOf('appVersion', n),
+  appId,
+  number: 1,
+  buildType: 'windows',
+  sizeBytes: 40_000_000,
+  createdAt: AT,
+  testedAt: AT,
+  isLatest: false,
+  uploadedBy: { kind: 'person', name: 'ada', client: 'panel' },
+  pinnedLinkCount: 0,
+  pinnedLinks: [],
+  ...over,
+});
 
 export const aConfig = (n: number, name: string, isProtected = false): Config => ({
   id: idOf('config', n),

@@ -26,10 +26,14 @@ import { canCancel, explainStuck, uploadViolations } from '@launchyard/domain/up
 import './config-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- it says what answers the calls of notifications
 import './notification-services.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- the same for the search
+import './search-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for the bin
 import './bin-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for links
 import './link-services.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- the same for versions
+import './version-services.ts';
 import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';
 import { anUpload, idOf } from './rows.ts';
 
@@ -121,9 +125,12 @@ on(appGet, ({ by }, { rows }) => ({
   apps: by.map((key) => rows.apps.find((each) => ('id' in key ? each.id === key.id : each.name === key.name)) ?? null),
 }));
 on(appDelete, ({ appId }, { rows }) => {
-  if (!byId(rows.apps, appId)) throw refusal(appViolations.notFound);
-  rows.apps = rows.apps.filter((each) => each.id !== appId);
-  return { appId };
+  const app = byId(rows.apps, appId) ?? throwing(appViolations.notFound);
+  rows.apps = rows.apps.filter((each) => each !== app);
+  if (!app.latestVersion) return { appId, binItem: null };
+  const binItem = { ...aBinItem(rows.bin.length + 1, 'app', app), sizeBytes: app.versionsBytes };
+  rows.bin.unshift(binItem);
+  return { appId, binItem };
 });
 on(demoAppGet, (_, { rows }) => ({ demo: rows.demo }));
 on(demoAppDelete, (_, { rows }) => {

@@ -16,6 +16,7 @@ import {
   anApp,
   anUpload,
   aPerson,
+  aVersion,
   idOf,
   stagesAt,
 } from './rows.ts';
@@ -214,6 +215,8 @@ function rowsOf(n: number, username: string): Rows {
     owner: aPerson(n, username),
     apps: [],
     demo: { name: 'Demo Application', url: 'https://launchyard.example/demo' },
+    versions: [],
+    latestMoves: [],
     uploads: [],
     configs: [aConfig(n * 100, 'default', true)],
     links: [],
@@ -245,6 +248,10 @@ function adasRows(): Rows {
   rows.apps = [
     anApp(1, 'Harbour', { latestUpload: running, streamingLinkCount: 2 }),
     anApp(2, 'Museum', { latestVersion: null, latestUpload: { ...failed, buildType: 'linux' }, streamingLinkCount: 0 }),
+  ];
+  rows.versions = [
+    aVersion(1, idOf('app', 1), { number: 2, isLatest: true }),
+    aVersion(3, idOf('app', 1), { pinnedLinkCount: 1, pinnedLinks: [{ id: idOf('streamingLink', 9), name: 'Old' }] }),
   ];
   rows.uploads = [running, failed, tested];
   rows.configs.push(aConfig(101, 'kiosk'));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { appDelete, appVersionDelete, appVersionList } from '@launchyard/contract/apps';
 import { thumbnailStart } from '@launchyard/contract/assets';
 import {
   configChanges,
@@ -33,6 +34,11 @@ export interface Subject {
   leaving: TestPerson;
   appId: string;
   newApp(): Promise<string>;
+  /** Those of a new application, with a link that is fixed to the older one. */
+  versions(): Promise<{ older: string; latest: string }>;
+  /** What was deleted, by its id in the bin. */
+  deletedApp(sizeBytes?: number): Promise<string>;
+  deletedVersion(): Promise<string>;
   newUpload(): Promise<Upload>;
   /** All of its parts have arrived. */
   sentUpload(): Promise<string>;
@@ -87,6 +93,12 @@ export async function makeSubject(
     pass(60);
     return signUp;
   };
+  const versions = async () => {
+    const app = await makeTestedApp(world, owner, nextName(), [1, 2]);
+    await call(streamingLinkCreate, { appId: app.id, version: 1, idempotencyKey: randomUUID() });
+    const [latest, older] = (await call(appVersionList, { appId: app.id })).edges.map(({ node }) => node.id);
+    return { older: older ?? '', latest: latest ?? '' };
+  };
   return {
     world,
     owner,
@@ -97,6 +109,13 @@ export async function makeSubject(
     sentUpload,
     newSignUp,
     newApp: async () => (await makeTestedApp(world, owner, nextName())).id,
+    versions,
+    async deletedApp(sizeBytes = 1024) {
+      const app = await makeTestedApp(world, owner, nextName(), [1], { sizeBytes });
+      await call(streamingLinkCreate, { appId: app.id, idempotencyKey: randomUUID() });
+      return (await call(appDelete, { appId: app.id })).binItem?.id ?? '';
+    },
+    deletedVersion: async () => (await call(appVersionDelete, { appVersionId: (await versions()).older })).binItem.id,
     async failedUpload() {
       const id = await sentUpload();
       await call(uploadFinish, { uploadId: id });

@@ -1,6 +1,7 @@
 import { getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadStart } from '@launchyard/contract/uploads';
+import { appVersionList } from '@launchyard/contract/apps';
 import { thumbnailStart } from '@launchyard/contract/assets';
 import { configCreate } from '@launchyard/contract/configs';
 import { meetingLinkCreate, streamingLinkCreate, streamingLinkDelete } from '@launchyard/contract/links';
@@ -74,6 +75,7 @@ describe('in one’s own account, another’s ids answer like ids that never wer
     const absent: Target = {
       ...target,
       appId: formatId('app', never),
+      appVersionId: formatId('appVersion', never),
       uploadId: formatId('upload', never),
       linkId: formatId('streamingLink', never),
       configId: formatId('config', never),
@@ -85,6 +87,7 @@ describe('in one’s own account, another’s ids answer like ids that never wer
     const malformed: Target = {
       ...target,
       appId: 'app_x',
+      appVersionId: 'ver_x',
       uploadId: 'x',
       linkId: '',
       meetingId: 'mtg_x',
@@ -131,6 +134,7 @@ async function makeTarget(): Promise<Target> {
     accountId: owner.accountId,
     email: owner.email,
     appId: app.id,
+    appVersionId: await readVersion(app.id),
     uploadId: upload.id,
     linkId: link.id,
     meetingId: meeting.link.id,
@@ -140,6 +144,11 @@ async function makeTarget(): Promise<Target> {
     binItemId: await makeBinItem(app.id),
     fresh: 'fresh',
   };
+}
+
+async function readVersion(appId: string): Promise<string> {
+  const listed = expectReply(await world.rest(appVersionList, { appId }, { token: cast.owner.session }));
+  return listed.edges[0]?.node.id ?? '';
 }
 
 async function makeBinItem(appId: string): Promise<string> {

@@ -4,13 +4,14 @@ import { configRows } from './config-rows.ts';
 import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
 import { planRows } from './plan-rows.ts';
 import { toldRows } from './told-rows.ts';
+import { versionsRows } from './versions-rows.ts';
 
 export type { Outcome, Row, Target } from './row.ts';
 
 const app =
   'id name createdAt buildType nextVersion stageLabel streamingLinkCount versionCount versionsBytes thumbnailUrl viewerCanUpload viewerCanDelete latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
-  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts viewerCanRetry viewerCanRelease retryUntil app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
+  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown triesAgainAt buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts viewerCanRetry viewerCanRelease retryUntil app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
 const event =
   'number at kind text stage by { kind name client } bytes seconds bytesPerSecond items retries attempt place storage detail';
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
@@ -152,7 +153,7 @@ export const rows: readonly Row[] = [
   ofAccount('demoApp', 'demoApp { name url isDemo viewerCanDelete }'),
   {
     field: 'Mutation.appDelete',
-    document: `mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId ${errors} } }`,
+    document: `mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId binItem { id } ${errors} } }`,
     // An id that is none: the application must stay for the rows and actors after this one.
     variables: () => ({ id: 'app_none' }),
     strangerVariables: ({ appId }) => ({ id: appId }),
@@ -203,6 +204,7 @@ export const rows: readonly Row[] = [
   ...binRows,
   ...linksRows,
   ...configRows,
+  ...versionsRows,
   {
     // Last: it ends the sessions that it is asked with.
     field: 'Mutation.sessionDelete',

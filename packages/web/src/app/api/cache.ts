@@ -14,13 +14,22 @@ export function createCache(): InMemoryCache {
           storage: { merge: keepOld },
           // Shown a page at a time, as the links below.
           notifications: pageByPage,
+          bin: pageByPage,
         },
       },
       // Has no id of its own, and a card asks for less of it than a page.
       UploadFailure: { merge: true },
       Upload: { fields: { timeline: { keyArgs: false, merge: mergeTimeline } } },
       // Shown a page at a time, so each page is kept for itself.
-      App: { fields: { streamingLinks: pageByPage, meetingLinks: pageByPage, linkVersions: { merge: keepOld } } },
+      App: {
+        fields: {
+          streamingLinks: pageByPage,
+          meetingLinks: pageByPage,
+          versions: pageByPage,
+          latestHistory: pageByPage,
+          linkVersions: { merge: keepOld },
+        },
+      },
     },
   });
 }

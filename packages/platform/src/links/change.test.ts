@@ -8,7 +8,7 @@ import { makeConfig } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { appVersions } from '../apps/tables.ts';
+import { apps, appVersions } from '../apps/tables.ts';
 import { accounts } from '../session/tables.ts';
 
 let world: PlatformWorld;
@@ -180,5 +180,14 @@ test('links of Linux builds begin with the connector, those of pay-per-launch ac
 async function makeVersion(appId: string, number: number, buildType: 'windows' | 'linux' = 'windows', who = owner) {
   const at = new Date();
   const version = { accountId: who.uuids.account, number, sizeBytes: 1, createdAt: at, testedAt: at, buildType };
-  await world.database.sql.insert(appVersions).values({ ...version, appId: parseId('app', appId) ?? '' });
+  const uuid = parseId('app', appId) ?? '';
+  const { sql } = world.database;
+  const [made] = await sql
+    .insert(appVersions)
+    .values({ ...version, appId: uuid })
+    .returning();
+  await sql
+    .update(apps)
+    .set({ latestVersionId: made?.id ?? null })
+    .where(eq(apps.id, uuid));
 }

@@ -35,7 +35,7 @@ import './link-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for versions
 import './version-services.ts';
 import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';
-import { anUpload, idOf } from './rows.ts';
+import { aBinItem, anUpload, idOf } from './rows.ts';
 
 export { answer, type Rows } from './answers.ts';
 

@@ -1,5 +1,18 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { AppWindow, BookOpen, Clock, CreditCard, LifeBuoy, Link2, LogOut, Moon, Plus, Sun, Upload } from 'lucide-react';
+import {
+  AppWindow,
+  BookOpen,
+  Clock,
+  CreditCard,
+  LifeBuoy,
+  Link2,
+  LogOut,
+  Moon,
+  Plus,
+  Sun,
+  Upload,
+  Trash2,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { binAddress } from '../../bin/addresses.ts';
 import { PaletteDocument, PaletteLinkDocument, type PaletteQuery } from '../../generated/graphql.ts';

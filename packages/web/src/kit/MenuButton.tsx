@@ -21,9 +21,11 @@ export function MenuButton({ menu, className, placement = 'bottomRight', ...look
   const button = useRef<HTMLButtonElement>(null);
   const [hadFocus, setHadFocus] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  // A first touch brings the menu: the button must not be made anew between the touch and its click, which would be lost.
+  const [isPressed, setPressed] = useState(false);
   // The button is made anew when its menu comes: what it had must not be lost.
   useEffect(() => dropdown.store.subscribe(() => setHadFocus(document.activeElement === button.current)), []);
-  if (loaded)
+  if (loaded && !isPressed)
     return (
       <loaded.MenuDropdown
         menu={menu}
@@ -35,11 +37,21 @@ export function MenuButton({ menu, className, placement = 'bottomRight', ...look
       />
     );
   const ask = () => {
+    setPressed(false);
     setAsked(true);
     dropdown.load().catch(reportError);
   };
   return (
-    <button ref={button} type="button" aria-label={looks.label} className={className} onClick={ask}>
+    <button
+      ref={button}
+      type="button"
+      aria-label={looks.label}
+      className={className}
+      onPointerDown={() => setPressed(true)}
+      onPointerLeave={() => setPressed(false)}
+      onPointerCancel={() => setPressed(false)}
+      onClick={ask}
+    >
       {looks.children}
     </button>
   );

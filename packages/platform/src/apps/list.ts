@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { Sql } from '../kit/database.ts';
+import { escapeLike } from '../kit/escapeLike.ts';
 import { pageQuery, type PageQuestion } from '../kit/pages.ts';
 import { apps } from './tables.ts';
 
@@ -19,6 +20,3 @@ export function selectApps(sql: Sql, accountId: string, question: AppQuestion) {
   const wanted = and(whichApps(accountId, question), page.where);
   return sql.select().from(apps).where(wanted).orderBy(desc(apps.id)).limit(page.limit);
 }
-
-/** What people type is searched as they typed it. */
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

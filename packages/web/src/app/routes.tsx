@@ -39,6 +39,9 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, element: null },
               { path: 'apps/:name/links', lazy: () => import('./pages/LinksPage.tsx') },
+              ...configRoutes('apps/:name/links/configs'),
+              { path: 'configs', lazy: () => import('./pages/ConfigsPage.tsx') },
+              ...configRoutes('configs'),
               { path: 'uploads/new', lazy: () => import('./pages/NewUploadPage.tsx') },
               { path: 'uploads/:id', lazy: () => import('./pages/UploadPage.tsx') },
             ],
@@ -49,3 +52,12 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** The pages of one config. Those beside it mind the case: a config that is called like one of them has an address in capitals. */
+function configRoutes(base: string): RouteObject[] {
+  return [
+    { path: `${base}/new`, caseSensitive: true, lazy: () => import('./pages/NewConfigPage.tsx') },
+    { path: `${base}/import`, caseSensitive: true, lazy: () => import('./pages/ImportConfigPage.tsx') },
+    { path: `${base}/:config`, lazy: () => import('./pages/ConfigPage.tsx') },
+  ];
+}

@@ -10,6 +10,7 @@ export const kitMessages = {
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
+  dontShowAgain: "Don't Show Again",
   back: 'Back',
   minimise: 'Minimise',
   ok: 'Ok',

@@ -1,0 +1,17 @@
+import { kitMessages } from './messages.ts';
+import styles from './DontShowAgain.module.css';
+
+interface Props {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** Below a question. What is chosen holds from the answer on: whoever cancels has chosen nothing. */
+export function DontShowAgain({ isChecked, onChange }: Props) {
+  return (
+    <label className={styles['label']}>
+      <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
+      {kitMessages.dontShowAgain}
+    </label>
+  );
+}

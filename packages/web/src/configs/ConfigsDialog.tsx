@@ -9,6 +9,7 @@ import { formatCount } from '../kit/format.ts';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import { toastFault } from '../kit/toasts.ts';
 import { useDebounced } from '../kit/useDebounced.ts';
+import { useIsPhone } from '../kit/useMedia.ts';
 import { ConfigTable } from './ConfigTable.tsx';
 import { configMessages } from './messages.ts';
 import styles from './ConfigsDialog.module.css';
@@ -31,6 +32,7 @@ const SEARCH_DELAY_MS = 250;
 
 /** All configs of the account. */
 export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onClose }: Props) {
+  const isPhone = useIsPhone();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(useDebounced(typed.trim(), SEARCH_DELAY_MS));
   const { data, error, refetch, fetchMore } = useSuspenseQuery(ConfigsDocument, {
@@ -48,6 +50,16 @@ export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onClose }: P
       const { error: fault } = await fetchMore({ variables: { after }, errorPolicy: 'all' });
       if (fault) toastFault(configMessages.fault);
     });
+  const making = canCreate && (
+    <>
+      <Button icon={<FileUp size={15} aria-hidden />} onClick={onImport}>
+        {configMessages.importConfig}
+      </Button>
+      <Button type="primary" icon={<Plus size={15} aria-hidden />} onClick={onNew}>
+        {configMessages.newConfig}
+      </Button>
+    </>
+  );
   return (
     <Dialog
       isFlush
@@ -59,18 +71,8 @@ export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onClose }: P
         </>
       }
       onClose={onClose}
-      tools={
-        canCreate && (
-          <>
-            <Button icon={<FileUp size={15} aria-hidden />} onClick={onImport}>
-              {configMessages.importConfig}
-            </Button>
-            <Button type="primary" icon={<Plus size={15} aria-hidden />} onClick={onNew}>
-              {configMessages.newConfig}
-            </Button>
-          </>
-        )
-      }
+      tools={!isPhone && making}
+      foot={isPhone && canCreate ? making : undefined}
     >
       {(isSearching || (configs && configs.totalCount > MANY)) && (
         <div className={styles['search']}>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { History } from 'lucide-react';
 import { Button } from 'antd';
 import { Banner } from '../kit/Banner.tsx';
@@ -49,7 +49,7 @@ export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView
   const form = { ...draft.form, inputId: (name: string) => `${formId}-${name}` };
   const guard = useLeaveGuard(draft.changed.length > 0);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [wrong, setWrong] = useState<{ name: string } | null>(null);
+  const wrong = useRef<string>(null);
   const { save, isSaving } = useSave(draft, {
     onSaved: () => {
       guard.allow();
@@ -67,10 +67,13 @@ export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView
   const back = isHistory ? () => onView({ tab: 'common', isAdvanced: view.isAdvanced }) : on.onBack;
   const usedBy = () => setQuestion('usedBy');
 
-  // Once its tab is there.
+  // Once its tab is there, which may be some renderings later.
   useEffect(() => {
-    if (wrong) document.getElementById(`${formId}-${wrong.name}`)?.focus();
-  }, [wrong, formId]);
+    const input = wrong.current === null ? null : document.getElementById(`${formId}-${wrong.current}`);
+    if (!input) return;
+    wrong.current = null;
+    input.focus();
+  });
 
   return (
     <>
@@ -181,7 +184,7 @@ export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView
     if (name === undefined) return;
     const tab = tabOf(name);
     if (tab && tab !== view.tab) onView({ tab, isAdvanced: view.isAdvanced || tab !== 'common' });
-    setWrong({ name });
+    wrong.current = name;
   }
 
   function resolve(kept: typeof draft.change): void {

@@ -72,6 +72,7 @@ export const configMessages = {
   brokenVideo: 'This video cannot be loaded',
 
   preview: 'Preview',
+  screen: 'Screen',
   previewHint:
     'What a viewer sees before the stream begins. It follows your changes; nothing is live until you press Save.',
   screens: { start: 'Start', loading: 'Loading', queue: 'Queue' },

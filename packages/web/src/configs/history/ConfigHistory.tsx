@@ -59,7 +59,7 @@ function Changes({ config }: { config: EditedConfig }) {
           </div>
           <Comparison older={older} newer={newer} />
         </section>
-      ) : (
+      ) : history.totalCount < 2 ? null : (
         <p className={styles['hint']}>
           <History size={14} aria-hidden />
           {configMessages.compareHint}

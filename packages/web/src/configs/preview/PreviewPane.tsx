@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { Segmented } from 'antd';
 import { startScreen, type ConfigSettings, type SettingsContext } from '@launchyard/domain/configs';
 import { useIsPhone } from '../../kit/useMedia.ts';
@@ -20,40 +21,33 @@ const SCREENS = (['start', 'loading', 'queue'] as const).map((value) => ({
 /** The preview beside the settings; on phones it can be folded away. */
 export function PreviewPane({ settings, appName, context }: Props) {
   const [shown, setShown] = useState<PreviewedScreen>('start');
+  const [isFolded, setFolded] = useState(false);
   const isPhone = useIsPhone();
-  const title = <h3 className={styles['title']}>{configMessages.preview}</h3>;
-  const choice = (
-    <Segmented
-      aria-label={configMessages.preview}
-      className={styles['choice']}
-      options={SCREENS}
-      value={shown}
-      onChange={setShown}
-    />
-  );
-  const picture = (
-    <>
-      <StartPreview screen={startScreen(settings)} shown={shown} appName={appName} context={context} />
-      <p className={styles['hint']}>{configMessages.previewHint}</p>
-    </>
-  );
-  if (isPhone) {
-    return (
-      <details open className={styles['pane']}>
-        <summary>{title}</summary>
-        {choice}
-        {picture}
-      </details>
-    );
-  }
+  const isOpen = !isPhone || !isFolded;
   return (
     <aside className={styles['pane']} aria-label={configMessages.preview}>
       <div className={styles['inner']}>
         <div className={styles['head']}>
-          {title}
-          {choice}
+          <h3 className={styles['title']}>
+            {isPhone ? (
+              <button type="button" aria-expanded={isOpen} onClick={() => setFolded(isOpen)}>
+                {configMessages.preview}
+                <ChevronDown size={16} aria-hidden />
+              </button>
+            ) : (
+              configMessages.preview
+            )}
+          </h3>
+          {isOpen && (
+            <Segmented aria-label={configMessages.screen} options={SCREENS} value={shown} onChange={setShown} />
+          )}
         </div>
-        {picture}
+        {isOpen && (
+          <>
+            <StartPreview screen={startScreen(settings)} shown={shown} appName={appName} context={context} />
+            <p className={styles['hint']}>{configMessages.previewHint}</p>
+          </>
+        )}
       </div>
     </aside>
   );

@@ -7,6 +7,9 @@ import {
   type ConfigSettings,
   type SettingsChange,
 } from '@launchyard/domain/configs';
+import { createElement } from 'react';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { routes } from '../app/routes.tsx';
 import { refusal, type TestRoot } from './api.ts';
 import { aConnection, anApp, aRoot } from './world.ts';
 
@@ -76,6 +79,19 @@ export const changedMeanwhile = (config: Fields) => ({
   config,
   userErrors: [refusal('CONFIG_CHANGED', 'Somebody else has changed this config meanwhile.', 'revision')],
 });
+
+/** The panel's own routes of configs, over pages that only say where one is. */
+export async function configPages(): Promise<RouteObject[]> {
+  const all = (list: readonly RouteObject[]): RouteObject[] =>
+    list.flatMap((each) => [each, ...all(each.children ?? [])]);
+  const ofConfigs = all(routes).filter(({ path }) => path?.includes('configs'));
+  // What takes long the first time is there before the test begins.
+  await Promise.all(ofConfigs.map(({ lazy }) => (typeof lazy === 'function' ? lazy() : null)));
+  const says = (words: string) => createElement('p', null, words);
+  const links = { path: 'apps/:name/links', element: says('the links') };
+  const home = { index: true as const, element: says('home') };
+  return [{ path: '/', Component: Outlet, HydrateFallback: () => null, children: [home, links, ...ofConfigs] }];
+}
 
 const documentOf = (settings: ConfigSettings) => JSON.stringify(writeDocument({ theirs: 1 }, settings, NAMES));
 const shown = (settings: ConfigSettings): Fields => ({ ...settings });

@@ -115,6 +115,46 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/bin');
     await page.getByText('The bin is empty').waitFor();
   },
+  'the configs of the account': async (page) => {
+    await page.goto('/configs');
+    await page.getByRole('link', { name: 'default' }).waitFor();
+  },
+  'a config that cannot be edited': async (page) => {
+    await page.getByRole('link', { name: 'default' }).click();
+    await page.getByText("Default config can't be edited").waitFor();
+  },
+  'a config with something to correct': async (page) => {
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await page.getByText('No changes').waitFor();
+    await page.getByRole('switch', { name: /^Password to start/ }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Set a password, or').waitFor();
+  },
+  'the preview of a config': async (page) => {
+    await page.getByRole('switch', { name: 'Advanced Options' }).click();
+    await page.getByRole('link', { name: 'Customization' }).click();
+    await page.getByText('Starts by itself').waitFor();
+  },
+  'a place for a picture': async (page) => {
+    await page.getByRole('button', { name: 'Choose, Logo' }).click();
+    await page.getByLabel('Address of the picture').fill('https://cdn.example/nothing.png');
+    await page.getByText('This picture cannot be loaded').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  },
+  'the developer’s part of a config': async (page) => {
+    await page.getByRole('link', { name: 'Developer' }).click();
+    await page.getByLabel('Console commands').waitFor();
+  },
+  'the history of a config': async (page) => {
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByText('Made as a copy').waitFor();
+  },
+  'a config to be imported': async (page) => {
+    await page.goto('/configs/import');
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByText('it is no JSON object').waitFor();
+  },
   'a search without a result': async (page) => {
     await page.goto('/');
     await page.getByPlaceholder('Search applications').fill('nothing like it');

@@ -38,8 +38,9 @@ export const configList = call({
   path: '/config-list',
   access: 'account.read',
   changes: false,
-  summary: 'The configs of the account, the default one first. It is there from the first moment on.',
-  input: pageInput,
+  summary:
+    'The configs of the account, the default one first; `search` finds a part of the name. The default one is there from the first moment on.',
+  input: pageInput.extend({ search: text(100).optional() }),
   reply: page(config),
 });
 
@@ -54,6 +55,20 @@ export const configGet = call({
     by: z.array(z.union([z.strictObject({ id }), z.strictObject({ name: text(100) })])).max(100),
   }),
   reply: z.object({ configs: z.array(config.nullable()) }),
+});
+
+export const usingLink = z.object({ id, name: z.string(), appName: z.string() });
+export type UsingLink = z.infer<typeof usingLink>;
+
+export const configLinks = call({
+  name: 'configs.links',
+  method: 'POST',
+  path: '/config-links',
+  access: 'account.read',
+  changes: false,
+  summary: 'The links that use a config, of both kinds and of all applications, the newest first.',
+  input: pageInput.extend({ configId: id }),
+  reply: page(usingLink),
 });
 
 export const configCreate = call({

@@ -54,6 +54,7 @@ import './configs/config-import.ts';
 import './configs/config-restore-change.ts';
 import './configs/config-update.ts';
 import './configs/queries.ts';
+import './configs/used-by.ts';
 import './notifications/notification-delete.ts';
 import './notifications/notifications-clear.ts';
 import './notifications/notifications-mark-read.ts';

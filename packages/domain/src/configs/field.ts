@@ -19,8 +19,16 @@ export interface Choice {
 export type FieldKind =
   /** `'1'` and `'0'` on the wire. */
   | { kind: 'flag'; fallback: boolean }
-  /** A whole number in decimal digits; `suffix` stands behind it on the wire only. */
-  | { kind: 'whole'; fallback: number | null; least: number; most: number; unit: string; suffix?: string }
+  /** A whole number in decimal digits; `suffix` stands behind it on the wire only. `options`: what the editor offers beside what is set. */
+  | {
+      kind: 'whole';
+      fallback: number | null;
+      least: number;
+      most: number;
+      unit: string;
+      suffix?: string;
+      options?: (current: number) => number[];
+    }
   | { kind: 'decimal'; fallback: null; least: number; most: number; unit: string }
   | { kind: 'text'; fallback: null; most: number; hasLines?: boolean }
   | { kind: 'email'; fallback: null; most: number }
@@ -42,6 +50,8 @@ export type ConfigField = FieldKind & {
   label: string;
   /** One sentence for whoever calls the API. */
   description: string;
+  /** What the editor says below its input, where the label alone does not tell enough. */
+  hint?: string;
   /** Where the editor shows it; none: only the API sets it. */
   tabs: readonly ConfigTab[];
   /** The heading under which the editor shows it. */

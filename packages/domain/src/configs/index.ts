@@ -1,3 +1,4 @@
+export * from './address.ts';
 export * from './change.ts';
 export * from './check.ts';
 export * from './differences.ts';

@@ -116,7 +116,7 @@ describe('the panel', () => {
 });
 
 describe('the headers of pages', () => {
-  it('let a page load what is ours and nothing else, and nobody frame it', async () => {
+  it('let a page load what is ours, pictures and films by https, and nothing else, and nobody frame it', async () => {
     const { headers } = await get('/');
     const { port } = gateway;
     expect(headers.get('content-security-policy')?.split('; ')).toEqual([
@@ -125,8 +125,8 @@ describe('the headers of pages', () => {
       "style-src 'self' 'unsafe-inline'",
       "worker-src 'self'",
       `connect-src 'self' ws://localhost:${port} http://files.test`,
-      "img-src 'self' data: blob: http://files.test",
-      "media-src 'self' data: blob: http://files.test http://video.test",
+      "img-src 'self' data: blob: https: http://files.test",
+      "media-src 'self' data: blob: https: http://files.test http://video.test",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -36,8 +36,9 @@ export function panelPolicy(origins: PageOrigins, isDevServer = false): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'worker-src': ["'self'", ...(isDevServer ? ['blob:'] : [])],
     'connect-src': [...new Set(["'self'", socketOrigin(panel), files, alternateFiles])],
-    'img-src': ["'self'", 'data:', 'blob:', files],
-    'media-src': ["'self'", 'data:', 'blob:', files, ...(video === undefined ? [] : [video])],
+    // Customers choose pictures and films of their own hosts for the screens before a stream, and see them in the editor's preview.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', files],
+    'media-src': ["'self'", 'data:', 'blob:', 'https:', files, ...(video === undefined ? [] : [video])],
     ...NOWHERE,
   });
 }

@@ -106,6 +106,26 @@ test('of two who save at once one wins, and the other is told and finds what the
   );
 });
 
+test('configs are found by a part of their name as it was typed, and each names the links that use it', async () => {
+  const app = await makeTestedApp(world, owner, 'Tower');
+  const [kiosk, unused] = [await make({}, owner, 'kiosk_hall'), await make({}, owner, 'kioskXhall')];
+  const named = async (search: string) =>
+    (await reply(calls.configList, { search })).edges.map(({ node }) => node.name).toSorted();
+  expect(await named('OSK')).toEqual(['kioskXhall', 'kiosk_hall']);
+  expect(await named('k_h')).toEqual(['kiosk_hall']);
+  const made = [];
+  for (let number = 0; number < 3; number += 1) {
+    const { link } = await reply(streamingLinkCreate, { appId: app.id, configId: kiosk.id, idempotencyKey: newKey() });
+    made.unshift({ id: link.id, name: link.name, appName: 'Tower' });
+  }
+  const first = await reply(calls.configLinks, { configId: kiosk.id, first: 2 });
+  expect(first).toMatchObject({ totalCount: 3, hasNextPage: true });
+  const after = first.edges.at(-1)?.cursor;
+  const second = await reply(calls.configLinks, { configId: kiosk.id, first: 2, after });
+  expect([...first.edges, ...second.edges].map(({ node }) => node)).toEqual(made);
+  expect((await reply(calls.configLinks, { configId: unused.id })).edges).toEqual([]);
+});
+
 test('a config that is deleted leaves its links to the default one in the same moment, and comes back with those that nobody changed', async () => {
   const app = await makeTestedApp(world, owner, 'Villa');
   const config = await make({ logo: 'https://x.example/l.png' });

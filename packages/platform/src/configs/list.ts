@@ -2,26 +2,34 @@ import { and, desc, eq, inArray, lt, or, sql as raw } from 'drizzle-orm';
 import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
 import { badCursor, formatId, parseId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
+import { contains } from '../kit/like.ts';
 import type { PageQuestion } from '../kit/pages.ts';
 import { refuse } from '../kit/refuse.ts';
 import { isLiveOf } from './find.ts';
 import { configs, type ConfigRow } from './tables.ts';
 
+export interface ConfigQuestion extends PageQuestion {
+  /** A part of the name, in any case. */
+  search?: string | undefined;
+}
+
 /** The rows of a page, one more than asked, and how many there are in all. The default config comes first whatever its age. */
 export async function listConfigs(
   sql: Sql,
   accountId: string,
-  question: PageQuestion,
+  question: ConfigQuestion,
 ): Promise<{ rows: ConfigRow[]; totalCount: number }> {
+  const { search } = question;
   const mine = isLiveOf(accountId);
+  const wanted = and(mine, search ? contains(configs.name, search) : undefined);
   const isDefault = raw<boolean>`${configs.nameKey} = ${DEFAULT_CONFIG_NAME}`;
   const rows = await sql
     .select()
     .from(configs)
-    .where(and(mine, await after(question.after)))
+    .where(and(wanted, await after(question.after)))
     .orderBy(desc(isDefault), desc(configs.id))
     .limit(question.first + 1);
-  return { rows, totalCount: await sql.$count(configs, mine) };
+  return { rows, totalCount: await sql.$count(configs, wanted) };
 
   /** A cursor that stands on the default config is followed by everything else. */
   async function after(cursor: string | undefined) {

@@ -2,6 +2,7 @@ import {
   configChanges,
   configDelete,
   configGet,
+  configLinks,
   configList,
   configRestoreChange,
   configUpdate,
@@ -16,6 +17,7 @@ import { createRoutes } from './createRoutes.ts';
 import { ensureDefaultConfig } from './default.ts';
 import { deleteConfig } from './delete.ts';
 import { findConfig } from './find.ts';
+import { listLinksOf } from './links.ts';
 import { listConfigs, pick, readConfigs } from './list.ts';
 import { hashGiven } from './password.ts';
 import { presenter, reply } from './present.ts';
@@ -42,6 +44,10 @@ export function configRoutes(deps: Deps & SettingsContext): Route[] {
     route(configChanges, async ({ configId, ...question }, caller) => {
       const { id } = await findConfig(sql, caller.account.id, configId);
       return listChanges(sql, id, question);
+    }),
+    route(configLinks, async ({ configId, ...question }, caller) => {
+      const { id } = await findConfig(sql, caller.account.id, configId);
+      return listLinksOf(sql, id, question);
     }),
     ...createRoutes(deps),
     changeRoute(configUpdate, async ({ configId, revision, settings }, caller, inTransaction) => {

@@ -1,3 +1,4 @@
+import { START_WORDS } from '@launchyard/domain/configs';
 import { PRODUCT_NAME } from '@launchyard/domain/kit';
 import { escapeHtml } from '../kit/html.ts';
 import type { OpenVisit } from './stream.ts';
@@ -21,7 +22,7 @@ export function startScreen(visit: OpenVisit, filesOrigin: string): { body: stri
 <main>${image(logo, 'logo')}${sideOf(visit)}${
       begins.kind === 'byItself'
         ? truth
-        : `<details><summary>${image(begins.playButton, 'playPicture') || PLAY}<span>Click to start</span></summary>${truth}</details>`
+        : `<details><summary>${image(begins.playButton, 'playPicture') || PLAY}<span>${START_WORDS}</span></summary>${truth}</details>`
     }</main></div>`,
   };
 }

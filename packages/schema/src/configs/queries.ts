@@ -25,9 +25,11 @@ builder.objectFields(AccountType, (t) => ({
     type: ConfigConnection,
     nullable: true,
     description: 'The configs of the account, the default one first. Null when the configs service does not answer.',
-    args: pageArguments,
-    resolve: async (account, args, context) =>
-      asConnection(await read(context, configList, pageInput(args), account.id), args, (row) => owned(account, row)),
+    args: { ...pageArguments, search: t.arg.string({ description: 'Only those with this in their name.' }) },
+    resolve: async (account, args, context) => {
+      const input = { ...pageInput(args), search: args.search ?? undefined };
+      return asConnection(await read(context, configList, input, account.id), args, (row) => owned(account, row));
+    },
   }),
   config: t.field({
     type: ConfigType,

@@ -17,7 +17,18 @@ import type { Violation } from '@launchyard/domain/kit';
 import { byId, on, pageOf, throwing, type Rows } from './answers.ts';
 import { aBinItem, aConfig, idOf, type Config } from './rows.ts';
 
-on(configs.configList, (input, { rows }) => pageOf(rows.configs, input));
+on(configs.configList, ({ search = '', ...input }, { rows }) =>
+  pageOf(
+    rows.configs.filter(({ name }) => name.includes(search)),
+    input,
+  ),
+);
+on(configs.configLinks, ({ configId, ...input }, { rows }) =>
+  pageOf(
+    rows.links.filter((link) => link.configId === configId).map(({ id, name, appName }) => ({ id, name, appName })),
+    input,
+  ),
+);
 on(configs.configGet, ({ by }, { rows }) => ({
   configs: by.map((each) =>
     'id' in each ? byId(rows.configs, each.id) : (rows.configs.find(({ name }) => name === each.name) ?? null),

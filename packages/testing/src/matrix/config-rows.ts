@@ -9,9 +9,13 @@ const idOf = ({ configId }: Target) => ({ id: configId });
 
 /** How streams are set up. The target is a config that can be changed; those who may are asked to change nothing of it. */
 export const configRows: readonly Row[] = [
-  ofAccount('configs', `configs(first: 5) ${connection(config)}`),
+  ofAccount('configs', `configs(first: 5, search: "") ${connection(config)}`),
   ofAccount('config', 'config(by: { id: $id }) { id }', { document: '($id: ID!)', variables: idOf }),
   ofAccount('config', `config(by: { id: $id }) { history(first: 5) ${connection(change)} }`, {
+    document: '($id: ID!)',
+    variables: idOf,
+  }),
+  ofAccount('config', `config(by: { id: $id }) { usedBy(first: 5) ${connection('id name appName')} }`, {
     document: '($id: ID!)',
     variables: idOf,
   }),

@@ -40,6 +40,9 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, element: null },
               { path: 'apps/:name/links', lazy: screen(() => import('./pages/LinksPage.tsx')) },
+              ...configRoutes('apps/:name/links/configs'),
+              { path: 'configs', lazy: screen(() => import('./pages/ConfigsPage.tsx')) },
+              ...configRoutes('configs'),
               { path: 'apps/:name/versions', lazy: screen(() => import('./pages/VersionsPage.tsx')) },
               { path: 'bin', lazy: screen(() => import('./pages/BinPage.tsx')) },
               { path: 'uploads/new', lazy: screen(() => import('./pages/NewUploadPage.tsx')) },
@@ -52,3 +55,12 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** The pages of one config. Those beside it mind the case: a config that is called like one of them has an address in capitals. */
+function configRoutes(base: string): RouteObject[] {
+  return [
+    { path: `${base}/new`, caseSensitive: true, lazy: screen(() => import('./pages/NewConfigPage.tsx')) },
+    { path: `${base}/import`, caseSensitive: true, lazy: screen(() => import('./pages/ImportConfigPage.tsx')) },
+    { path: `${base}/:config`, lazy: screen(() => import('./pages/ConfigPage.tsx')) },
+  ];
+}

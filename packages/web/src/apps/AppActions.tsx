@@ -165,7 +165,7 @@ function More({ name, items }: { name: string; items: (ActionProps & { icon: Luc
     })),
   };
   return (
-    <MenuButton menu={menu} label={appListMessages.more(name)} className={styles['more']}>
+    <MenuButton menu={menu} label={kitMessages.moreFor(name)} className={styles['more']}>
       <Ellipsis size={15} aria-hidden />
     </MenuButton>
   );

@@ -31,7 +31,6 @@ export const appListMessages = {
   cancel: 'Cancel',
   seeWhatFailed: SEE_WHAT_FAILED,
   retry: 'Retry',
-  more: (name: string) => `More for ${name}`,
   progressOf: (name: string) => `Upload of ${name}`,
   latestServes: (version: number) => `Latest serves v${version}`,
   linkCount: (count: number) => plural(count, 'link'),

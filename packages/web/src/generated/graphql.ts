@@ -85,6 +85,229 @@ export type BuildType =
   /** A build for Windows, with an .exe. */
   | 'WINDOWS';
 
+/** Who changes configs. */
+export type ConfigActorKind =
+  /** A program with an API key. */
+  | 'KEY'
+  /** The owner or a member of the account. */
+  | 'PERSON';
+
+/** Whether the sound has one channel or two. */
+export type ConfigAudioType =
+  /** One channel. */
+  | 'MONO'
+  /** Two channels. */
+  | 'STEREO';
+
+/** Why a config is as it is. */
+export type ConfigChangeReason =
+  /** It was made. */
+  | 'CREATED'
+  /** It was made as a copy of another config. */
+  | 'DUPLICATED'
+  /** It was made from a document. */
+  | 'IMPORTED'
+  /** An earlier state was taken again. */
+  | 'RESTORED'
+  /** Settings were changed. */
+  | 'UPDATED';
+
+/** What a new config is called, and what it sets. */
+export type ConfigCreateInput = {
+  /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same config is answered. */
+  idempotencyKey: string;
+  /** Its name: letters, digits and underscores. It cannot be changed. */
+  name: string;
+  /** What it sets. Left out: everything as by default. */
+  settings?: ConfigSettingsInput | null | undefined;
+};
+
+/** Which config is to go. */
+export type ConfigDeleteInput = {
+  /** The id of the config, `cfg_…`. */
+  configId: string;
+};
+
+/** Which config to copy, and what the copy is called. */
+export type ConfigDuplicateInput = {
+  /** The id of the config to copy, `cfg_…`. The default one can be, too. */
+  configId: string;
+  /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same copy is answered. */
+  idempotencyKey: string;
+  /** The name of the copy. Left out: the name of the config and `_copy`. */
+  name?: string | null | undefined;
+};
+
+/** A config as `Config.document` gave it, here or elsewhere. */
+export type ConfigImportInput = {
+  /** The document as JSON text: at most 65536 characters and 10 levels. Keys that we do not know are kept as they are. */
+  document: string;
+  /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same config is answered. */
+  idempotencyKey: string;
+  /** The name of the new config: letters, digits and underscores. */
+  name: string;
+  /** The password for viewers, where the document asks for one: it holds none. */
+  password?: string | null | undefined;
+};
+
+/** Whether the stream holds the mouse until Escape is pressed, or follows it while it hovers. */
+export type ConfigMouseScheme =
+  /** The stream follows the mouse while it is over it. */
+  | 'HOVERING'
+  /** The stream holds the mouse until Escape is pressed. */
+  | 'LOCKED';
+
+/** What the stream runs on: what the build is made for, or one of the two in any case. */
+export type ConfigPlatform =
+  /** Linux, whatever the build is made for. */
+  | 'LINUX'
+  /** What the build is made for. */
+  | 'STREAMING_APP'
+  /** Windows, whatever the build is made for. */
+  | 'WINDOWS';
+
+/** How good the picture is, and so how much of the viewer’s line it takes. */
+export type ConfigQualityLevel =
+  /** The service chooses by the viewer’s line. */
+  | 'AUTOMATIC'
+  /** The best picture, for fast lines. */
+  | 'HIGH'
+  /** A plain picture for slow lines. */
+  | 'LOW'
+  /** A good picture for usual lines. */
+  | 'MEDIUM';
+
+/** Whether the picture follows the viewer’s window or has a fixed width and height. */
+export type ConfigResolution =
+  /** The picture has the width and height that are set. */
+  | 'CUSTOM'
+  /** The picture follows the viewer’s window. */
+  | 'DYNAMIC';
+
+/** Which earlier state a config is to have again. */
+export type ConfigRestoreChangeInput = {
+  /** The id of the change that made that state, `cch_…`. */
+  changeId: string;
+  /** The id of the config, `cfg_…`. */
+  configId: string;
+  /** A password for viewers, where that state asks for one and none is set now: no history holds it. */
+  password?: string | null | undefined;
+  /** The revision that the config has now. */
+  revision: number;
+};
+
+/** What a config is to set. What is left out stays as it is; null takes away what was set, and leaves alone what always has a value. */
+export type ConfigSettingsInput = {
+  /** Whether viewers can take a screenshot from the control bar. */
+  allowsScreenshots?: boolean | null | undefined;
+  /** Text that is handed to the application as it is when a stream starts. */
+  appParameters?: string | null | undefined;
+  /** Whether the application starts with `launchArguments`. */
+  appendsLaunchArguments?: boolean | null | undefined;
+  /** How much the sound takes of the viewer’s line at most, in bits per second. 6000 to 510000. */
+  audioMaxBitrate?: number | null | undefined;
+  /** Whether the sound has one channel or two. */
+  audioType?: ConfigAudioType | null | undefined;
+  /** Whether the stream starts by itself; otherwise the viewer presses the play button. */
+  autoPlays?: boolean | null | undefined;
+  /** Commands for Unreal’s console once the stream runs, one on each line. */
+  consoleCommands?: string | null | undefined;
+  /** Whether the application runs with what Unreal Engine offers for finding faults. */
+  debugsUnreal?: boolean | null | undefined;
+  /** Who is written to when the application crashes. Only the addresses of the account’s owner and members are ever written to. Cleared on save while `mailsOnCrash` is off. */
+  developersEmail?: string | null | undefined;
+  /** Whether the viewer’s browser downloads Unreal Engine’s log when the stream ends. */
+  downloadsUnrealLog?: boolean | null | undefined;
+  /** The latitude that the application is told for the viewer, in degrees; null for none. -90 to 90. */
+  emulatedLatitude?: number | null | undefined;
+  /** The longitude that the application is told for the viewer, in degrees; null for none. -180 to 180. */
+  emulatedLongitude?: number | null | undefined;
+  /** Whether a stream ends when its viewer does nothing for a while. */
+  endsIdleStreams?: boolean | null | undefined;
+  /** Whether viewers can drag the button with the settings elsewhere. */
+  hasDraggableSettings?: boolean | null | undefined;
+  /** Whether links with this config stop opening at `linkExpiresAt`. */
+  hasLinkExpiry?: boolean | null | undefined;
+  /** How many minutes after the warning the stream ends. 1 to 60. */
+  idleCloseMinutes?: number | null | undefined;
+  /** After how many minutes without any input the viewer is warned. 1 to 60. */
+  idleWarnMinutes?: number | null | undefined;
+  /** Whether the addresses of links hide the names of the user, the application and the config. */
+  isAnonymised?: boolean | null | undefined;
+  /** What stands behind the program when it starts. It is split at spaces outside of double quotes and never sees a shell. Cleared on save while `appendsLaunchArguments` is off. */
+  launchArguments?: string | null | undefined;
+  /** When links with this config stop opening, to the minute. Cleared on save while `hasLinkExpiry` is off. */
+  linkExpiresAt?: string | null | undefined;
+  /** The address of the picture behind the start screen and while the stream loads. */
+  loadingBackground?: string | null | undefined;
+  /** The address of the moving picture while the stream loads. */
+  loadingImage?: string | null | undefined;
+  /** The addresses of the .mp4 films that play while the stream loads, in their order, each once. At most 20. */
+  loadingVideos?: Array<string> | null | undefined;
+  /** The address of the logo on the start screen and while the stream loads. */
+  logo?: string | null | undefined;
+  /** Whether `developersEmail` is written to when the application crashes. */
+  mailsOnCrash?: boolean | null | undefined;
+  /** After how many minutes a viewer’s session ends. The link itself goes on opening. 1 to 500. */
+  maxSessionMinutes?: number | null | undefined;
+  /** Whether the stream holds the mouse until Escape is pressed, or follows it while it hovers. */
+  mouseScheme?: ConfigMouseScheme | null | undefined;
+  /** The password that viewers type. It can be set and never read; it is removed on save while `requiresPassword` is off. */
+  password?: string | null | undefined;
+  /** What the stream runs on: what the build is made for, or one of the two in any case. */
+  platform?: ConfigPlatform | null | undefined;
+  /** The address of the picture that the viewer presses to start. It is seen while `autoPlays` is off. */
+  playButton?: string | null | undefined;
+  /** How good the picture is, and so how much of the viewer’s line it takes. */
+  qualityLevel?: ConfigQualityLevel | null | undefined;
+  /** The address of the picture behind the place in the queue. */
+  queueBackground?: string | null | undefined;
+  /** Whether viewers type a password before the stream starts. */
+  requiresPassword?: boolean | null | undefined;
+  /** Whether the picture follows the viewer’s window or has a fixed width and height. */
+  resolution?: ConfigResolution | null | undefined;
+  /** The height of the picture in pixels. Cleared on save while the resolution is dynamic. 16 to 4320. */
+  resolutionHeight?: number | null | undefined;
+  /** The width of the picture in pixels. Cleared on save while the resolution is dynamic. 16 to 7680. */
+  resolutionWidth?: number | null | undefined;
+  /** Whether the browser’s own mouse pointer is seen over the stream. */
+  showsBrowserMouse?: boolean | null | undefined;
+  /** Whether viewers see the bar with the controls of the stream. */
+  showsControlBar?: boolean | null | undefined;
+  /** Whether viewers are told about the state of the stream while it runs. */
+  showsRuntimeNotifications?: boolean | null | undefined;
+  /** Whether viewers see the controls of pixel streaming itself. */
+  showsStreamControls?: boolean | null | undefined;
+  /** Whether the loading videos play in an order by chance. */
+  shufflesLoadingVideos?: boolean | null | undefined;
+  /** Whether the stream comes from a running Unreal Editor instead of the build. */
+  streamsFromEditor?: boolean | null | undefined;
+  /** The address of the icon in the title bar of the stream’s page. */
+  titleBarIcon?: string | null | undefined;
+  /** Whether touches reach the application as if they came from a mouse. */
+  touchActsAsMouse?: boolean | null | undefined;
+  /** Whether the files of the stream’s page come from a content delivery network. */
+  usesCdn?: boolean | null | undefined;
+  /** Whether the viewer’s microphone is sent to the application, once the viewer allows it. */
+  usesMicrophone?: boolean | null | undefined;
+  /** Whether the stream goes through a TURN server, for viewers whose network allows nothing else. */
+  usesTurnServer?: boolean | null | undefined;
+  /** Whether viewers can talk to each other. */
+  usesVoip?: boolean | null | undefined;
+  /** The name of the room in which viewers hear each other. It counts while `usesVoip` is on. */
+  voipRoomName?: string | null | undefined;
+};
+
+/** What to change of a config. */
+export type ConfigUpdateInput = {
+  /** The id of the config, `cfg_…`. */
+  configId: string;
+  /** The revision that the change was made from. */
+  revision: number;
+  /** What is to change. What is left out stays. */
+  settings: ConfigSettingsInput;
+};
+
 /** Which of the lists of an account is to be read again. */
 export type ContentArea =
   /** Applications and their versions. */
@@ -681,6 +904,108 @@ export type BinQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', ac
           & { ' $fragmentRefs'?: { 'BinRow_BinItemFragment': BinRow_BinItemFragment } }
         )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } } | null };
 
+export type ConfigEditorQueryVariables = Exact<{
+  name: string;
+  app: string;
+  hasApp: boolean;
+}>;
+
+
+export type ConfigEditorQuery = { __typename: 'Query', publicConfig: { __typename: 'PublicConfig', filesOrigin: string }, viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, viewerCanChangeConfigs: boolean, config: { __typename: 'Config', id: string, name: string, isProtected: boolean, revision: number, document: string, usedByCount: number, updatedAt: string, viewerCanEdit: boolean, settings: { __typename: 'ConfigSettings', hasPassword: boolean } } | null, app?: { __typename: 'App', id: string, name: string, buildType: BuildType | null, stageLabel: string, thumbnailUrl: string | null, latestVersion: { __typename: 'AppVersion', id: string, number: number } | null } | null } } | null };
+
+export type ConfigsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConfigsQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, viewerCanChangeConfigs: boolean, configs: { __typename: 'ConfigConnection', totalCount: number, nodes: Array<{ __typename: 'Config', id: string, name: string, isProtected: boolean, usedByCount: number, updatedAt: string, viewerCanEdit: boolean }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } } | null };
+
+export type ConfigDocumentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConfigDocumentQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, config: { __typename: 'Config', id: string, name: string, document: string } | null } } | null };
+
+export type ConfigUsedByQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type ConfigUsedByQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, config: { __typename: 'Config', id: string, usedBy: { __typename: 'UsingLinkConnection', totalCount: number, nodes: Array<{ __typename: 'UsingLink', id: string, name: string, appName: string }> } | null } | null } } | null };
+
+export type ConfigHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ConfigHistoryQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', account: { __typename: 'Account', id: string, config: { __typename: 'Config', id: string, revision: number, history: { __typename: 'ConfigChangeConnection', totalCount: number, nodes: Array<{ __typename: 'ConfigChange', id: string, revision: number, changedAt: string, reason: ConfigChangeReason, document: string, by: { __typename: 'ConfigActor', kind: ConfigActorKind, name: string }, differences: Array<{ __typename: 'ConfigDifference', field: string, label: string, before: string | null, after: string | null }>, settings: { __typename: 'ConfigSettings', hasPassword: boolean, requiresPassword: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } | null } | null } } | null };
+
+export type ConfigCreateMutationVariables = Exact<{
+  input: ConfigCreateInput;
+}>;
+
+
+export type ConfigCreateMutation = { __typename: 'Mutation', configCreate: { __typename: 'ConfigCreatePayload', config: { __typename: 'Config', id: string, name: string } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
+export type ConfigImportMutationVariables = Exact<{
+  input: ConfigImportInput;
+}>;
+
+
+export type ConfigImportMutation = { __typename: 'Mutation', configImport: { __typename: 'ConfigImportPayload', config: { __typename: 'Config', id: string, name: string } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
+export type ConfigDuplicateMutationVariables = Exact<{
+  input: ConfigDuplicateInput;
+}>;
+
+
+export type ConfigDuplicateMutation = { __typename: 'Mutation', configDuplicate: { __typename: 'ConfigDuplicatePayload', config: { __typename: 'Config', id: string, name: string } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
+export type ConfigUpdateMutationVariables = Exact<{
+  input: ConfigUpdateInput;
+}>;
+
+
+export type ConfigUpdateMutation = { __typename: 'Mutation', configUpdate: { __typename: 'ConfigUpdatePayload', config: { __typename: 'Config', id: string, name: string, isProtected: boolean, revision: number, document: string, usedByCount: number, updatedAt: string, viewerCanEdit: boolean, settings: { __typename: 'ConfigSettings', hasPassword: boolean } } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
+export type ConfigRestoreChangeMutationVariables = Exact<{
+  input: ConfigRestoreChangeInput;
+}>;
+
+
+export type ConfigRestoreChangeMutation = { __typename: 'Mutation', configRestoreChange: { __typename: 'ConfigRestoreChangePayload', config: { __typename: 'Config', id: string, name: string, isProtected: boolean, revision: number, document: string, usedByCount: number, updatedAt: string, viewerCanEdit: boolean, settings: { __typename: 'ConfigSettings', hasPassword: boolean } } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
+export type ConfigDeleteMutationVariables = Exact<{
+  input: ConfigDeleteInput;
+}>;
+
+
+export type ConfigDeleteMutation = { __typename: 'Mutation', configDelete: { __typename: 'ConfigDeletePayload', deletedConfigId: string | null, movedLinks: Array<{ __typename: 'MovedLink', id: string, name: string }>, binItem: { __typename: 'BinItem', id: string } | null, userErrors: Array<
+      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+    > } };
+
 type LinkRow_Link_MeetingLink_Fragment = { __typename: 'MeetingLink', hostUrl: string, guestUrl: string, hostIframeSnippet: string, guestIframeSnippet: string, id: string, name: string, revision: number, configName: string, version: number | null, isAnonymised: boolean, isUrlShared: boolean, viewerCanChange: boolean, viewerCanDelete: boolean } & { ' $fragmentName'?: 'LinkRow_Link_MeetingLink_Fragment' };
 
 type LinkRow_Link_StreamingLink_Fragment = { __typename: 'StreamingLink', url: string, iframeSnippet: string, id: string, name: string, revision: number, configName: string, version: number | null, isAnonymised: boolean, isUrlShared: boolean, viewerCanChange: boolean, viewerCanDelete: boolean } & { ' $fragmentName'?: 'LinkRow_Link_StreamingLink_Fragment' };
@@ -1186,6 +1511,17 @@ export const AppThumbnailStartDocument = {"__meta__":{"hash":"sha256:7de680885fd
 export const AppThumbnailFinishDocument = {"__meta__":{"hash":"sha256:a0d76ff24366d818650ba3bc2bcdacf0ffba39fe5aadb71fb3bfcbf04091cb8a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppThumbnailFinish"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppThumbnailFinishInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"appThumbnailFinish"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"app"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AppThumbnailFinishMutation, AppThumbnailFinishMutationVariables>;
 export const BinItemRestoreDocument = {"__meta__":{"hash":"sha256:df4c8915e2182261a4ab7a900f271a127d5b7f478b2816c6ef2c820fc6d8268d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BinItemRestore"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BinItemRestoreInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"binItemRestore"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"restoredId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<BinItemRestoreMutation, BinItemRestoreMutationVariables>;
 export const BinDocument = {"__meta__":{"hash":"sha256:955e3d23d85baa6288f5ec16b57368e8ea0cdb6e14c6037dc6eaa9841019e52a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Bin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"bin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BinRow_BinItem"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BinRow_BinItem"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BinItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sizeBytes"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedBy"}},{"kind":"Field","name":{"kind":"Name","value":"keptUntil"}}]}}]} as unknown as DocumentNode<BinQuery, BinQueryVariables>;
+export const ConfigEditorDocument = {"__meta__":{"hash":"sha256:810fc32f87c8645e1cb19d5583e3806d27a4ca0cfe48070e1ce62d15027b5e8b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConfigEditor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"app"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"hasApp"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"publicConfig"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"filesOrigin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanChangeConfigs"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isProtected"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"document"}},{"kind":"Field","name":{"kind":"Name","value":"usedByCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"app"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"app"}}}]}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"hasApp"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"buildType"}},{"kind":"Field","name":{"kind":"Name","value":"stageLabel"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"latestVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ConfigEditorQuery, ConfigEditorQueryVariables>;
+export const ConfigsDocument = {"__meta__":{"hash":"sha256:ace900e4b209af93d2ae5b2e6b5d16431975a77a74bff6191e788e7dd0e1106e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Configs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanChangeConfigs"}},{"kind":"Field","name":{"kind":"Name","value":"configs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isProtected"}},{"kind":"Field","name":{"kind":"Name","value":"usedByCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ConfigsQuery, ConfigsQueryVariables>;
+export const ConfigDocumentDocument = {"__meta__":{"hash":"sha256:a5c9c164a7c45b802424647684b162e8ed55392b97a1bf5808785ffe828b6a8a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConfigDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"document"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ConfigDocumentQuery, ConfigDocumentQueryVariables>;
+export const ConfigUsedByDocument = {"__meta__":{"hash":"sha256:cad8272e63cc57e8ab9913c142bf05562b5e742c02ead36d0f0c08efb9975abe"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConfigUsedBy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"usedBy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"appName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ConfigUsedByQuery, ConfigUsedByQueryVariables>;
+export const ConfigHistoryDocument = {"__meta__":{"hash":"sha256:0619c8b3336057ea0084be642e8f868a85b617fe20100d2c526fe66200a11662"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConfigHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"by"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"differences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"requiresPassword"}}]}},{"kind":"Field","name":{"kind":"Name","value":"document"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ConfigHistoryQuery, ConfigHistoryQueryVariables>;
+export const ConfigCreateDocument = {"__meta__":{"hash":"sha256:15bbf56fe66b623c05ed88cb86da93f0c94cb8f4cefa6111a910d6cafba60309"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfigCreate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigCreateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"configCreate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<ConfigCreateMutation, ConfigCreateMutationVariables>;
+export const ConfigImportDocument = {"__meta__":{"hash":"sha256:aee6bcdaadb51a23b1317c50692f6dfd7dfffbdc38ebb8251cab73b24f3e53fb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfigImport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigImportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"configImport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<ConfigImportMutation, ConfigImportMutationVariables>;
+export const ConfigDuplicateDocument = {"__meta__":{"hash":"sha256:edb5b6faa1f4889e95ad3f8721e7578e968924653b78d5ed1c5e0cd14c7dbbfc"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfigDuplicate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigDuplicateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"configDuplicate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<ConfigDuplicateMutation, ConfigDuplicateMutationVariables>;
+export const ConfigUpdateDocument = {"__meta__":{"hash":"sha256:9228f82ad320edf1c89d80c1ebd252a9db8b74deef4b138ab71857aa96c687ca"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfigUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigUpdateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"configUpdate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isProtected"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"document"}},{"kind":"Field","name":{"kind":"Name","value":"usedByCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<ConfigUpdateMutation, ConfigUpdateMutationVariables>;
+export const ConfigRestoreChangeDocument = {"__meta__":{"hash":"sha256:e16fd5e1a96d2bbc8854047dc5c7236547167efc2843459d2afa25628a7f6f43"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfigRestoreChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigRestoreChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"configRestoreChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"config"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isProtected"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"document"}},{"kind":"Field","name":{"kind":"Name","value":"usedByCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<ConfigRestoreChangeMutation, ConfigRestoreChangeMutationVariables>;
+export const ConfigDeleteDocument = {"__meta__":{"hash":"sha256:751f859e7f9bc1712438ffc1726c62f8405ec6c645495376af9cd38cb065e50a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfigDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfigDeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"configDelete"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"deletedConfigId"}},{"kind":"Field","name":{"kind":"Name","value":"movedLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"binItem"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<ConfigDeleteMutation, ConfigDeleteMutationVariables>;
 export const AppLinksDocument = {"__meta__":{"hash":"sha256:9a4de5915ce27c0347a509b4424cb0823fb6a7839027c66a4d21345b63bb775c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AppLinks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isMeeting"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanChangeLinks"}},{"kind":"Field","name":{"kind":"Name","value":"app"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"buildType"}},{"kind":"Field","name":{"kind":"Name","value":"stageLabel"}},{"kind":"Field","name":{"kind":"Name","value":"streamingLinkCount"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanUpload"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnailUrl"}},{"kind":"Field","name":{"kind":"Name","value":"linkVersions"}},{"kind":"Field","name":{"kind":"Name","value":"latestVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"streamingTotal"},"name":{"kind":"Name","value":"streamingLinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"0"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"meetingTotal"},"name":{"kind":"Name","value":"meetingLinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"0"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"streamingLinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"skip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isMeeting"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkRow_Link"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"meetingLinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isMeeting"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkRow_Link"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkRow_Link"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Link"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"configName"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"isAnonymised"}},{"kind":"Field","name":{"kind":"Name","value":"isUrlShared"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanChange"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanDelete"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StreamingLink"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"iframeSnippet"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MeetingLink"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hostUrl"}},{"kind":"Field","name":{"kind":"Name","value":"guestUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hostIframeSnippet"}},{"kind":"Field","name":{"kind":"Name","value":"guestIframeSnippet"}}]}}]}}]} as unknown as DocumentNode<AppLinksQuery, AppLinksQueryVariables>;
 export const LinkPlacesDocument = {"__meta__":{"hash":"sha256:c58d67a47ee89bebccc835d8332a16ab3b5f762c65e169b135daccb26aafba2a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LinkPlaces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isMeeting"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"app"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"streamingLinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"skip"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isMeeting"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"meetingLinks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isMeeting"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<LinkPlacesQuery, LinkPlacesQueryVariables>;
 export const LinkConfigsDocument = {"__meta__":{"hash":"sha256:2a8482394994aed7e37a3a52a932c35b9ab1c6b4553f6150cefa33c746ac8936"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LinkConfigs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"configs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isProtected"}},{"kind":"Field","name":{"kind":"Name","value":"usedByCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<LinkConfigsQuery, LinkConfigsQueryVariables>;

@@ -1,5 +1,5 @@
 /** Questions that can be answered once for all, by their keys in the browser's storage: the specification names the first two. */
-export type QuestionKey = 'linkDelete' | 'configDelete' | 'linkConfigChange';
+export type QuestionKey = 'linkDelete' | 'configDelete' | 'configSave' | 'linkConfigChange';
 
 /** Whether somebody wanted not to be asked again. */
 export const isHidden = (key: QuestionKey): boolean => localStorage.getItem(key) === 'hide';

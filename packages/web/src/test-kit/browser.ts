@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /**
@@ -16,5 +16,8 @@ Object.assign(globalThis, {
 });
 Element.prototype.scrollIntoView = () => undefined;
 if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
+
+// What a test waits for comes at once, or late on a machine with much to do.
+configure({ asyncUtilTimeout: 4_000 });
 
 afterEach(cleanup);

@@ -1,4 +1,5 @@
 import type { ConfigField } from '../field.ts';
+import { idleTimeOptions, sessionTimeOptions } from '../options.ts';
 
 /** Applications §3, 'Common'. */
 export const commonFields = {
@@ -8,6 +9,7 @@ export const commonFields = {
     fallback: false,
     label: 'Stream link expires on a date',
     description: 'Whether links with this config stop opening at `linkExpiresAt`.',
+    hint: 'After it, viewers see an expired page.',
     tabs: ['common'],
     group: 'Access',
   },
@@ -29,6 +31,7 @@ export const commonFields = {
     fallback: false,
     label: 'Password to start the stream',
     description: 'Whether viewers type a password before the stream starts.',
+    hint: 'Viewers type it before the application loads.',
     tabs: ['common'],
     group: 'Access',
   },
@@ -51,6 +54,7 @@ export const commonFields = {
     fallback: false,
     label: 'Anonymise the link',
     description: 'Whether the addresses of links hide the names of the user, the application and the config.',
+    hint: 'Hides your user, application and config names in the URL.',
     tabs: ['common', 'developer'],
     group: 'Access',
   },
@@ -61,9 +65,11 @@ export const commonFields = {
     least: 1,
     most: 500,
     unit: 'minutes',
+    options: sessionTimeOptions,
     suffix: 'minutes',
     label: 'Maximum session time',
     description: 'After how many minutes a viewer’s session ends. The link itself goes on opening.',
+    hint: 'Ends the session, not the link.',
     tabs: ['common'],
     group: 'Session',
   },
@@ -102,6 +108,7 @@ export const commonFields = {
     ],
     label: 'Resolution',
     description: 'Whether the picture follows the viewer’s window or has a fixed width and height.',
+    hint: 'Dynamic follows the viewer’s window. Custom has a fixed width and height.',
     tabs: ['common'],
     group: 'Picture and mouse',
   },
@@ -171,6 +178,7 @@ export const commonFields = {
     fallback: true,
     label: 'End the stream when the viewer is away',
     description: 'Whether a stream ends when its viewer does nothing for a while.',
+    hint: 'Frees a concurrent user for someone else.',
     tabs: ['common'],
     group: 'Idle viewers',
   },
@@ -181,6 +189,7 @@ export const commonFields = {
     least: 1,
     most: 60,
     unit: 'minutes',
+    options: (current) => idleTimeOptions(current),
     label: 'Warn after',
     description: 'After how many minutes without any input the viewer is warned.',
     tabs: ['common'],
@@ -194,6 +203,7 @@ export const commonFields = {
     least: 1,
     most: 60,
     unit: 'minutes',
+    options: (current) => idleTimeOptions(current),
     label: 'Then close after',
     description: 'How many minutes after the warning the stream ends.',
     tabs: ['common'],

@@ -80,6 +80,7 @@ export const customizationFields = {
     mostEach: MAX_ADDRESS_LENGTH,
     label: 'Loading videos',
     description: 'The addresses of the .mp4 films that play while the stream loads, in their order, each once.',
+    hint: '.MP4 only, each once. They play while the stream loads.',
     tabs: ['customization'],
     group: 'While waiting',
   },

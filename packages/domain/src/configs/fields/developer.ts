@@ -9,6 +9,7 @@ export const developerFields = {
     most: 4_096,
     label: 'Parameters for the application',
     description: 'Text that is handed to the application as it is when a stream starts.',
+    hint: 'Handed over as it is when a stream starts.',
     tabs: ['developer'],
     group: 'Start of the application',
   },
@@ -29,6 +30,7 @@ export const developerFields = {
     label: 'Launch arguments',
     description:
       'What stands behind the program when it starts. It is split at spaces outside of double quotes and never sees a shell. Cleared on save while `appendsLaunchArguments` is off.',
+    hint: 'Separated by spaces; double quotes hold together what has spaces.',
     tabs: ['developer'],
     group: 'Start of the application',
     dependsOn: { field: 'appendsLaunchArguments', is: true },
@@ -42,6 +44,7 @@ export const developerFields = {
     hasLines: true,
     label: 'Console commands',
     description: 'Commands for Unreal’s console once the stream runs, one on each line.',
+    hint: 'One on each line, for Unreal’s console once the stream runs.',
     tabs: ['developer'],
     group: 'Start of the application',
   },
@@ -109,6 +112,7 @@ export const developerFields = {
     label: 'Developer’s e-mail address',
     description:
       'Who is written to when the application crashes. Only the addresses of the account’s owner and members are ever written to. Cleared on save while `mailsOnCrash` is off.',
+    hint: 'An address of the account’s owner or of a member.',
     tabs: ['developer'],
     group: 'Finding faults',
     dependsOn: { field: 'mailsOnCrash', is: true },

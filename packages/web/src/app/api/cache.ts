@@ -10,11 +10,19 @@ export function createCache(): InMemoryCache {
       Account: {
         fields: {
           apps: connection(['search', 'first']),
-          configs: connection(['first']),
+          configs: connection(['search', 'first']),
           storage: { merge: keepOld },
           // Shown a page at a time, as the links below.
           notifications: pageByPage,
           bin: pageByPage,
+        },
+      },
+      // The settings have no id of their own; the history and the links are shown a page at a time.
+      Config: {
+        fields: {
+          settings: { merge: true },
+          history: { keyArgs: ['first', 'after'], merge: keepOld },
+          usedBy: { keyArgs: ['first', 'after'], merge: keepOld },
         },
       },
       // Has no id of its own, and a card asks for less of it than a page.

@@ -33,6 +33,9 @@ export const palette = {
     badBg: '#FDECEC',
     spotlight: '#15151C',
     mask: 'rgba(16,16,24,0.42)',
+    stage: '#101018', // what viewers see before a stream: the same in both modes
+    onStage: '#FFFFFF',
+    stageVeil: 'rgba(10,10,16,0.5)', // over a customer's picture, so that text upon it can be read
   },
   dark: {
     canvas: '#0A0A0D',
@@ -64,6 +67,9 @@ export const palette = {
     badBg: '#331619',
     spotlight: '#2B2B34',
     mask: 'rgba(0,0,0,0.62)',
+    stage: '#101018',
+    onStage: '#FFFFFF',
+    stageVeil: 'rgba(10,10,16,0.5)',
   },
 } as const;
 export type Mode = keyof typeof palette;

@@ -1,0 +1,34 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { configLinks } from '@launchyard/contract/configs';
+import { badCursor, formatId, parseId } from '@launchyard/domain/kit';
+import { apps } from '../apps/tables.ts';
+import type { Sql } from '../kit/database.ts';
+import { presentPage, type PageQuestion } from '../kit/pages.ts';
+import { refuse } from '../kit/refuse.ts';
+import { links } from '../links/tables.ts';
+
+const idKinds = { streaming: 'streamingLink', meeting: 'meetingLink' } as const;
+
+/** A page of the live links that use a config (a UUID) of both kinds, the newest first. Its cursors say nothing of the kind. */
+export async function listLinksOf(
+  sql: Sql,
+  configId: string,
+  question: PageQuestion,
+): Promise<z.input<(typeof configLinks)['reply']>> {
+  const { after, first } = question;
+  const mine = and(eq(links.configId, configId), isNull(links.binItemId));
+  const beyond = after === undefined ? undefined : lt(links.id, parseId('streamingLink', after) ?? refuse(badCursor));
+  const rows = await sql
+    .select({ id: links.id, kind: links.kind, name: links.name, appName: apps.name })
+    .from(links)
+    .innerJoin(apps, eq(apps.id, links.appId))
+    .where(and(mine, beyond))
+    .orderBy(desc(links.id))
+    .limit(first + 1);
+  return presentPage('streamingLink', question, rows, await sql.$count(links, mine), ({ id, kind, name, appName }) => ({
+    id: formatId(idKinds[kind], id),
+    name,
+    appName,
+  }));
+}

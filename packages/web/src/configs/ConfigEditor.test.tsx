@@ -1,0 +1,249 @@
+import '../test-kit/browser.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SettingsChange } from '@launchyard/domain/configs';
+import { toasts } from '../kit/toasts.ts';
+import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
+import { aChange, aConfig, aConfigRoot, changedMeanwhile, configPages } from '../test-kit/configs.ts';
+import { renderRoutes } from '../test-kit/render.tsx';
+import { aConnection } from '../test-kit/world.ts';
+
+type Fields = Record<string, unknown>;
+const EDITOR = '/apps/AlpineVilla/links/configs/showroom';
+
+beforeEach(() => {
+  localStorage.clear();
+  toasts.set([]);
+});
+
+async function open(configs: Fields[], { at = EDITOR, root = {} }: { at?: string; root?: TestRoot } = {}) {
+  const { user, router } = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root)));
+  const dialog = await screen.findByRole('dialog');
+  // Open it takes the focus; what is typed before would go elsewhere.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return { user, router, dialog };
+}
+
+/** A service that takes what it is given, and what it was given. */
+function updating(config: Fields) {
+  const configUpdate = vi.fn(({ input }: { input: { revision: number; settings: SettingsChange } }) => ({
+    config: aConfig('showroom', input.settings, { ...config, revision: input.revision + 1 }),
+    userErrors: [],
+  }));
+  return { configUpdate, sent: () => configUpdate.mock.calls.map(([{ input }]) => input) };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** In the question that lies over the editor. */
+async function confirm(user: Awaited<ReturnType<typeof open>>['user']) {
+  await screen.findByText('Save showroom?');
+  const answer = screen.getAllByRole('button', { name: 'Save' }).at(-1);
+  if (answer) await user.click(answer);
+}
+
+const saveAndConfirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(button('Save'));
+  await confirm(user);
+};
+
+test('Common stands alone until Advanced Options is on; off returns to it, and both are in the address', async () => {
+  const { user, router } = await open([aConfig('showroom')]);
+  expect(screen.getByText('Stream link expires on a date')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'UI' })).toBeNull();
+  await user.click(screen.getByRole('switch', { name: 'Advanced Options' }));
+  await user.click(screen.getByRole('link', { name: 'Developer' }));
+  expect(await screen.findByText('Launch arguments')).toBeTruthy();
+  expect(router.state.location.search).toBe('?tab=developer&advanced=1');
+  await user.click(screen.getByRole('switch', { name: 'Advanced Options' }));
+  expect(await screen.findByText('Stream link expires on a date')).toBeTruthy();
+  expect(router.state.location.search).toBe('');
+});
+
+test('what depends on a switch is disabled while it is off, keeps what was typed, and is not sent', async () => {
+  const { configUpdate, sent } = updating({});
+  const { user, router } = await open([aConfig('showroom', { voipRoomName: 'Hall' })], { root: { configUpdate } });
+  const expires = screen.getByLabelText('Expires at');
+  expect(expires).toHaveProperty('disabled', true);
+  const hasExpiry = screen.getByRole('switch', { name: /Stream link expires/ });
+  await user.click(hasExpiry);
+  expect(expires).toHaveProperty('disabled', false);
+  fireEvent.change(expires, { target: { value: '2026-12-31T18:00' } });
+  await user.click(hasExpiry);
+  expect(expires).toHaveProperty('value', '2026-12-31T18:00');
+  await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
+  expect(screen.getByText('1 change not saved')).toBeTruthy();
+  await saveAndConfirm(user);
+  expect(await screen.findByText('Config Updated Successfully')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/apps/AlpineVilla/links');
+  expect(sent()).toMatchObject([{ configId: 'cfg_showroom', revision: 1, settings: { showsBrowserMouse: true } }]);
+  expect(Object.keys(sent()[0]?.settings ?? {})).toEqual(['showsBrowserMouse']);
+});
+
+test('what is wrong is told at its field before anything is sent; the first one has the focus, on whatever tab', async () => {
+  const { configUpdate } = updating({});
+  const { user } = await open([aConfig('showroom')], { at: `${EDITOR}?tab=developer`, root: { configUpdate } });
+  await user.type(screen.getByLabelText('Latitude'), '91');
+  await user.click(screen.getByRole('link', { name: 'Common' }));
+  await user.click(screen.getByRole('switch', { name: /Password to start/ }));
+  await user.click(screen.getByRole('link', { name: 'Developer' }));
+  await user.click(button('Save'));
+  expect(await screen.findByText('Set a password, or let the stream start without one.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+  await user.keyboard('sesame');
+  await user.click(button('Save'));
+  expect(await screen.findByText('Latitude: -90 to 90 degrees.')).toBeTruthy();
+  expect(configUpdate).not.toHaveBeenCalled();
+});
+
+test('a password that is set is never shown, can be replaced, and can be kept after all', async () => {
+  const { configUpdate, sent } = updating({});
+  const config = aConfig('showroom', { requiresPassword: true, password: 'sesame' });
+  const { user } = await open([config], { root: { configUpdate } });
+  expect(screen.getByText('Set. Nobody can read it.')).toBeTruthy();
+  await user.click(button('Replace'));
+  await user.keyboard('other');
+  expect(screen.getByText('1 change not saved')).toBeTruthy();
+  await user.click(button('Keep the present one'));
+  expect(screen.getByText('No changes')).toBeTruthy();
+  await user.click(button('Replace'));
+  await user.keyboard('third');
+  await saveAndConfirm(user);
+  await waitFor(() => expect(sent()).toMatchObject([{ settings: { password: 'third' } }]));
+});
+
+const refused = () => ({
+  config: null,
+  userErrors: [refusal('CONFIG_TEXT_TOO_LONG', 'Room name: at most 100 characters.', 'settings', 'voipRoomName')],
+});
+
+test('a refusal of the services stands at its field', async () => {
+  const { user, router } = await open([aConfig('showroom', { usesVoip: true })], { root: { configUpdate: refused } });
+  await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
+  await saveAndConfirm(user);
+  expect(await screen.findByText('Room name: at most 100 characters.')).toBeTruthy();
+  expect(router.state.location.search).toContain('tab=ui');
+});
+
+test('saving is not asked about any more once somebody wanted so', async () => {
+  const { configUpdate, sent } = updating({});
+  const { user } = await open([aConfig('showroom')], { root: { configUpdate } });
+  await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
+  await user.click(button('Save'));
+  await user.click(await screen.findByRole('checkbox', { name: "Don't Show Again" }));
+  await confirm(user);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(localStorage.getItem('configSave')).toBe('hide');
+});
+
+test('leaving with something unsaved asks; staying loses nothing', async () => {
+  const { user, router } = await open([aConfig('showroom')]);
+  await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
+  await user.click(button('Cancel'));
+  expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+  await user.click(button('Stay'));
+  await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+  expect(screen.getByText('1 change not saved')).toBeTruthy();
+  await user.click(button('Back'));
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/AlpineVilla/links'));
+});
+
+test('who was slower is told who was faster and what differs, and loses nothing that was typed', async () => {
+  const base = aConfig('showroom', { maxSessionMinutes: 20 });
+  const theirs = { maxSessionMinutes: 20, showsBrowserMouse: true, idleWarnMinutes: 9 };
+  const history = aConnection([aChange(2, theirs, { maxSessionMinutes: 20 })]);
+  const newer = aConfig('showroom', theirs, { revision: 2, history });
+  const configs = [base];
+  const configUpdate = vi.fn(({ input }: { input: { revision: number; settings: SettingsChange } }) => {
+    configs.splice(0, 1, newer);
+    if (input.revision === 1) return changedMeanwhile(newer);
+    return { config: aConfig('showroom', { ...theirs, ...input.settings }, { revision: 3 }), userErrors: [] };
+  });
+  const { user } = await open(configs, { root: { configUpdate } });
+  await user.click(screen.getByRole('switch', { name: /Anonymise/ }));
+  await saveAndConfirm(user);
+  const told = await screen.findByRole('dialog', { name: 'showroom was changed meanwhile' });
+  expect(await within(told).findByText(/nora saved it/)).toBeTruthy();
+  const cells = within(told)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(cells).toEqual([
+    ['Anonymise the link', 'Not touched', 'On'],
+    ['Show the browser’s mouse pointer', 'On', 'Not touched'],
+    ['Warn after', '9 minutes', 'Not touched'],
+  ]);
+  await user.click(within(told).getByRole('button', { name: 'Take over my changes' }));
+  expect(screen.getByRole('switch', { name: /Anonymise/ }).getAttribute('aria-checked')).toBe('true');
+  expect(screen.getByRole('switch', { name: /Show the browser/ }).getAttribute('aria-checked')).toBe('true');
+  await saveAndConfirm(user);
+  expect(await screen.findByText('Config Updated Successfully')).toBeTruthy();
+  expect(configUpdate.mock.calls.at(-1)?.[0].input).toMatchObject({ revision: 2, settings: { isAnonymised: true } });
+});
+
+test('the preview follows every key: play button, control bar, films', async () => {
+  const picture = 'https://cdn.example/play.png';
+  const { user } = await open(
+    [aConfig('showroom', { playButton: picture, loadingVideos: ['https://cdn.example/a.mp4'] })],
+    {
+      at: `${EDITOR}?tab=ui`,
+    },
+  );
+  const preview = screen.getByRole('complementary', { name: 'Preview' });
+  expect(within(preview).getByText('Starts by itself')).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: /Start by itself/ }));
+  expect(within(preview).getByText('Click to start')).toBeTruthy();
+  expect(preview.querySelector('img')?.getAttribute('src')).toBe(picture);
+  expect(within(preview).queryByText('Microphone')).toBeNull();
+  await user.click(screen.getByRole('switch', { name: /Microphone/ }));
+  expect(within(preview).getByText('Microphone')).toBeTruthy();
+  await user.click(within(preview).getByText('Loading'));
+  const film = preview.querySelector('video');
+  expect([film?.getAttribute('src'), film?.muted]).toEqual(['https://cdn.example/a.mp4', true]);
+  if (film) fireEvent.error(film);
+  expect(within(preview).getByText('This video cannot be loaded')).toBeTruthy();
+});
+
+test('a picture is chosen by an https address, a film by one of an .MP4 and once; what covers what is said in red', async () => {
+  const { user } = await open([aConfig('showroom')], { at: `${EDITOR}?tab=customization` });
+  await user.click(button('Choose, Logo'));
+  const dialog = await screen.findByRole('dialog', { name: 'Logo' });
+  await user.type(within(dialog).getByLabelText('Address of the picture'), 'http://plain.example/l.png');
+  await user.click(within(dialog).getByRole('button', { name: 'Use this picture' }));
+  expect(within(dialog).getByText('Logo: an address that begins with https://.')).toBeTruthy();
+  await user.clear(within(dialog).getByLabelText('Address of the picture'));
+  await user.keyboard('https://cdn.example/l.png');
+  expect(dialog.querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/l.png');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Change, Logo' })).toBeTruthy();
+  for (const address of ['https://cdn.example/a.MP4', 'https://cdn.example/a.MP4']) {
+    await user.click(button('Add, Loading videos'));
+    const films = await screen.findByRole('dialog', { name: 'Add a video by URL' });
+    await user.type(within(films).getByLabelText('Address of the video'), `${address}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add a video by URL' })).toBeNull());
+  }
+  expect(screen.getAllByRole('button', { name: 'Remove https://cdn.example/a.MP4' })).toHaveLength(1);
+  expect(screen.getByText('Logo and video enabled simultaneously.')).toBeTruthy();
+  expect(screen.getByText('2 changes not saved')).toBeTruthy();
+});
+
+test('the default config opens to be read, says so, and can be copied', async () => {
+  const copy = aConfig('default_copy');
+  const configs = [aConfig('default')];
+  const configDuplicate = () => {
+    configs.push(copy);
+    return { config: copy, userErrors: [] };
+  };
+  const { user, router } = await open(configs, { at: '/configs/default', root: { configDuplicate } });
+  expect(screen.getByText("Default config can't be edited")).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.getByRole('switch', { name: /Anonymise/ })).toHaveProperty('disabled', true);
+  await user.click(button('Duplicate'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configs/default_copy'));
+});
+
+test('a config that is not there leads back, with a word', async () => {
+  await renderRoutes(await configPages(), EDITOR, testClient(aConfigRoot([])));
+  expect(await screen.findByText('Config Does not exist. Select a config to continue')).toBeTruthy();
+  expect(await screen.findByText('the links')).toBeTruthy();
+});

@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { ConfigEditorDocument } from '../generated/graphql.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { toastFault } from '../kit/toasts.ts';
+import { useLastKnown } from '../kit/useLastKnown.ts';
+import type { EditorView } from './addresses.ts';
+import { readConfig } from './draft.ts';
+import { EditorDialog } from './EditorDialog.tsx';
+import { configMessages } from './messages.ts';
+
+interface Props {
+  name: string;
+  /** The application whose links one came from. */
+  appName: string | null;
+  view: EditorView;
+  onView: (view: EditorView) => void;
+  /** Opens another config. */
+  onOpen: (name: string) => void;
+  /** Back to where one came from. */
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** One config, to be looked at and changed. */
+export function ConfigEditor({ name, appName, onBack, ...props }: Props) {
+  const { data, error, refetch } = useSuspenseQuery(ConfigEditorDocument, {
+    variables: { name, app: appName ?? '', hasApp: appName !== null },
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  });
+  const account = data?.viewer?.account;
+  const found = useLastKnown(account?.config);
+  const config = useMemo(() => found && readConfig(found), [found]);
+  if (!config || !account) {
+    if (!error) return <NotThere onBack={onBack} />;
+    return (
+      <Dialog title={configMessages.editConfig} width={1120} onBack={onBack} onClose={props.onClose}>
+        <FaultBlock
+          title={configMessages.fault}
+          reassurance={configMessages.faultHint}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <EditorDialog
+      key={config.id}
+      config={config}
+      app={account.app ?? null}
+      canCreate={account.viewerCanChangeConfigs}
+      filesOrigin={data.publicConfig.filesOrigin}
+      onBack={onBack}
+      {...props}
+    />
+  );
+}
+
+function NotThere({ onBack }: { onBack: () => void }) {
+  useEffect(() => {
+    toastFault(configMessages.missing);
+    onBack();
+    // oxlint-disable-next-line react/exhaustive-deps -- said once
+  }, []);
+  return null;
+}

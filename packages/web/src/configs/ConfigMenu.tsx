@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Copy, Download, Ellipsis, Link2, Trash2 } from 'lucide-react';
+import { MenuButton } from '../kit/MenuButton.tsx';
+import { kitMessages } from '../kit/messages.ts';
+import { DeleteConfig } from './DeleteConfig.tsx';
+import { configMessages } from './messages.ts';
+import { UsedByDialog } from './UsedByDialog.tsx';
+import { useDeleteConfig } from './useDeleteConfig.ts';
+import { useDuplicate } from './useDuplicate.ts';
+import { useExport } from './useExport.ts';
+import styles from './ConfigMenu.module.css';
+
+interface Props {
+  config: { id: string; name: string; usedByCount: number; viewerCanEdit: boolean };
+  canCreate: boolean;
+  /** The copy that was made. */
+  onOpen: (name: string) => void;
+  onDeleted?: () => void;
+}
+
+/** What else can be done with a config. */
+export function ConfigMenu({ config, canCreate, onOpen, onDeleted }: Props) {
+  const { id, name } = config;
+  const [asked, setAsked] = useState<'usedBy' | 'delete' | null>(null);
+  const { duplicate } = useDuplicate();
+  const exportConfig = useExport();
+  const deletion = useDeleteConfig(config, () => {
+    setAsked(null);
+    onDeleted?.();
+  });
+  const copy = async () => {
+    const made = await duplicate(id);
+    if (made !== null) onOpen(made);
+  };
+  const remove = () => (deletion.isAsked ? setAsked('delete') : void deletion.run());
+  const items = [
+    {
+      key: 'copy',
+      label: configMessages.duplicate,
+      icon: <Copy size={15} aria-hidden />,
+      run: copy,
+      isShown: canCreate,
+    },
+    {
+      key: 'export',
+      label: configMessages.exportFile,
+      icon: <Download size={15} aria-hidden />,
+      run: () => exportConfig(id),
+      isShown: true,
+    },
+    {
+      key: 'usedBy',
+      label: configMessages.usedByTitle(name),
+      icon: <Link2 size={15} aria-hidden />,
+      run: () => setAsked('usedBy'),
+      isShown: true,
+    },
+    {
+      key: 'delete',
+      label: configMessages.deleteConfirm(name),
+      icon: <Trash2 size={15} aria-hidden />,
+      run: remove,
+      danger: true,
+      isShown: config.viewerCanEdit,
+    },
+  ];
+  const menu = {
+    items: items.flatMap(({ run, isShown, ...item }) => (isShown ? [{ ...item, onClick: run }] : [])),
+  };
+  return (
+    <>
+      <MenuButton menu={menu} label={kitMessages.moreFor(name)} className={styles['more']}>
+        <Ellipsis size={16} aria-hidden />
+      </MenuButton>
+      {asked === 'usedBy' && <UsedByDialog config={config} onClose={() => setAsked(null)} />}
+      {asked === 'delete' && <DeleteConfig config={config} deletion={deletion} onKeep={() => setAsked(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatAgo } from '../kit/format.ts';
+import { ConfigMenu } from './ConfigMenu.tsx';
+import type { ListedConfig } from './ConfigsDialog.tsx';
+import { configMessages } from './messages.ts';
+import styles from './ConfigTable.module.css';
+
+interface Props {
+  configs: readonly ListedConfig[];
+  canCreate: boolean;
+  addressOf: (name: string) => string;
+  onOpen: (name: string) => void;
+}
+
+/** A row a config; on phones a row becomes a block. */
+export function ConfigTable({ configs, canCreate, addressOf, onOpen }: Props) {
+  const [now] = useState(() => Date.now());
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{configMessages.name}</th>
+          <th scope="col">{configMessages.usedByHead}</th>
+          <th scope="col">{configMessages.changed}</th>
+          <th scope="col">
+            <span className="srOnly">{configMessages.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {configs.map((config) => (
+          <tr key={config.id}>
+            <td className={styles['name']}>
+              <Link to={addressOf(config.name)}>{config.name}</Link>
+              {config.isProtected && (
+                <span className={styles['mark']}>
+                  <Lock size={13} aria-hidden />
+                  {configMessages.protected}
+                </span>
+              )}
+            </td>
+            <td className={styles['fact']}>{configMessages.links(config.usedByCount)}</td>
+            <td className={styles['fact']}>{formatAgo(config.updatedAt, now)}</td>
+            <td className={styles['actions']}>
+              <ConfigMenu config={config} canCreate={canCreate} onOpen={onOpen} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,192 @@
+import '../test-kit/browser.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../kit/toasts.ts';
+import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
+import { aChange, aConfig, aConfigRoot, configPages } from '../test-kit/configs.ts';
+import { renderRoutes } from '../test-kit/render.tsx';
+import { aConnection } from '../test-kit/world.ts';
+
+type Fields = Record<string, unknown>;
+
+beforeEach(() => {
+  localStorage.clear();
+  toasts.set([]);
+});
+
+async function open(at: string, configs: Fields[], root: TestRoot = {}) {
+  const shown = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root)));
+  const dialog = await screen.findByRole('dialog');
+  // Open it takes the focus; what is typed before would go elsewhere.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return shown;
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].slice(0, 2).map((cell) => cell.textContent));
+
+/** Two links of applications. */
+const usedBy = aConnection([
+  { id: 'slk_1', name: 'Streaming-k7Qd', appName: 'AlpineVilla' },
+  { id: 'mlk_2', name: 'Meeting-p2Xe', appName: 'NightDistrict' },
+]);
+
+test('the list says what each config is used by, opens it, and is searched when there are many', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => aConfig(`kiosk_${index}`, {}, { usedByCount: index }));
+  const { user, router } = await open('/configs', [aConfig('default'), ...many]);
+  expect(rows().slice(0, 3)).toEqual([
+    ['defaultProtected', 'no link'],
+    ['kiosk_0', 'no link'],
+    ['kiosk_1', '1 link'],
+  ]);
+  await user.type(screen.getByRole('searchbox', { name: 'Search configs' }), '_7');
+  await waitFor(() => expect(rows()).toEqual([['kiosk_7', '7 links']]));
+  await user.click(screen.getByRole('link', { name: 'kiosk_7' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configs/kiosk_7'));
+});
+
+test.each([
+  ['default', 'Please select different config name'],
+  ['UsersInfo', 'Please select different config name'],
+  ['two words', 'Config name should not contain special characters or spaces'],
+  ['taken', 'You already have a config named "taken".'],
+])('a new config cannot be called %s', async (name, words) => {
+  const configCreate = vi.fn(() => ({ config: null, userErrors: [refusal('CONFIG_NAME_TAKEN', words, 'name')] }));
+  const { user } = await open('/configs/new', [], { configCreate });
+  await user.type(screen.getByLabelText('Config name'), `${name}{Enter}`);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(configCreate).toHaveBeenCalledTimes(name === 'taken' ? 1 : 0);
+});
+
+test('a named config is there at once and opens, even one that is called like a page beside it', async () => {
+  const configs: Fields[] = [];
+  const configCreate = () => {
+    configs.push(aConfig('new'));
+    return { config: configs[0], userErrors: [] };
+  };
+  const { user, router } = await open('/apps/AlpineVilla/links/configs/new', configs, { configCreate });
+  await user.type(screen.getByLabelText('Config name'), 'new');
+  await user.click(button('Create'));
+  expect(await screen.findByText('Stream link expires on a date')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/apps/AlpineVilla/links/configs/NEW');
+});
+
+test('a document is judged before it is sent, names itself after its file, and is asked for the password that it lacks', async () => {
+  const imported = aConfig('kiosk_2');
+  const configImport = vi.fn<(sent: { input: object }) => object>(() => ({ config: imported, userErrors: [] }));
+  const { user, router } = await open('/configs/import', [imported], { configImport });
+  await user.click(button('Import'));
+  expect(screen.getByText('This is not a config: it is no JSON object.')).toBeTruthy();
+  const text = JSON.stringify({ expireOn: '30minutes', isPasswordToSecureStreamAccess: '1', theirs: [1] });
+  const [picker] = screen.getAllByLabelText('Choose a file').filter((each) => each instanceof HTMLInputElement);
+  if (picker) await user.upload(picker, new File([text], 'kiosk (2).json'));
+  await waitFor(() => expect(screen.getByLabelText('Config name')).toHaveProperty('value', 'kiosk_2'));
+  await user.type(screen.getByLabelText('Password for viewers'), 'sesame');
+  await user.click(button('Import'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/configs/kiosk_2'));
+  expect(configImport.mock.calls[0]?.[0].input).toMatchObject({ name: 'kiosk_2', document: text, password: 'sesame' });
+});
+
+test('deleting names the links that go to the default config, remembers them, and says so', async () => {
+  const configs = [aConfig('default'), aConfig('kiosk', {}, { usedByCount: 2, usedBy })];
+  const configDelete = () => {
+    configs.splice(1, 1);
+    const movedLinks = usedBy['nodes'];
+    return { deletedConfigId: 'cfg_kiosk', movedLinks, binItem: null, userErrors: [] };
+  };
+  const { user } = await open('/configs', configs, { configDelete });
+  await user.click(button('More for kiosk'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete kiosk' }));
+  const list = await screen.findByRole('list', { name: /These links use the default config/ });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent),
+  ).toEqual(['Streaming-k7Qd AlpineVilla', 'Meeting-p2Xe NightDistrict']);
+  await user.click(screen.getByRole('checkbox', { name: "Don't Show Again" }));
+  await user.click(button('Delete kiosk'));
+  expect(await screen.findByText('Config kiosk deleted Successfully')).toBeTruthy();
+  await waitFor(() => expect(rows()).toEqual([['defaultProtected', 'no link']]));
+  expect(localStorage.getItem('configDelete')).toBe('hide');
+  expect(JSON.parse(localStorage.getItem('movedLinks') ?? '')).toEqual({
+    at: expect.any(Number),
+    config: 'kiosk',
+    names: ['Streaming-k7Qd', 'Meeting-p2Xe'],
+  });
+});
+
+test('the default config offers no deletion', async () => {
+  const { user } = await open('/configs', [aConfig('default')]);
+  await user.click(button('More for default'));
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Delete default' })).toBeNull();
+});
+
+test('an export is a file with the document as it is', async () => {
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob) && 'blob:x', revokeObjectURL: vi.fn() }),
+  );
+  const config = aConfig('kiosk');
+  const { user } = await open('/configs', [config]);
+  await user.click(button('More for kiosk'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.text()).toBe(config['document']);
+  vi.unstubAllGlobals();
+});
+
+test('the history says who changed what, compares two states, and restores one', async () => {
+  const [first, second] = [{ maxSessionMinutes: 20 }, { maxSessionMinutes: 40, isAnonymised: true }];
+  const states = [aChange(3, {}, second), aChange(2, second, first), aChange(1, first, null)];
+  const configRestoreChange = vi.fn<(sent: { input: object }) => object>(() => ({
+    config: aConfig('kiosk', first, { revision: 4 }),
+    userErrors: [],
+  }));
+  const config = aConfig('kiosk', {}, { revision: 3, history: aConnection(states) });
+  const { user } = await open('/configs/kiosk?tab=history', [config], { configRestoreChange });
+  await screen.findByText('Created');
+  const [newest, middle, oldest] = [...screen.getByRole('list', { name: 'History' }).children];
+  expect(newest?.textContent).toContain('Changed nora');
+  expect(middle?.textContent).toContain('Maximum session time: 20 minutes  40 minutes');
+  expect(oldest?.textContent).toContain('Created');
+  await user.click(screen.getByRole('checkbox', { name: 'Compare revision 3' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Compare revision 1' }));
+  const comparison = screen.getByRole('region', { name: 'Compare' });
+  expect(within(comparison).getByText('From revision 1 to revision 3')).toBeTruthy();
+  expect(within(comparison).getByRole('row', { name: /Maximum session time 20 minutes 15 minutes/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Restore revision 3' })).toBeNull();
+  await user.click(button('Restore revision 1'));
+  await screen.findByText('Restore kiosk as of revision 1?');
+  await user.click(button('Restore'));
+  expect(await screen.findByText('Revision 1 restored')).toBeTruthy();
+  expect(configRestoreChange.mock.calls[0]?.[0].input).toMatchObject({
+    revision: 3,
+    changeId: 'cch_1',
+    password: null,
+  });
+});
+
+test('a state that asks for a password where none is set is restored with a new one', async () => {
+  const locked = { requiresPassword: true, password: 'old' };
+  const history = aConnection([aChange(2, {}, locked), aChange(1, locked, null)]);
+  const configRestoreChange = vi.fn(({ input }: { input: { password: string | null } }) =>
+    input.password === null
+      ? { config: null, userErrors: [refusal('CONFIG_PASSWORD_MISSING', 'Set a password.', 'password')] }
+      : { config: aConfig('kiosk', locked, { revision: 3 }), userErrors: [] },
+  );
+  const { user } = await open('/configs/kiosk?tab=history', [aConfig('kiosk', {}, { revision: 2, history })], {
+    configRestoreChange,
+  });
+  await user.click(button('Restore revision 1'));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Set a password.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/asks for a password/), { target: { value: 'sesame' } });
+  await user.click(button('Restore'));
+  expect(await screen.findByText('Revision 1 restored')).toBeTruthy();
+});

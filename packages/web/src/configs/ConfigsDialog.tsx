@@ -1,0 +1,116 @@
+import { startTransition, useDeferredValue, useState } from 'react';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { FileUp, Plus, SearchX, SlidersHorizontal } from 'lucide-react';
+import { Button, Input } from 'antd';
+import { ConfigsDocument, type ConfigsQuery } from '../generated/graphql.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { formatCount } from '../kit/format.ts';
+import { StateBlock } from '../kit/StateBlock.tsx';
+import { toastFault } from '../kit/toasts.ts';
+import { useDebounced } from '../kit/useDebounced.ts';
+import { useIsPhone } from '../kit/useMedia.ts';
+import { ConfigTable } from './ConfigTable.tsx';
+import { configMessages } from './messages.ts';
+import styles from './ConfigsDialog.module.css';
+
+interface Props {
+  addressOf: (name: string) => string;
+  onOpen: (name: string) => void;
+  onNew: () => void;
+  onImport: () => void;
+  onClose: () => void;
+}
+
+type Configs = NonNullable<NonNullable<ConfigsQuery['viewer']>['account']['configs']>;
+export type ListedConfig = Configs['nodes'][number];
+
+const PAGE = 50;
+/** From so many on there is a field to search them. */
+const MANY = 8;
+const SEARCH_DELAY_MS = 250;
+
+/** All configs of the account. */
+export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onClose }: Props) {
+  const isPhone = useIsPhone();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(useDebounced(typed.trim(), SEARCH_DELAY_MS));
+  const { data, error, refetch, fetchMore } = useSuspenseQuery(ConfigsDocument, {
+    variables: { search: search === '' ? null : search, first: PAGE, after: null },
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  });
+  const account = data?.viewer?.account;
+  const configs = account?.configs;
+  const canCreate = account?.viewerCanChangeConfigs ?? false;
+  const isSearching = search !== '' || typed !== '';
+  const more = () =>
+    startTransition(async () => {
+      const after = configs?.pageInfo.endCursor;
+      const { error: fault } = await fetchMore({ variables: { after }, errorPolicy: 'all' });
+      if (fault) toastFault(configMessages.fault);
+    });
+  const making = canCreate && (
+    <>
+      <Button icon={<FileUp size={15} aria-hidden />} onClick={onImport}>
+        {configMessages.importConfig}
+      </Button>
+      <Button type="primary" icon={<Plus size={15} aria-hidden />} onClick={onNew}>
+        {configMessages.newConfig}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      isFlush
+      width={880}
+      title={
+        <>
+          {configMessages.configs}{' '}
+          {configs && <span className={styles['count']}>{formatCount(configs.totalCount)}</span>}
+        </>
+      }
+      onClose={onClose}
+      tools={!isPhone && making}
+      foot={isPhone && canCreate ? making : undefined}
+    >
+      {(isSearching || (configs && configs.totalCount > MANY)) && (
+        <div className={styles['search']}>
+          <Input
+            allowClear
+            type="search"
+            className="quiet"
+            aria-label={configMessages.search}
+            placeholder={configMessages.search}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+      )}
+      {!configs && (
+        <FaultBlock
+          title={configMessages.listFault}
+          reassurance={configMessages.faultHint}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {configs && configs.nodes.length === 0 && (
+        <StateBlock
+          icon={search === '' ? SlidersHorizontal : SearchX}
+          title={search === '' ? configMessages.configs : configMessages.noMatch(search)}
+        >
+          {search !== '' && <Button onClick={() => setTyped('')}>{configMessages.clearSearch}</Button>}
+        </StateBlock>
+      )}
+      {configs && configs.nodes.length > 0 && (
+        <ConfigTable configs={configs.nodes} canCreate={canCreate} addressOf={addressOf} onOpen={onOpen} />
+      )}
+      {configs?.pageInfo.hasNextPage && (
+        <div className={styles['more']}>
+          <Button onClick={more}>{configMessages.showMore}</Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

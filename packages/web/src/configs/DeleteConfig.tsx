@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { DontShowAgain } from '../kit/DontShowAgain.tsx';
+import { setHidden } from '../kit/hiddenQuestions.ts';
+import { kitMessages } from '../kit/messages.ts';
+import { configMessages } from './messages.ts';
+import { UsedByList } from './UsedByList.tsx';
+import type { Deletion } from './useDeleteConfig.ts';
+
+interface Props {
+  config: { id: string; name: string; usedByCount: number };
+  deletion: Deletion;
+  onKeep: () => void;
+}
+
+const NAMED = 20;
+
+/** Names the links that go to the default config, and asks. */
+export function DeleteConfig({ config: { id, name, usedByCount }, deletion, onKeep }: Props) {
+  const [hides, setHides] = useState(false);
+  const moves = configMessages.deleteMoves(usedByCount);
+  const confirm = () => {
+    if (hides) setHidden('configDelete', true);
+    void deletion.run();
+  };
+  return (
+    <ConfirmDialog
+      icon={Trash2}
+      kind="bad"
+      title={configMessages.deleteTitle(name)}
+      confirmText={configMessages.deleteConfirm(name)}
+      cancelText={kitMessages.cancel}
+      isBusy={deletion.isBusy}
+      onConfirm={confirm}
+      onCancel={onKeep}
+    >
+      {usedByCount === 0 ? (
+        <p>{configMessages.deleteUnused}</p>
+      ) : (
+        <>
+          <p>{moves}</p>
+          <UsedByList configId={id} most={NAMED} label={moves} />
+        </>
+      )}
+      <DontShowAgain isChecked={hides} onChange={setHides} />
+    </ConfirmDialog>
+  );
+}

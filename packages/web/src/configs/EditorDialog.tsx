@@ -1,0 +1,194 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { History } from 'lucide-react';
+import { Button } from 'antd';
+import { Banner } from '../kit/Banner.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { isHidden } from '../kit/hiddenQuestions.ts';
+import { useIsPhone } from '../kit/useMedia.ts';
+import type { EditorView } from './addresses.ts';
+import { ConfigMenu } from './ConfigMenu.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { bySetting, type EditedConfig } from './draft.ts';
+import { EditorFoot, UsedBy } from './EditorFoot.tsx';
+import { EditorHead, type EditorApp } from './EditorHead.tsx';
+import { EditorTabs } from './EditorTabs.tsx';
+import { ConfigHistory } from './history/ConfigHistory.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { configMessages } from './messages.ts';
+import { ReadOnlyNote } from './ReadOnlyNote.tsx';
+import { firstOf, tabOf } from './rows.ts';
+import { SaveQuestion } from './SaveQuestion.tsx';
+import { SettingsTab } from './SettingsTab.tsx';
+import { UsedByDialog } from './UsedByDialog.tsx';
+import { useDraft } from './useDraft.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useSave } from './useSave.ts';
+import styles from './EditorDialog.module.css';
+
+interface Props {
+  config: EditedConfig;
+  app: EditorApp | null;
+  canCreate: boolean;
+  filesOrigin: string;
+  view: EditorView;
+  onView: (view: EditorView) => void;
+  onOpen: (name: string) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+type Question = 'save' | 'conflict' | 'usedBy';
+
+/** The config editor (applications §2). */
+export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView, ...on }: Props) {
+  const formId = useId();
+  const isPhone = useIsPhone();
+  const isReadOnly = !config.viewerCanEdit;
+  const [context] = useState({ filesOrigin });
+  const draft = useDraft(config, context, isReadOnly);
+  const form = { ...draft.form, inputId: (name: string) => `${formId}-${name}` };
+  const guard = useLeaveGuard(draft.changed.length > 0);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const wrong = useRef<string>(null);
+  const { save, isSaving } = useSave(draft, {
+    onSaved: () => {
+      guard.allow();
+      on.onBack();
+    },
+    onChanged: () => setQuestion('conflict'),
+    onRefused: (violations) => {
+      setQuestion(null);
+      const messages = bySetting(violations);
+      draft.refuse(messages);
+      point(messages);
+    },
+  });
+  const isHistory = view.tab === 'history';
+  const back = isHistory ? () => onView({ tab: 'common', isAdvanced: view.isAdvanced }) : on.onBack;
+  const usedBy = () => setQuestion('usedBy');
+
+  // Once its tab is there, which may be some renderings later.
+  useEffect(() => {
+    const input = wrong.current === null ? null : document.getElementById(`${formId}-${wrong.current}`);
+    if (!input) return;
+    wrong.current = null;
+    input.focus();
+  });
+
+  return (
+    <>
+      <Dialog
+        isFlush
+        width={1120}
+        onBack={back}
+        onClose={on.onClose}
+        title={<EditorHead name={config.name} isHistory={isHistory} app={app} />}
+        tools={
+          <>
+            {!isHistory && (
+              <Button
+                icon={<History size={15} aria-hidden />}
+                aria-label={configMessages.history}
+                className={styles['history']}
+                onClick={() => onView({ tab: 'history', isAdvanced: view.isAdvanced })}
+              >
+                {!isPhone && configMessages.history}
+              </Button>
+            )}
+            <ConfigMenu
+              config={config}
+              canCreate={canCreate}
+              onOpen={on.onOpen}
+              onDeleted={() => {
+                guard.allow();
+                on.onBack();
+              }}
+            />
+          </>
+        }
+        foot={
+          isHistory ? undefined : isReadOnly ? (
+            <>
+              <p className={styles['use']}>
+                <UsedBy count={config.usedByCount} onOpen={usedBy} />
+              </p>
+              <Button onClick={on.onBack}>{configMessages.backToList}</Button>
+            </>
+          ) : (
+            <EditorFoot
+              formId={formId}
+              changes={draft.changed.length}
+              errors={form.errors.size}
+              usedByCount={config.usedByCount}
+              isBusy={isSaving}
+              onUsedBy={usedBy}
+              onCancel={on.onBack}
+            />
+          )
+        }
+      >
+        {draft.newer && !isSaving && (
+          <div className={styles['note']}>
+            <Banner
+              kind="warn"
+              title={configMessages.changedTitle(config.name)}
+              action={<Button onClick={() => setQuestion('conflict')}>{configMessages.changedLook}</Button>}
+            >
+              {configMessages.changedHint}
+            </Banner>
+          </div>
+        )}
+        {isHistory ? (
+          <ConfigHistory config={config} />
+        ) : (
+          <>
+            <EditorTabs view={view} onView={onView} />
+            {isReadOnly && <ReadOnlyNote config={config} canCreate={canCreate} onOpen={on.onOpen} />}
+            <form id={formId} noValidate onSubmit={submit}>
+              <SettingsTab tab={view.tab} form={form} appName={app?.name ?? null} />
+            </form>
+          </>
+        )}
+      </Dialog>
+      {question === 'save' && (
+        <SaveQuestion config={config} isBusy={isSaving} onSave={() => void save()} onKeep={() => setQuestion(null)} />
+      )}
+      {question === 'usedBy' && <UsedByDialog config={config} onClose={() => setQuestion(null)} />}
+      {question === 'conflict' && draft.newer && (
+        <ConflictDialog
+          base={draft.base}
+          newer={draft.newer}
+          change={draft.change}
+          onTakeOver={() => resolve(draft.change)}
+          onDrop={() => resolve({})}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+      {guard.isAsking && <LeaveQuestion count={draft.changed.length} onLeave={guard.leave} onStay={guard.stay} />}
+    </>
+  );
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isReadOnly || draft.changed.length === 0) return;
+    const messages = draft.tryToSave();
+    if (messages.size > 0) return point(messages);
+    if (draft.newer) setQuestion('conflict');
+    else if (isHidden('configSave')) void save();
+    else setQuestion('save');
+  }
+
+  /** Goes to the first of them. */
+  function point(messages: ReadonlyMap<string, string>): void {
+    const name = firstOf(new Set(messages.keys()));
+    if (name === undefined) return;
+    const tab = tabOf(name);
+    if (tab && tab !== view.tab) onView({ tab, isAdvanced: view.isAdvanced || tab !== 'common' });
+    wrong.current = name;
+  }
+
+  function resolve(kept: typeof draft.change): void {
+    if (draft.newer) draft.startFrom(draft.newer, kept);
+    setQuestion(null);
+  }
+}

@@ -1,0 +1,43 @@
+import { Copy } from 'lucide-react';
+import { Button } from 'antd';
+import { Banner } from '../kit/Banner.tsx';
+import type { EditedConfig } from './draft.ts';
+import { configMessages } from './messages.ts';
+import { useDuplicate } from './useDuplicate.ts';
+import styles from './EditorDialog.module.css';
+
+interface Props {
+  config: EditedConfig;
+  canCreate: boolean;
+  onOpen: (name: string) => void;
+}
+
+/** Why nothing can be changed here, and the way to what can. */
+export function ReadOnlyNote({ config, canCreate, onOpen }: Props) {
+  const { duplicate, isBusy } = useDuplicate();
+  const copy = async () => {
+    const name = await duplicate(config.id);
+    if (name !== null) onOpen(name);
+  };
+  return (
+    <div className={styles['note']}>
+      {config.isProtected ? (
+        <Banner
+          kind="plain"
+          title={configMessages.notEditable}
+          action={
+            canCreate && (
+              <Button icon={<Copy size={15} aria-hidden />} loading={isBusy} onClick={() => void copy()}>
+                {configMessages.duplicate}
+              </Button>
+            )
+          }
+        >
+          {canCreate && <p>{configMessages.notEditableHint}</p>}
+        </Banner>
+      ) : (
+        <Banner kind="plain" title={configMessages.noRights} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useIsPhone } from '../kit/useMedia.ts';
+import type { EditorTab } from './addresses.ts';
+import { PreviewPane } from './preview/PreviewPane.tsx';
+import { groupsOf, inColumns } from './rows.ts';
+import { SettingGroups } from './SettingGroups.tsx';
+import type { SettingsForm } from './useDraft.ts';
+import styles from './SettingsTab.module.css';
+
+interface Props {
+  tab: EditorTab;
+  form: SettingsForm;
+  appName: string | null;
+}
+
+/** The settings of one tab: in two columns, or beside what viewers will see of them. */
+export function SettingsTab({ tab, form, appName }: Props) {
+  const isPhone = useIsPhone();
+  if (tab === 'history') return null;
+  const groups = groupsOf(tab);
+  if (tab === 'common' || tab === 'developer') return <SettingGroups columns={inColumns(groups)} form={form} />;
+  const preview = <PreviewPane settings={form.saved} appName={appName} context={form.context} />;
+  return (
+    <div className={styles['beside']}>
+      {isPhone && preview}
+      <SettingGroups columns={[groups]} form={form} />
+      {!isPhone && preview}
+    </div>
+  );
+}

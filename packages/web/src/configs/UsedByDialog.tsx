@@ -1,0 +1,21 @@
+import { Dialog } from '../kit/Dialog.tsx';
+import { configMessages } from './messages.ts';
+import { UsedByList } from './UsedByList.tsx';
+
+interface Props {
+  config: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** More than anybody reads at once. */
+const MOST = 100;
+
+/** Which links change with a config. */
+export function UsedByDialog({ config: { id, name }, onClose }: Props) {
+  const title = configMessages.usedByTitle(name);
+  return (
+    <Dialog title={title} width={520} onClose={onClose}>
+      <UsedByList configId={id} most={MOST} label={title} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowRight } from 'lucide-react';
+import { Button } from 'antd';
+import { formatMoment } from '../../kit/format.ts';
+import { configMessages } from '../messages.ts';
+import type { PastChange } from './ConfigHistory.tsx';
+import { inWords } from './inWords.ts';
+import styles from './ChangeRow.module.css';
+
+interface Props {
+  change: PastChange;
+  /** It is what the config sets now. */
+  isNow: boolean;
+  isCompared: boolean;
+  canRestore: boolean;
+  onCompare: () => void;
+  onRestore: () => void;
+}
+
+/** Who made a state, when, and what differs from the one before. */
+export function ChangeRow({ change, isNow, isCompared, canRestore, onCompare, onRestore }: Props) {
+  const { revision, reason, by, changedAt, differences } = change;
+  return (
+    <li className={styles['row']}>
+      <div className={styles['words']}>
+        <p>
+          <b>{configMessages.reasons[reason]}</b>{' '}
+          <span className={styles['facts']}>
+            {by.kind === 'KEY' ? configMessages.byKey(by.name) : by.name} · {formatMoment(changedAt)} ·{' '}
+            {configMessages.revision(revision)}
+            {isNow && ` · ${configMessages.now}`}
+          </span>
+        </p>
+        {differences.length > 0 && (
+          <ul className={styles['differences']}>
+            {differences.map(({ field, label, before, after }) => (
+              <li key={field}>
+                {label}: <span>{inWords(before)}</span> <ArrowRight size={12} aria-hidden />{' '}
+                <span className={styles['after']}>{inWords(after)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <label className={styles['compare']}>
+        <input
+          type="checkbox"
+          checked={isCompared}
+          aria-label={configMessages.compareOf(revision)}
+          onChange={onCompare}
+        />
+        {configMessages.compare}
+      </label>
+      {canRestore && !isNow && (
+        <Button size="small" aria-label={configMessages.restoreOf(revision)} onClick={onRestore}>
+          {configMessages.restore}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { configDifferences } from '@launchyard/domain/configs';
+import { parseWire } from '../draft.ts';
+import { configMessages } from '../messages.ts';
+import type { PastChange } from './ConfigHistory.tsx';
+import { DifferenceTable } from './DifferenceTable.tsx';
+
+interface Props {
+  older: PastChange;
+  newer: PastChange;
+}
+
+/** What two states of a config differ in. That a password is another one is not known of them. */
+export function Comparison({ older, newer }: Props) {
+  const rows = configDifferences(stateOf(older), { ...stateOf(newer), isPasswordNew: false });
+  if (rows.length === 0) return <p>{configMessages.noDifference}</p>;
+  return <DifferenceTable before={configMessages.from} after={configMessages.to} rows={rows} />;
+}
+
+const stateOf = ({ document, settings }: PastChange) => ({
+  document: parseWire(document),
+  hasPassword: settings.hasPassword,
+});

@@ -1,0 +1,34 @@
+import { configMessages } from '../messages.ts';
+import { inWords } from './inWords.ts';
+import styles from './DifferenceTable.module.css';
+
+interface Props {
+  /** What the two columns are. */
+  before: string;
+  after: string;
+  rows: readonly { field: string; label: string; before: string | null; after: string | null }[];
+}
+
+/** Settings with two values of each. */
+export function DifferenceTable({ before, after, rows }: Props) {
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{configMessages.setting}</th>
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.field}>
+            <th scope="row">{row.label}</th>
+            <td>{inWords(row.before)}</td>
+            <td>{inWords(row.after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { History } from 'lucide-react';
+import { Input } from 'antd';
+import { ConfigRestoreChangeDocument } from '../../generated/graphql.ts';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { faultText } from '../../kit/faultText.ts';
+import { FieldError } from '../../kit/FieldError.tsx';
+import { kitMessages } from '../../kit/messages.ts';
+import { toastDone, toastFault } from '../../kit/toasts.ts';
+import type { EditedConfig } from '../draft.ts';
+import { configMessages } from '../messages.ts';
+import { Comparison } from './Comparison.tsx';
+import type { PastChange } from './ConfigHistory.tsx';
+import styles from './RestoreQuestion.module.css';
+
+interface Props {
+  config: EditedConfig;
+  change: PastChange;
+  onDone: () => void;
+  onKeep: () => void;
+}
+
+/** Shows what would change, and asks. A state that wants a password where none is set needs one: no history holds it. */
+export function RestoreQuestion({ config, change, onDone, onKeep }: Props) {
+  const id = useId();
+  const [run, { loading }] = useMutation(ConfigRestoreChangeDocument);
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const needsPassword = change.settings.requiresPassword && !config.settings.hasPassword;
+  const restore = async () => {
+    const input = {
+      configId: config.id,
+      revision: config.revision,
+      changeId: change.id,
+      password: password === '' ? null : password,
+    };
+    const { data, error: fault } = await run({ variables: { input }, errorPolicy: 'all' });
+    if (fault || !data) return toastFault(faultText(fault));
+    const [refusal] = data.configRestoreChange.userErrors;
+    if (refusal?.field?.includes('password')) return setError(refusal.message);
+    if (refusal) {
+      toastFault(refusal.message);
+      return onDone();
+    }
+    toastDone(configMessages.restored(change.revision));
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      icon={History}
+      title={configMessages.restoreTitle(config.name, change.revision)}
+      confirmText={configMessages.restore}
+      cancelText={kitMessages.cancel}
+      isBusy={loading}
+      onConfirm={() => void restore()}
+      onCancel={onKeep}
+    >
+      <p>{configMessages.restoreHint}</p>
+      <div className={styles['differences']}>
+        <Comparison older={asNow(config, change)} newer={change} />
+      </div>
+      {needsPassword && (
+        <div className={styles['password']}>
+          <label htmlFor={id}>{configMessages.restorePassword}</label>
+          <Input.Password
+            id={id}
+            autoComplete="new-password"
+            value={password}
+            status={error === undefined ? '' : 'error'}
+            aria-describedby={`${id}-error`}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <FieldError id={`${id}-error`} message={error} />
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** The present state in the form of a past one, to compare them. */
+const asNow = (config: EditedConfig, change: PastChange): PastChange => ({
+  ...change,
+  document: JSON.stringify(config.document),
+  settings: { ...change.settings, hasPassword: config.settings.hasPassword },
+});

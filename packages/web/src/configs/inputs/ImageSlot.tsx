@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Image } from 'lucide-react';
+import { Button } from 'antd';
+import type { ConfigField, ConfigFieldName, SettingsContext } from '@launchyard/domain/configs';
+import { configMessages } from '../messages.ts';
+import { Picture } from '../preview/Picture.tsx';
+import { MediaDialog } from './MediaDialog.tsx';
+import type { InputProps } from './SettingInput.tsx';
+import styles from './ImageSlot.module.css';
+
+interface Props extends InputProps {
+  name: ConfigFieldName;
+  field: ConfigField & { kind: 'image' };
+  context: SettingsContext;
+  /** The address of the picture. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A place for a picture: a look at it, what is advised, and a way to choose another. */
+export function ImageSlot({ id, isDisabled, describedBy, name, field, context, value, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { label, recommended } = field;
+  return (
+    <div className={styles['slot']}>
+      <span className={styles['look']}>
+        {value === null ? (
+          <Image size={16} aria-hidden />
+        ) : (
+          <Picture key={value} src={value} context={context} isSmall className={styles['picture']} />
+        )}
+      </span>
+      <span className={styles['words']}>
+        <b>{label}</b>
+        <span>{recommended}</span>
+      </span>
+      <Button
+        id={id}
+        disabled={isDisabled}
+        aria-describedby={describedBy}
+        aria-label={(value === null ? configMessages.chooseOf : configMessages.changeOf)(label)}
+        onClick={() => setOpen(true)}
+      >
+        {value === null ? configMessages.choose : configMessages.change}
+      </Button>
+      {isOpen && (
+        <MediaDialog
+          named={{ name, field }}
+          title={label}
+          value={value}
+          context={context}
+          help={`${recommended}. ${configMessages.pictureAddressHelp}`}
+          onUse={(address) => {
+            onChange(address);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { ImageOff } from 'lucide-react';
+import { isMediaAddress, type SettingsContext } from '@launchyard/domain/configs';
+import { configMessages } from '../messages.ts';
+import styles from './Picture.module.css';
+
+interface Props {
+  src: string;
+  context: SettingsContext;
+  className?: string | undefined;
+  /** There is no room for words when it is broken. */
+  isSmall?: boolean;
+}
+
+/** A picture that a customer chose, by https or of the account's own files. What does not come is shown as such. A new address needs a new key. */
+export function Picture({ src, context, className, isSmall = false }: Props) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken || !isMediaAddress(src, context)) {
+    return (
+      <span className={styles['broken']}>
+        <ImageOff size={16} aria-hidden />
+        <span className={isSmall ? 'srOnly' : undefined}>{configMessages.brokenPicture}</span>
+      </span>
+    );
+  }
+  return <img src={src} alt="" referrerPolicy="no-referrer" className={className} onError={() => setBroken(true)} />;
+}

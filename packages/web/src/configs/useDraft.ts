@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import {
+  changeSettings,
+  configWarnings,
+  type ConfigSettings,
+  type FieldValue,
+  type SettingsChange,
+  type SettingsContext,
+} from '@launchyard/domain/configs';
+import { bySetting, changedNames, checkChange, shownSettings, withValue, type EditedConfig } from './draft.ts';
+
+/** What the inputs of the editor need to know. */
+export interface SettingsForm {
+  /** What was typed, also where it is cleared on save. */
+  settings: ConfigSettings;
+  /** What would stand there after a save. */
+  saved: ConfigSettings;
+  password: string | undefined;
+  hadPassword: boolean;
+  errors: ReadonlyMap<string, string>;
+  warnings: ReadonlyMap<string, string>;
+  context: SettingsContext;
+  isReadOnly: boolean;
+  set: (name: string, value: FieldValue | undefined) => void;
+  /** The id of a setting's input. */
+  inputId: (name: string) => string;
+}
+
+/**
+ * What somebody typed into a config, and the state that it was typed upon. While nothing is typed it follows what others save; from the first
+ * key on it stands on what was there then, until that is resolved.
+ */
+export function useDraft(current: EditedConfig, context: SettingsContext, isReadOnly: boolean) {
+  const [base, setBase] = useState(current);
+  const [change, setChange] = useState<SettingsChange>({});
+  const [isTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
+  const changed = changedNames(base.settings, change);
+  if (current.revision !== base.revision && changed.length === 0) startFrom(current, {});
+
+  const saved = changeSettings(base.settings, change);
+  const errors = isTried
+    ? new Map([...refused, ...bySetting(checkChange(base.settings, change, context))])
+    : new Map<string, string>();
+  const form: Omit<SettingsForm, 'inputId'> = {
+    settings: shownSettings(base.settings, change),
+    saved,
+    password: change.password ?? undefined,
+    hadPassword: base.settings.hasPassword,
+    errors,
+    warnings: new Map(configWarnings(saved).map(({ field, message }) => [field, message])),
+    context,
+    isReadOnly,
+    set: (name, value) => {
+      setRefused(new Map([...refused].filter(([each]) => each !== name)));
+      setChange((before) => (value === undefined ? without(before, name) : withValue(before, name, value)));
+    },
+  };
+  return {
+    form,
+    base,
+    change,
+    changed,
+    /** What was saved by somebody else since; null when this is the newest. */
+    newer: current.revision > base.revision ? current : null,
+    startFrom,
+    /** Shows what is wrong from now on, and answers it. */
+    tryToSave: (): ReadonlyMap<string, string> => {
+      setTried(true);
+      setRefused(new Map());
+      return bySetting(checkChange(base.settings, change, context));
+    },
+    refuse: (messages: ReadonlyMap<string, string>) => setRefused(messages),
+  };
+
+  function startFrom(config: EditedConfig, kept: SettingsChange): void {
+    setBase(config);
+    setChange(kept);
+    setRefused(new Map());
+  }
+}
+
+export type Draft = ReturnType<typeof useDraft>;
+
+const without = (change: SettingsChange, name: string): SettingsChange =>
+  Object.fromEntries(Object.entries(change).filter(([each]) => each !== name));

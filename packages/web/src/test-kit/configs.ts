@@ -1,0 +1,99 @@
+import {
+  changeSettings,
+  configDifferences,
+  DEFAULT_SETTINGS,
+  readableFields,
+  writeDocument,
+  type ConfigSettings,
+  type SettingsChange,
+} from '@launchyard/domain/configs';
+import { createElement } from 'react';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { routes } from '../app/routes.tsx';
+import { refusal, type TestRoot } from './api.ts';
+import { aConnection, anApp, aRoot } from './world.ts';
+
+type Fields = Record<string, unknown>;
+const NAMES = readableFields.map(({ name }) => name);
+const THEN = '2026-11-18T10:00:00Z';
+
+/** A config of the API, whole, that sets what is given. */
+export function aConfig(name: string, change: SettingsChange = {}, fields: Fields = {}): Fields {
+  const settings = changeSettings(DEFAULT_SETTINGS, change);
+  return {
+    __typename: 'Config',
+    id: `cfg_${name}`,
+    name,
+    isProtected: name === 'default',
+    revision: 1,
+    settings: shown(settings),
+    document: documentOf(settings),
+    usedByCount: 0,
+    usedBy: aConnection([]),
+    history: aConnection([]),
+    createdAt: THEN,
+    updatedAt: THEN,
+    viewerCanEdit: name !== 'default',
+    ...fields,
+  };
+}
+
+const stateOf = (settings: ConfigSettings = DEFAULT_SETTINGS) => ({
+  document: writeDocument({}, settings, NAMES),
+  hasPassword: settings.hasPassword,
+});
+
+/** A state that a config had. */
+export function aChange(revision: number, change: SettingsChange, before: SettingsChange | null, fields: Fields = {}) {
+  const [now, then] = [change, before ?? change].map((each) => changeSettings(DEFAULT_SETTINGS, each));
+  return {
+    __typename: 'ConfigChange',
+    id: `cch_${revision}`,
+    revision,
+    changedAt: THEN,
+    reason: before === null ? 'CREATED' : 'UPDATED',
+    by: { kind: 'PERSON', name: 'nora' },
+    differences: configDifferences(stateOf(then), { ...stateOf(now), isPasswordNew: false }),
+    settings: shown(now ?? DEFAULT_SETTINGS),
+    document: documentOf(now ?? DEFAULT_SETTINGS),
+    ...fields,
+  };
+}
+
+/** An account with these configs, and an application whose links one came from. */
+export function aConfigRoot(configs: Fields[], root: TestRoot = {}): TestRoot {
+  return aRoot(
+    {
+      viewerCanChangeConfigs: true,
+      configs: ({ search }: { search?: string | null }) =>
+        aConnection(configs.filter(({ name }) => String(name).includes(search ?? ''))),
+      config: ({ by }: { by: { id?: string | null; name?: string | null } }) =>
+        configs.find(({ id, name }) => id === by.id || String(name).toLowerCase() === by.name?.toLowerCase()) ?? null,
+      app: anApp(),
+    },
+    root,
+  );
+}
+
+/** What the services answer to a change upon a revision that is no longer the newest. */
+export const changedMeanwhile = (config: Fields) => ({
+  config,
+  userErrors: [refusal('CONFIG_CHANGED', 'Somebody else has changed this config meanwhile.', 'revision')],
+});
+
+const says = (words: string) => createElement('p', null, words);
+
+/** The panel's own routes of configs, over pages that only say where one is. */
+export async function configPages(): Promise<RouteObject[]> {
+  const all = (list: readonly RouteObject[]): RouteObject[] =>
+    list.flatMap((each) => [each, ...all(each.children ?? [])]);
+  const ofConfigs = all(routes).filter(({ path }) => path?.includes('configs'));
+  // What takes long the first time is there before the test begins.
+  await Promise.all(ofConfigs.map(async ({ lazy }) => typeof lazy === 'function' && (await lazy())));
+  const links = { path: 'apps/:name/links', element: says('the links') };
+  const home = { index: true as const, element: says('home') };
+  return [{ path: '/', Component: Outlet, HydrateFallback: () => null, children: [home, links, ...ofConfigs] }];
+}
+
+const documentOf = (settings: ConfigSettings) => JSON.stringify(writeDocument({ theirs: 1 }, settings, NAMES));
+const shown = (settings: ConfigSettings): Fields => ({ ...settings });

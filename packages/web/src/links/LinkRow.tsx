@@ -9,7 +9,7 @@ import { useStore } from '../kit/store.ts';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { ChangeConfig } from './ChangeConfig.tsx';
 import { changedMeanwhile, changeLink, type LinkChange } from './changeLink.ts';
-import { ConfigPicker } from './ConfigPicker.tsx';
+import { ConfigPicker, type ConfigWays } from './ConfigPicker.tsx';
 import { LinkCells } from './LinkCells.tsx';
 import { LinkName } from './LinkName.tsx';
 import { linkMessages } from './messages.ts';
@@ -23,6 +23,8 @@ export type ShownLink = LinkRow_LinkFragment;
 /** What every row of a table knows. */
 export interface LinkTableFacts {
   configs: readonly PickedConfig[];
+  configWays: ConfigWays | null;
+  onVersions: () => void;
   versions: readonly number[];
   latestVersion: number | null;
 }
@@ -34,7 +36,8 @@ interface Props extends LinkTableFacts {
   onDelete: (link: ShownLink) => void;
 }
 
-export function LinkRow({ link: masked, configs, versions, latestVersion, movedFrom, onDelete }: Props) {
+export function LinkRow({ link: masked, movedFrom, onDelete, ...facts }: Props) {
+  const { configs, configWays, versions, latestVersion, onVersions } = facts;
   const link = useFragmentData(LinkRow_LinkFragmentDoc, masked);
   const client = useApolloClient();
   const noteId = useId();
@@ -59,7 +62,13 @@ export function LinkRow({ link: masked, configs, versions, latestVersion, movedF
           {linkMessages.configName}
         </span>
         {link.viewerCanChange ? (
-          <ConfigPicker linkName={link.name} configName={link.configName} configs={configs} onChoose={chooseConfig} />
+          <ConfigPicker
+            linkName={link.name}
+            configName={link.configName}
+            configs={configs}
+            ways={configWays}
+            onChoose={chooseConfig}
+          />
         ) : (
           link.configName
         )}
@@ -75,6 +84,7 @@ export function LinkRow({ link: masked, configs, versions, latestVersion, movedF
             latestVersion={latestVersion}
             versions={versions}
             onChoose={(version) => change({ version })}
+            onAll={onVersions}
           />
         ) : (
           (link.version ?? linkMessages.latest)

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { LinkKind } from '@launchyard/domain/links';
 import type { AppLinksQuery } from '../generated/graphql.ts';
+import { useMovedLinks } from '../kit/movedLinks.ts';
 import { isHidden } from '../kit/hiddenQuestions.ts';
 import { DeleteLink } from './DeleteLink.tsx';
 import { LinkRow, type LinkTableFacts, type ShownLink } from './LinkRow.tsx';
-import { useMovedLinks } from './linkMemory.ts';
 import { linkMessages } from './messages.ts';
 import { useDeleteLink } from './useDeleteLink.ts';
 import styles from './LinkTable.module.css';

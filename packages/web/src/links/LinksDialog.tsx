@@ -10,6 +10,7 @@ import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { Pager } from '../kit/Pager.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
+import type { ConfigWays } from './ConfigPicker.tsx';
 import { CreateLink } from './CreateLink.tsx';
 import { LinksHead } from './LinksHead.tsx';
 import { LinksTabs } from './LinksTabs.tsx';
@@ -24,14 +25,25 @@ interface Props {
   kind: LinkKind;
   page: number;
   onPage: (page: number) => void;
+  configWays: ConfigWays;
+  onVersions: () => void;
   onUploadNewVersion: () => void;
   onClose: () => void;
 }
 
 /** The links of one application, of one kind at a time. */
-export function LinksDialog({ appName, kind, page, onPage, onUploadNewVersion, onClose }: Props) {
+export function LinksDialog({
+  appName,
+  kind,
+  page,
+  configWays,
+  onPage,
+  onVersions,
+  onUploadNewVersion,
+  onClose,
+}: Props) {
   const pages = useLinkPages({ appName, kind, page }, onPage);
-  const configs = useConfigs();
+  const { configs, canChange } = useConfigs();
   const { data, error, refetch } = useSuspenseQuery(AppLinksDocument, {
     variables: { name: appName, first: LINKS_A_PAGE, after: pages.cursor, isMeeting: kind === 'meeting' },
     errorPolicy: 'all',
@@ -99,6 +111,8 @@ export function LinksDialog({ appName, kind, page, onPage, onUploadNewVersion, o
               kind={kind}
               links={links.nodes}
               configs={configs}
+              configWays={canChange ? configWays : null}
+              onVersions={onVersions}
               versions={app.linkVersions ?? []}
               latestVersion={app.latestVersion?.number ?? null}
               onDeleted={refresh}

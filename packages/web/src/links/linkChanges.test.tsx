@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../test-kit/api.ts';
 import { aLink, aMeeting, LINKS, openLinks, rows, type Fields } from '../test-kit/links.ts';
-import { rememberMovedLinks } from './linkMemory.ts';
+import { rememberMovedLinks } from '../kit/movedLinks.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());

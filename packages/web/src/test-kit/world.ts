@@ -138,6 +138,7 @@ export function aRoot(account: Fields = {}, root: TestRoot = {}, viewer: Fields 
         viewerStanding: 'OWNER',
         viewerCanUpload: true,
         viewerCanChangeLinks: true,
+        viewerCanChangeConfigs: true,
         hasVersionControl: true,
         viewerCanSetVersionControl: true,
         bin: aConnection([]),

@@ -117,10 +117,10 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'the configs of the account': async (page) => {
     await page.goto('/configs');
-    await page.getByRole('link', { name: 'default' }).waitFor();
+    await page.getByRole('link', { name: 'default', exact: true }).waitFor();
   },
   'a config that cannot be edited': async (page) => {
-    await page.getByRole('link', { name: 'default' }).click();
+    await page.getByRole('link', { name: 'default', exact: true }).click();
     await page.getByText("Default config can't be edited").waitFor();
   },
   'a config with something to correct': async (page) => {

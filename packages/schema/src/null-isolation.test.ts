@@ -25,7 +25,7 @@ const ACCOUNT = `fragment account on Account {
   uploads { nodes { ...upload } }
   upload(id: "${idOf('upload', 2)}") { ...upload }
   streamingLinks { nodes { id name app { id } appName config { id } configName version url iframeSnippet createdAt viewerCanDelete } }
-  configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt history { totalCount nodes { id } } } }
+  configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt history { totalCount nodes { id } } usedBy { totalCount nodes { id } } } }
   config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy keptUntil } }
@@ -54,6 +54,7 @@ const FED: Record<string, string[]> = {
   'apps.latestHistory': ['**.latestHistory'],
   'bin.list': ['viewer.account.bin'],
   'configs.changes': ['**.history'],
+  'configs.links': ['**.usedBy'],
   'configs.get': ['**.config'],
   'configs.list': ['viewer.account.configs'],
   'links.meetingGet': ['meeting'],

@@ -1,7 +1,8 @@
 import '../test-kit/browser.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderHook, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../kit/toasts.ts';
+import { useMovedLinks } from '../kit/movedLinks.ts';
 import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, configPages } from '../test-kit/configs.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
@@ -112,11 +113,11 @@ test('deleting names the links that go to the default config, remembers them, an
   expect(await screen.findByText('Config kiosk deleted Successfully')).toBeTruthy();
   await waitFor(() => expect(rows()).toEqual([['defaultProtected', 'no link']]));
   expect(localStorage.getItem('configDelete')).toBe('hide');
-  expect(JSON.parse(localStorage.getItem('movedLinks') ?? '')).toEqual({
-    at: expect.any(Number),
-    config: 'kiosk',
-    names: ['Streaming-k7Qd', 'Meeting-p2Xe'],
-  });
+  const remembered = renderHook(() => useMovedLinks()).result.current;
+  expect([...remembered]).toEqual([
+    ['Streaming-k7Qd', 'kiosk'],
+    ['Meeting-p2Xe', 'kiosk'],
+  ]);
 });
 
 test('the default config offers no deletion', async () => {

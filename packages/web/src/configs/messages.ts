@@ -4,7 +4,6 @@ import { formatCount, plural } from '../kit/format.ts';
 export const configMessages = {
   editConfig: 'Edit Config',
   configs: 'Configs',
-  newConfig: 'Add New Config',
   importConfig: 'Import',
   tabs: { common: 'Common', ui: 'UI', customization: 'Customization', developer: 'Developer' },
   tabsLabel: 'Settings',

@@ -14,6 +14,7 @@ export const kitMessages = {
   close: 'Close',
   cancel: 'Cancel',
   undo: 'Undo',
+  addNewConfig: 'Add New Config',
   moreFor: (name: string) => `More for ${name}`,
   dontShowAgain: "Don't Show Again",
   back: 'Back',

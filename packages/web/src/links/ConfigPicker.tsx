@@ -1,5 +1,6 @@
 import { Check, Lock, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { IconButton } from '../kit/IconButton.tsx';
+import { kitMessages } from '../kit/messages.ts';
 import { linkMessages } from './messages.ts';
 import { Picker } from './Picker.tsx';
 import type { PickedConfig } from './useConfigs.ts';
@@ -33,7 +34,7 @@ export function ConfigPicker({ linkName, configName, configs, ways, onChoose }: 
   const changes = ways
     ? [
         { type: 'divider' as const },
-        { key: 'add', icon: <Plus size={15} aria-hidden />, label: linkMessages.addConfig },
+        { key: 'add', icon: <Plus size={15} aria-hidden />, label: kitMessages.addNewConfig },
         ...(canEdit
           ? [
               {

@@ -17,7 +17,6 @@ export const linkMessages = {
   notReadyHint: 'A link can be made once a version is Ready To Launch.',
   name: 'Name',
   configName: 'Config Name',
-  addConfig: 'Add New Config',
   editConfig: (name: string) => `Edit ${name}`,
   deleteConfig: (name: string) => `Delete ${name}`,
   allVersions: 'Manage versions',

@@ -11,6 +11,7 @@ export const paletteMessages = {
   pages: 'Pages',
   recent: 'Recent',
   linksOf: (name: string) => `Links of ${name}`,
+  config: (name: string) => `Config ${name}`,
   copyUrl: (name: string) => `Copy URL of ${name}`,
   addApplication: 'Add Application',
   uploadTo: (name: string) => `Upload New Version of ${name}`,

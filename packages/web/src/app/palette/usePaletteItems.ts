@@ -9,12 +9,14 @@ import {
   LogOut,
   Moon,
   Plus,
+  SlidersHorizontal,
   Sun,
   Upload,
   Trash2,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { binAddress } from '../../bin/addresses.ts';
+import { configAddress, configsAddress } from '../../configs/addresses.ts';
 import { PaletteDocument, PaletteLinkDocument, type PaletteQuery } from '../../generated/graphql.ts';
 import { copyText } from '../../kit/copy.ts';
 import { kitMessages } from '../../kit/messages.ts';
@@ -73,7 +75,8 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
     const links = found.filter(({ kind }) => kind === 'STREAMING_LINK');
     const others = matching([...actions(), ...pages()], typed);
     const uploads = canUpload ? apps.slice(0, 1).map(uploadTo) : [];
-    return [...apps.map(toLinks), ...links.map(toCopy), ...uploads, ...others];
+    const configs = found.filter(({ kind }) => kind === 'CONFIG');
+    return [...apps.map(toLinks), ...links.map(toCopy), ...configs.map(toConfig), ...uploads, ...others];
   }
 
   function recent(): PaletteItem[] {
@@ -104,6 +107,17 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
       text: paletteMessages.copyUrl(name),
       detail: `${appName}/${configName}`,
       run: () => void copyUrl(id),
+    };
+  }
+
+  function toConfig({ id, name }: Found): PaletteItem {
+    const address = configAddress(name, null);
+    return {
+      key: id,
+      group: 'configs',
+      icon: SlidersHorizontal,
+      text: name,
+      run: go(address, paletteMessages.config(name)),
     };
   }
 
@@ -144,6 +158,7 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
   function pages(): PaletteItem[] {
     return [
       page('/', appMessages.streamingApps, AppWindow, 'home applications'),
+      page(configsAddress(null), paletteMessages.configs, SlidersHorizontal, 'settings stream'),
       page(plansAddress, appMessages.plans, CreditCard, 'trial storage limits upgrade'),
       page(binAddress, appMessages.bin, Trash2, 'deleted undo restore bring back'),
       page('/help', paletteMessages.help, LifeBuoy, 'failures errors'),

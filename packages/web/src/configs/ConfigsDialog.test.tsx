@@ -77,7 +77,11 @@ test('a named config is there at once and opens, even one that is called like a 
 
 test('a document is judged before it is sent, names itself after its file, and is asked for the password that it lacks', async () => {
   const imported = aConfig('kiosk_2');
-  const configImport = vi.fn((_: { input: { password: string } }) => ({ config: imported, userErrors: [] }));
+  const sent: object[] = [];
+  const configImport = ({ input }: { input: object }) => {
+    sent.push(input);
+    return { config: imported, userErrors: [] };
+  };
   const { user, router } = await open('/configs/import', [imported], { configImport });
   await user.click(button('Import'));
   expect(screen.getByText('This is not a config: it is no JSON object.')).toBeTruthy();
@@ -88,7 +92,7 @@ test('a document is judged before it is sent, names itself after its file, and i
   await user.type(screen.getByLabelText('Password for viewers'), 'sesame');
   await user.click(button('Import'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/configs/kiosk_2'));
-  expect(configImport.mock.calls[0]?.[0].input).toMatchObject({ name: 'kiosk_2', document: text, password: 'sesame' });
+  expect(sent[0]).toMatchObject({ name: 'kiosk_2', document: text, password: 'sesame' });
 });
 
 test('deleting names the links that go to the default config, remembers them, and says so', async () => {
@@ -99,7 +103,7 @@ test('deleting names the links that go to the default config, remembers them, an
     return { deletedConfigId: 'cfg_kiosk', movedLinks, binItem: null, userErrors: [] };
   };
   const { user } = await open('/configs', configs, { configDelete });
-  await user.click(button('More for kiosk'));
+  await user.click(button('More for config kiosk'));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete kiosk' }));
   const list = await screen.findByRole('list', { name: /These links use the default config/ });
   expect(
@@ -121,7 +125,7 @@ test('deleting names the links that go to the default config, remembers them, an
 
 test('the default config offers no deletion', async () => {
   const { user } = await open('/configs', [aConfig('default')]);
-  await user.click(button('More for default'));
+  await user.click(button('More for config default'));
   expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Delete default' })).toBeNull();
 });
@@ -134,7 +138,7 @@ test('an export is a file with the document as it is', async () => {
   );
   const config = aConfig('kiosk');
   const { user } = await open('/configs', [config]);
-  await user.click(button('More for kiosk'));
+  await user.click(button('More for config kiosk'));
   await user.click(await screen.findByRole('menuitem', { name: 'Export' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await saved[0]?.text()).toBe(config['document']);
@@ -144,10 +148,11 @@ test('an export is a file with the document as it is', async () => {
 test('the history says who changed what, compares two states, and restores one', async () => {
   const [first, second] = [{ maxSessionMinutes: 20 }, { maxSessionMinutes: 40, isAnonymised: true }];
   const states = [aChange(3, {}, second), aChange(2, second, first), aChange(1, first, null)];
-  const configRestoreChange = vi.fn((_: { input: object }) => ({
-    config: aConfig('kiosk', first, { revision: 4 }),
-    userErrors: [],
-  }));
+  const sent: object[] = [];
+  const configRestoreChange = ({ input }: { input: object }) => {
+    sent.push(input);
+    return { config: aConfig('kiosk', first, { revision: 4 }), userErrors: [] };
+  };
   const config = aConfig('kiosk', {}, { revision: 3, history: aConnection(states) });
   const { user } = await open('/configs/kiosk?tab=history', [config], { configRestoreChange });
   await screen.findByText('Created');
@@ -165,7 +170,7 @@ test('the history says who changed what, compares two states, and restores one',
   await screen.findByText('Restore kiosk as of revision 1?');
   await user.click(button('Restore'));
   expect(await screen.findByText('Revision 1 restored')).toBeTruthy();
-  expect(configRestoreChange.mock.calls[0]?.[0].input).toMatchObject({
+  expect(sent[0]).toMatchObject({
     revision: 3,
     changeId: 'cch_1',
     password: null,

@@ -11,7 +11,7 @@ export const configMessages = {
   advanced: 'Advanced Options',
   history: 'History',
   liveVersion: (version: number) => `v${version} live`,
-  more: (name: string) => `More for ${name}`,
+  more: (name: string) => `More for config ${name}`,
   duplicate: 'Duplicate',
   exportFile: 'Export',
   edit: (name: string) => `Edit ${name}`,
@@ -114,7 +114,7 @@ export const configMessages = {
 
   usedByTitle: (name: string) => `Links that use ${name}`,
   usedByNone: 'No link uses it',
-  usedByFault: 'The links could not be read',
+  usedByFault: 'The names of the links could not be read',
   andMore: (count: number) => `and ${formatCount(count)} more`,
 
   deleteTitle: (name: string) => `Delete ${name}?`,

@@ -113,16 +113,16 @@ test('configs are found by a part of their name as it was typed, and each names 
     (await reply(calls.configList, { search })).edges.map(({ node }) => node.name).toSorted();
   expect(await named('OSK')).toEqual(['kioskXhall', 'kiosk_hall']);
   expect(await named('k_h')).toEqual(['kiosk_hall']);
-  const made = [];
-  for (let number = 0; number < 3; number += 1) {
+  const using = [];
+  for (let made = 0; made < 3; made += 1) {
     const { link } = await reply(streamingLinkCreate, { appId: app.id, configId: kiosk.id, idempotencyKey: newKey() });
-    made.unshift({ id: link.id, name: link.name, appName: 'Tower' });
+    using.unshift({ id: link.id, name: link.name, appName: 'Tower' });
   }
   const first = await reply(calls.configLinks, { configId: kiosk.id, first: 2 });
   expect(first).toMatchObject({ totalCount: 3, hasNextPage: true });
   const after = first.edges.at(-1)?.cursor;
   const second = await reply(calls.configLinks, { configId: kiosk.id, first: 2, after });
-  expect([...first.edges, ...second.edges].map(({ node }) => node)).toEqual(made);
+  expect([...first.edges, ...second.edges].map(({ node }) => node)).toEqual(using);
   expect((await reply(calls.configLinks, { configId: unused.id })).edges).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import '../test-kit/browser.ts';
+import { act } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SettingsChange } from '@launchyard/domain/configs';
@@ -33,6 +34,8 @@ function updating(config: Fields) {
   return { configUpdate, sent: () => configUpdate.mock.calls.map(([{ input }]) => input) };
 }
 
+/** A tab, which is a link: its page comes in a transition. */
+const goTo = (tab: string) => act(async () => screen.getByRole('link', { name: tab }).click());
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** In the question that lies over the editor. */
 async function confirm(user: Awaited<ReturnType<typeof open>>['user']) {
@@ -47,14 +50,14 @@ const saveAndConfirm = async (user: Awaited<ReturnType<typeof open>>['user']) =>
 };
 
 test('Common stands alone until Advanced Options is on; off returns to it, and both are in the address', async () => {
-  const { user, router } = await open([aConfig('showroom')]);
+  const { router } = await open([aConfig('showroom')]);
   expect(screen.getByText('Stream link expires on a date')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'UI' })).toBeNull();
-  await user.click(screen.getByRole('switch', { name: 'Advanced Options' }));
-  await user.click(screen.getByRole('link', { name: 'Developer' }));
+  await act(async () => screen.getByRole('switch', { name: 'Advanced Options' }).click());
+  await goTo('Developer');
   expect(await screen.findByText('Launch arguments')).toBeTruthy();
   expect(router.state.location.search).toBe('?tab=developer&advanced=1');
-  await user.click(screen.getByRole('switch', { name: 'Advanced Options' }));
+  await act(async () => screen.getByRole('switch', { name: 'Advanced Options' }).click());
   expect(await screen.findByText('Stream link expires on a date')).toBeTruthy();
   expect(router.state.location.search).toBe('');
 });
@@ -83,9 +86,9 @@ test('what is wrong is told at its field before anything is sent; the first one 
   const { configUpdate } = updating({});
   const { user } = await open([aConfig('showroom')], { at: `${EDITOR}?tab=developer`, root: { configUpdate } });
   await user.type(screen.getByLabelText('Latitude'), '91');
-  await user.click(screen.getByRole('link', { name: 'Common' }));
+  await goTo('Common');
   await user.click(screen.getByRole('switch', { name: /Password to start/ }));
-  await user.click(screen.getByRole('link', { name: 'Developer' }));
+  await goTo('Developer');
   await user.click(button('Save'));
   expect(await screen.findByText('Set a password, or let the stream start without one.')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
@@ -111,16 +114,16 @@ test('a password that is set is never shown, can be replaced, and can be kept af
   await waitFor(() => expect(sent()).toMatchObject([{ settings: { password: 'third' } }]));
 });
 
-const refused = () => ({
-  config: null,
-  userErrors: [refusal('CONFIG_TEXT_TOO_LONG', 'Room name: at most 100 characters.', 'settings', 'voipRoomName')],
-});
-
 test('a refusal of the services stands at its field', async () => {
-  const { user, router } = await open([aConfig('showroom', { usesVoip: true })], { root: { configUpdate: refused } });
+  const words = 'Room name: at most 100 characters.';
+  const configUpdate = () => ({
+    config: null,
+    userErrors: [refusal('CONFIG_TEXT_TOO_LONG', words, 'settings', 'voipRoomName')],
+  });
+  const { user, router } = await open([aConfig('showroom', { usesVoip: true })], { root: { configUpdate } });
   await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
   await saveAndConfirm(user);
-  expect(await screen.findByText('Room name: at most 100 characters.')).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
   expect(router.state.location.search).toContain('tab=ui');
 });
 

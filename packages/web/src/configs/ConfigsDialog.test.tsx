@@ -1,8 +1,8 @@
 import '../test-kit/browser.ts';
-import { renderHook, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toasts } from '../kit/toasts.ts';
 import { useMovedLinks } from '../kit/movedLinks.ts';
+import { toasts } from '../kit/toasts.ts';
 import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, configPages } from '../test-kit/configs.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
@@ -78,7 +78,11 @@ test('a named config is there at once and opens, even one that is called like a 
 
 test('a document is judged before it is sent, names itself after its file, and is asked for the password that it lacks', async () => {
   const imported = aConfig('kiosk_2');
-  const configImport = vi.fn<(sent: { input: object }) => object>(() => ({ config: imported, userErrors: [] }));
+  const sent: object[] = [];
+  const configImport = ({ input }: { input: object }) => {
+    sent.push(input);
+    return { config: imported, userErrors: [] };
+  };
   const { user, router } = await open('/configs/import', [imported], { configImport });
   await user.click(button('Import'));
   expect(screen.getByText('This is not a config: it is no JSON object.')).toBeTruthy();
@@ -89,7 +93,7 @@ test('a document is judged before it is sent, names itself after its file, and i
   await user.type(screen.getByLabelText('Password for viewers'), 'sesame');
   await user.click(button('Import'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/configs/kiosk_2'));
-  expect(configImport.mock.calls[0]?.[0].input).toMatchObject({ name: 'kiosk_2', document: text, password: 'sesame' });
+  expect(sent[0]).toMatchObject({ name: 'kiosk_2', document: text, password: 'sesame' });
 });
 
 test('deleting names the links that go to the default config, remembers them, and says so', async () => {
@@ -145,10 +149,11 @@ test('an export is a file with the document as it is', async () => {
 test('the history says who changed what, compares two states, and restores one', async () => {
   const [first, second] = [{ maxSessionMinutes: 20 }, { maxSessionMinutes: 40, isAnonymised: true }];
   const states = [aChange(3, {}, second), aChange(2, second, first), aChange(1, first, null)];
-  const configRestoreChange = vi.fn<(sent: { input: object }) => object>(() => ({
-    config: aConfig('kiosk', first, { revision: 4 }),
-    userErrors: [],
-  }));
+  const sent: object[] = [];
+  const configRestoreChange = ({ input }: { input: object }) => {
+    sent.push(input);
+    return { config: aConfig('kiosk', first, { revision: 4 }), userErrors: [] };
+  };
   const config = aConfig('kiosk', {}, { revision: 3, history: aConnection(states) });
   const { user } = await open('/configs/kiosk?tab=history', [config], { configRestoreChange });
   await screen.findByText('Created');
@@ -166,7 +171,7 @@ test('the history says who changed what, compares two states, and restores one',
   await screen.findByText('Restore kiosk as of revision 1?');
   await user.click(button('Restore'));
   expect(await screen.findByText('Revision 1 restored')).toBeTruthy();
-  expect(configRestoreChange.mock.calls[0]?.[0].input).toMatchObject({
+  expect(sent[0]).toMatchObject({
     revision: 3,
     changeId: 'cch_1',
     password: null,

@@ -38,11 +38,6 @@ export function aConfig(name: string, change: SettingsChange = {}, fields: Field
   };
 }
 
-const stateOf = (settings: ConfigSettings = DEFAULT_SETTINGS) => ({
-  document: writeDocument({}, settings, NAMES),
-  hasPassword: settings.hasPassword,
-});
-
 /** A state that a config had. */
 export function aChange(revision: number, change: SettingsChange, before: SettingsChange | null, fields: Fields = {}) {
   const [now, then] = [change, before ?? change].map((each) => changeSettings(DEFAULT_SETTINGS, each));
@@ -75,13 +70,16 @@ export function aConfigRoot(configs: Fields[], root: TestRoot = {}): TestRoot {
   );
 }
 
+const stateOf = (settings: ConfigSettings = DEFAULT_SETTINGS) => ({
+  document: writeDocument({}, settings, NAMES),
+  hasPassword: settings.hasPassword,
+});
+
 /** What the services answer to a change upon a revision that is no longer the newest. */
 export const changedMeanwhile = (config: Fields) => ({
   config,
   userErrors: [refusal('CONFIG_CHANGED', 'Somebody else has changed this config meanwhile.', 'revision')],
 });
-
-const says = (words: string) => createElement('p', null, words);
 
 /** The panel's own routes of configs, over pages that only say where one is. */
 export async function configPages(): Promise<RouteObject[]> {
@@ -89,11 +87,12 @@ export async function configPages(): Promise<RouteObject[]> {
     list.flatMap((each) => [each, ...all(each.children ?? [])]);
   const ofConfigs = all(routes).filter(({ path }) => path?.includes('configs'));
   // What takes long the first time is there before the test begins.
-  await Promise.all(ofConfigs.map(async ({ lazy }) => typeof lazy === 'function' && (await lazy())));
+  await Promise.all(ofConfigs.map(async ({ lazy }) => typeof lazy === 'function' && lazy()));
   const links = { path: 'apps/:name/links', element: says('the links') };
   const home = { index: true as const, element: says('home') };
   return [{ path: '/', Component: Outlet, HydrateFallback: () => null, children: [home, links, ...ofConfigs] }];
 }
 
+const says = (words: string) => createElement('p', null, words);
 const documentOf = (settings: ConfigSettings) => JSON.stringify(writeDocument({ theirs: 1 }, settings, NAMES));
 const shown = (settings: ConfigSettings): Fields => ({ ...settings });

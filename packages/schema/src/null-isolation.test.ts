@@ -26,6 +26,7 @@ const ACCOUNT = `fragment account on Account {
   config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy keptUntil } }
+  assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy usedBy { id name } viewerCanDelete } }
   plan { kind trialDays daysLeft endsAt progressPercent }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
@@ -43,6 +44,7 @@ const FED: Record<string, string[]> = {
   'apps.demoGet': ['viewer.account.demoApp'],
   'apps.get': ['viewer.account.app', '**.app'],
   'apps.list': ['viewer.account.apps'],
+  'assets.list': ['viewer.account.assets'],
   'bin.list': ['viewer.account.bin'],
   'configs.changes': ['**.history'],
   'configs.get': ['**.config'],

@@ -13,6 +13,7 @@ const MAY = {
   'apps.delete': ['owner', 'member', 'key'],
   'links.write': ['owner', 'member', 'key'],
   'configs.write': ['owner', 'member', 'key'],
+  'assets.write': ['owner', 'member', 'key'],
   'notifications.write': ['owner', 'member', 'key'],
   'bin.restore': ['owner', 'member', 'key'],
 } as const satisfies Record<string, readonly Standing[]>;

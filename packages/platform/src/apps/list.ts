@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { Sql } from '../kit/database.ts';
 import { pageQuery, type PageQuestion } from '../kit/pages.ts';
+import { escapeLike } from '../kit/search.ts';
 import { apps } from './tables.ts';
 
 export interface AppQuestion extends PageQuestion {
@@ -19,6 +20,3 @@ export function selectApps(sql: Sql, accountId: string, question: AppQuestion) {
   const wanted = and(whichApps(accountId, question), page.where);
   return sql.select().from(apps).where(wanted).orderBy(desc(apps.id)).limit(page.limit);
 }
-
-/** What people type is searched as they typed it. */
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

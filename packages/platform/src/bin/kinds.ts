@@ -1,11 +1,13 @@
 import type { ContentArea } from '@launchyard/contract/events';
 import type { BinKind } from '@launchyard/domain/bin';
+import { binnableAsset } from '../assets/library/bin.ts';
 import { binnableConfig } from '../configs/bin.ts';
 import { binnableLink } from '../links/bin.ts';
 import type { Binnable } from './binnable.ts';
 
 /** Each area says how its things come back and go, and which lists show them. */
 export const binKinds: Partial<Record<BinKind, Binnable & { area: ContentArea }>> = {
+  asset: { ...binnableAsset, area: 'assets' },
   config: { ...binnableConfig, area: 'configs' },
   streamingLink: { ...binnableLink, area: 'links' },
 };

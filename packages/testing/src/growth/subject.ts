@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { thumbnailStart } from '@launchyard/contract/assets';
+import { assetFinish, assetPartsSign, assetStart, thumbnailStart } from '@launchyard/contract/assets';
 import {
   configChanges,
   configCreate,
@@ -38,6 +38,9 @@ export interface Subject {
   sentUpload(): Promise<string>;
   failedUpload(): Promise<string>;
   sentThumbnail(): Promise<string>;
+  /** A file for the library, all of whose parts have arrived. */
+  sentAsset(): Promise<string>;
+  newAsset(): Promise<string>;
   newLink(): Promise<string>;
   configId(): Promise<string>;
   newConfig(): Promise<Config>;
@@ -80,6 +83,14 @@ export async function makeSubject(
     await uploader.send(id, 1, bytes);
     return id;
   };
+  const sentAsset = async () => {
+    const picture = makePng();
+    const file = { kind: 'image', fileName: 'a.png', sizeBytes: picture.length } as const;
+    const { upload } = await call(assetStart, file);
+    const [link] = (await call(assetPartsSign, { assetUploadId: upload.id, partNumbers: [1] })).links;
+    if (link) await putPart(link, picture);
+    return upload.id;
+  };
   const newSignUp = async (newcomer: CallInput<typeof signUpStart>) => {
     const { signUp } = await call(signUpStart, newcomer);
     // Until another code can be asked for.
@@ -94,6 +105,8 @@ export async function makeSubject(
     appId,
     newUpload,
     sentUpload,
+    sentAsset,
+    newAsset: async () => (await call(assetFinish, { assetUploadId: await sentAsset() })).asset.id,
     newSignUp,
     newApp: async () => (await makeTestedApp(world, owner, nextName())).id,
     async failedUpload() {

@@ -12,6 +12,8 @@ export interface Target {
   linkId: string;
   configId: string;
   thumbnailId: string;
+  assetId: string;
+  assetUploadId: string;
   notificationId: string;
   /** A link that was deleted. */
   binItemId: string;

@@ -1,3 +1,4 @@
+import { assetRows } from './asset-rows.ts';
 import { binRows } from './bin-rows.ts';
 import { configRows } from './config-rows.ts';
 import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
@@ -24,7 +25,7 @@ export const rows: readonly Row[] = [
   {
     field: 'Query.viewer',
     document:
-      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs } accounts { id username standing } } }',
+      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs viewerCanChangeAssets } accounts { id username standing } } }',
     expected: throughViewer,
   },
   {
@@ -217,6 +218,7 @@ export const rows: readonly Row[] = [
     expected: readByA,
   },
   ...toldRows,
+  ...assetRows,
   ...binRows,
   ...configRows,
   {

@@ -40,6 +40,7 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, element: null },
               { path: 'apps/:name/links', lazy: screen(() => import('./pages/LinksPage.tsx')) },
+              { path: 'library', lazy: screen(() => import('./pages/LibraryPage.tsx')) },
               { path: 'uploads/new', lazy: screen(() => import('./pages/NewUploadPage.tsx')) },
               { path: 'uploads/:id', lazy: screen(() => import('./pages/UploadPage.tsx')) },
             ],

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
-import { AssetDeleteDocument } from '../../generated/graphql.ts';
+import { AssetDeleteDocument, AssetLibraryDocument } from '../../generated/graphql.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { toastFault } from '../../kit/toasts.ts';
@@ -18,7 +18,7 @@ interface Props {
 export function DeleteAsset({ asset, onKeep, onDeleted }: Props) {
   const { id, name, usedBy } = asset;
   const toastDeleted = useToastDeleted();
-  const [remove, { loading }] = useMutation(AssetDeleteDocument);
+  const [remove, { loading }] = useMutation(AssetDeleteDocument, { refetchQueries: [AssetLibraryDocument] });
   const confirm = async () => {
     const { data } = await remove({ variables: { input: { assetId: id } }, errorPolicy: 'all' });
     const refusal = data?.assetDelete.userErrors[0];

@@ -1,24 +1,19 @@
-import { startTransition, useDeferredValue, useState, useTransition, type ReactNode } from 'react';
-import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
-import { Images, RefreshCw, SearchX, Upload, Video } from 'lucide-react';
-import { Button, Input } from 'antd';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { RefreshCw, Upload } from 'lucide-react';
+import { Button } from 'antd';
 import { AssetLibraryDocument } from '../../generated/graphql.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { FaultBlock } from '../../kit/FaultBlock.tsx';
-import { Pager } from '../../kit/Pager.tsx';
-import { StateBlock } from '../../kit/StateBlock.tsx';
-import { useDebounced } from '../../kit/useDebounced.ts';
-import { usePages } from '../../kit/usePages.ts';
 import { AddAsset } from './AddAsset.tsx';
-import { AssetGrid } from './AssetGrid.tsx';
+import { AssetFiles } from './AssetFiles.tsx';
+import { AssetGridSkeleton } from './AssetGridSkeleton.tsx';
 import { LibraryHead } from './LibraryHead.tsx';
 import { LibraryTabs } from './LibraryTabs.tsx';
 import { libraryMessages } from './messages.ts';
 import { SelectionFoot } from './SelectionFoot.tsx';
 import type { Selection } from './selection.ts';
-import { sendAsset, type Send } from './sendings.ts';
+import { readLibraryAgain, sendAsset, type Send } from './sendings.ts';
 import { tabKinds, type LibraryTab } from './tabs.ts';
-import styles from './LibraryDialog.module.css';
 
 interface Props {
   tab: LibraryTab;
@@ -30,40 +25,37 @@ interface Props {
   path?: readonly string[];
   picture?: ReactNode;
   /** What the file is chosen for; null: the library is looked at by itself. */
-  selection?: Selection | null;
+  selection?: Selection | null | undefined;
   /** How files are sent. */
   send: Send;
   onBack?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** With the tile for a new file six rows of four. */
-const PAGE = 23;
-const SEARCH_DELAY_MS = 250;
-
 /** The images and videos of the account: to look through, add to and delete from, and to choose one where something asks for it. */
 export function LibraryDialog({ tab, isAdding, selection = null, onTab, onAdding, send, ...frame }: Props) {
+  const { path = [], picture, onBack, onClose } = frame;
   const client = useApolloClient();
   const [chosen, setChosen] = useState<{ url: string; name: string } | null>(null);
-  const pick = (file: File) =>
-    void sendAsset(client, send, tab, file).then((isSending) => isSending && isAdding && onAdding(false));
-  // The screen that is left takes the focus with it: the one that comes gives it to what led there.
-  const [focus, setFocus] = useState<'tab' | 'add' | null>(null);
+  // Whoever comes back from adding has the focus where they left.
+  const [hasAdded, setAdded] = useState(isAdding);
+  if (isAdding && !hasAdded) setAdded(true);
+  const { data } = useQuery(AssetLibraryDocument, { errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
+  const account = data?.viewer?.account;
+  const canAdd = account?.viewerCanChangeAssets === true;
+  const add = canAdd ? () => onAdding(true) : null;
+  const pick = async (file: File) => {
+    if (await sendAsset(client, send, tab, file)) onAdding(false);
+  };
   const go = (to: LibraryTab) => {
     setChosen(null);
-    setFocus('tab');
     onTab(to);
   };
-  const add = () => {
-    setFocus('add');
-    onAdding(true);
-  };
-  const { onClose, onBack } = frame;
   return (
     <Dialog
       isFlush
       width={1120}
-      title={<LibraryHead path={frame.path ?? []} isAdding={isAdding} picture={frame.picture} />}
+      title={<LibraryHead path={path} isAdding={isAdding} picture={picture} />}
       onClose={onClose}
       onBack={isAdding ? () => onAdding(false) : onBack}
       foot={
@@ -73,108 +65,49 @@ export function LibraryDialog({ tab, isAdding, selection = null, onTab, onAdding
       }
     >
       {isAdding ? (
-        <AddAsset tab={tab} selection={selection} onPick={pick} />
+        <AddAsset tab={tab} selection={selection} onPick={(file) => void pick(file)} />
       ) : (
-        <Files
-          key={tab}
-          tab={tab}
-          chosen={chosen?.url ?? null}
-          onChoose={selection && tabKinds[tab].rule === selection.kind ? setChosen : null}
-          onTab={go}
-          focus={focus}
-          onAdd={add}
-        />
+        <>
+          <LibraryTabs
+            tab={tab}
+            counts={{ images: account?.images?.totalCount, videos: account?.videos?.totalCount }}
+            onTab={go}
+          >
+            <Refresh />
+            {add && (
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for whoever comes back from what it opened
+              <Button autoFocus={hasAdded} icon={<Upload size={15} aria-hidden />} onClick={add}>
+                {libraryMessages.upload[tab]}
+              </Button>
+            )}
+          </LibraryTabs>
+          <Suspense fallback={<AssetGridSkeleton />}>
+            <AssetFiles
+              key={tab}
+              tab={tab}
+              chosen={chosen?.url ?? null}
+              onChoose={selection && tabKinds[tab].rule === selection.kind ? setChosen : null}
+              onAdd={add}
+            />
+          </Suspense>
+        </>
       )}
     </Dialog>
   );
 }
 
-interface FilesProps {
-  tab: LibraryTab;
-  chosen: string | null;
-  onChoose: ((chosen: { url: string; name: string } | null) => void) | null;
-  /** What has the focus from the start. */
-  focus: 'tab' | 'add' | null;
-  onTab: (tab: LibraryTab) => void;
-  onAdd: () => void;
-}
-
-function Files({ tab, chosen, onChoose, focus, onTab, onAdd }: FilesProps) {
-  const pages = usePages();
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(useDebounced(typed.trim(), SEARCH_DELAY_MS));
-  const { data, error, refetch } = useSuspenseQuery(AssetLibraryDocument, {
-    variables: { kind: tabKinds[tab].api, first: PAGE, after: pages.cursor, search: search === '' ? null : search },
-    errorPolicy: 'all',
-    fetchPolicy: 'cache-and-network',
-  });
-  const [isRefreshing, startRefreshing] = useTransition();
-  const refresh = () => startRefreshing(async () => void (await refetch()));
-  const account = data?.viewer?.account;
-  const list = account?.assets;
-  const canAdd = account?.viewerCanChangeAssets === true;
-  // A page that became empty gives way to the one before it.
-  const deleted = () =>
-    startTransition(async () => {
-      const { data: fresh } = await refetch();
-      if (fresh?.viewer?.account.assets?.nodes.length === 0 && pages.index > 0) pages.previous();
-    });
+function Refresh() {
+  const client = useApolloClient();
+  const [isReading, setReading] = useState(false);
+  const read = async () => {
+    setReading(true);
+    // What could not be read says so where it would stand.
+    await readLibraryAgain(client).catch(reportError);
+    setReading(false);
+  };
   return (
-    <>
-      <LibraryTabs
-        tab={tab}
-        counts={{ images: account?.images?.totalCount, videos: account?.videos?.totalCount }}
-        takesFocus={focus === 'tab'}
-        onTab={onTab}
-      >
-        <Button type="text" icon={<RefreshCw size={15} aria-hidden />} loading={isRefreshing} onClick={refresh}>
-          {libraryMessages.refresh}
-        </Button>
-        {canAdd && (
-          <Button autoFocus={focus === 'add'} icon={<Upload size={15} aria-hidden />} onClick={onAdd}>
-            {libraryMessages.upload[tab]}
-          </Button>
-        )}
-      </LibraryTabs>
-      <div className={styles['files']} role="tabpanel" aria-label={libraryMessages.tabs[tab]}>
-        {(typed !== '' || (list && list.totalCount > PAGE)) && (
-          <Input
-            allowClear
-            className={styles['search']}
-            value={typed}
-            placeholder={libraryMessages.search}
-            aria-label={libraryMessages.search}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-        {!list ? (
-          <FaultBlock
-            title={libraryMessages.fault}
-            reassurance={libraryMessages.faultHint}
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        ) : list.totalCount === 0 && search !== '' ? (
-          <StateBlock icon={SearchX} title={libraryMessages.noMatch(search)} />
-        ) : list.totalCount === 0 && !canAdd ? (
-          <StateBlock icon={tab === 'images' ? Images : Video} title={libraryMessages.emptyTitle[tab]} />
-        ) : (
-          <AssetGrid
-            tab={tab}
-            assets={list.nodes}
-            chosen={chosen}
-            onChoose={onChoose}
-            onAdd={canAdd && search === '' ? onAdd : null}
-            onDeleted={(url) => {
-              if (url === chosen) onChoose?.(null);
-              deleted();
-            }}
-          />
-        )}
-        {list && list.totalCount > PAGE && (
-          <Pager label={libraryMessages.files[tab]} pages={pages} pageSize={PAGE} list={list} />
-        )}
-      </div>
-    </>
+    <Button type="text" icon={<RefreshCw size={15} aria-hidden />} loading={isReading} onClick={() => void read()}>
+      {libraryMessages.refresh}
+    </Button>
   );
 }

@@ -6,37 +6,38 @@ import styles from './LibraryTabs.module.css';
 
 interface Props {
   tab: LibraryTab;
+  /** Undefined: not known yet. */
   counts: Record<LibraryTab, number | undefined>;
-  /** Whether the tab has the focus from the start: somebody came by it. */
-  takesFocus: boolean;
   onTab: (tab: LibraryTab) => void;
   /** What can be done with the list. */
   children: ReactNode;
 }
 
-/** Images and Videos, with how many there are. Arrows go from one to the other. */
-export function LibraryTabs({ tab, counts, takesFocus, onTab, children }: Props) {
+/** Images and Videos, with how many there are. Arrows go from one to the other and take the focus along. */
+export function LibraryTabs({ tab, counts, onTab, children }: Props) {
+  const tabs = useRef<HTMLDivElement>(null);
   const selected = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) selected.current?.focus();
-  }, [takesFocus]);
-  const go = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (tabs.current?.contains(document.activeElement)) selected.current?.focus();
+  }, [tab]);
+  const go = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const other = LIBRARY_TABS.find((each) => each !== tab);
     if (other) onTab(other);
   };
   return (
     <div className={styles['bar']}>
-      <div role="tablist" tabIndex={-1} aria-label={libraryMessages.title} className={styles['tabs']} onKeyDown={go}>
+      <div ref={tabs} role="tablist" aria-label={libraryMessages.title} className={styles['tabs']}>
         {LIBRARY_TABS.map((each) => (
           <button
             key={each}
+            ref={each === tab ? selected : undefined}
             type="button"
             role="tab"
             aria-selected={each === tab}
             tabIndex={each === tab ? 0 : -1}
-            ref={each === tab ? selected : undefined}
             onClick={() => onTab(each)}
+            onKeyDown={go}
           >
             {libraryMessages.tabs[each]} {counts[each] !== undefined && <span>{formatCount(counts[each])}</span>}
           </button>

@@ -1,6 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Transfer, TransferCalls, TransferredUpload } from '@launchyard/transfer';
-import { AssetCancelDocument, AssetStartDocument } from '../../generated/graphql.ts';
+import {
+  AssetCancelDocument,
+  AssetFilesDocument,
+  AssetLibraryDocument,
+  AssetStartDocument,
+} from '../../generated/graphql.ts';
 import { faultText } from '../../kit/faultText.ts';
 import { guardLeaving } from '../../kit/leaving.ts';
 import { kitMessages } from '../../kit/messages.ts';
@@ -43,6 +48,11 @@ export async function sendAsset(client: ApolloClient, send: Send, tab: LibraryTa
   return true;
 }
 
+/** Reads again what is shown of the library. */
+export async function readLibraryAgain(client: ApolloClient): Promise<void> {
+  await client.refetchQueries({ include: [AssetLibraryDocument, AssetFilesDocument] });
+}
+
 /** Stops sending a file; what arrived of it goes. */
 export const cancelSending = ({ transfer }: Sending): void => transfer.stop();
 
@@ -54,7 +64,7 @@ async function follow(client: ApolloClient, sending: Sending): Promise<void> {
   const { phase, stop } = transfer.state.get();
   if (phase === 'finished') {
     toastDone(libraryMessages.uploaded[tab]);
-    await client.refetchQueries({ include: ['AssetLibrary'] });
+    await readLibraryAgain(client);
     return;
   }
   if (stop?.reason !== 'asked') toastFault(stop?.message ?? kitMessages.fault);

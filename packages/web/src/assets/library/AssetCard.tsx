@@ -27,7 +27,7 @@ export function AssetCard({ asset: masked, choice, onDelete }: Props) {
         {name}
       </span>
       <span className={styles['facts']}>
-        {libraryMessages.size(asset.width, asset.height)} · {formatBytes(sizeBytes)}
+        {libraryMessages.size(asset.width, asset.height)} · {whole(formatBytes(sizeBytes))}
       </span>
       {usedBy.length > 0 && (
         <span className={styles['facts']} title={usedBy.map((each) => each.name).join(', ')}>
@@ -69,6 +69,9 @@ export function AssetCard({ asset: masked, choice, onDelete }: Props) {
     </li>
   );
 }
+
+/** A number and its unit stay on one line. */
+const whole = (size: string) => size.replace(' ', '\u00a0');
 
 /** Read when it comes into sight; of a film its first moment. */
 function Picture({ asset: { kind, url } }: { asset: ShownAsset }) {

@@ -1,6 +1,6 @@
 import '../../test-kit/browser.ts';
 import { useState } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeGif } from '@launchyard/testing/pictures/gif';
 import { sendToLibrary } from '../../app/sendToLibrary.ts';
@@ -99,7 +99,7 @@ const film = anAsset('film.mp4');
 test('a file shows its name, size and how many configs use it; the tabs say how many there are', async () => {
   await openLibrary({ assets: [sky, villa, film] });
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first?.textContent).toContain('night_skyline.png1,920 × 1,200 · 841.8 KB');
+  expect(first?.textContent).toContain('night_skyline.png1,920 × 1,200 · 841.8\u00a0KB');
   expect(second?.textContent).toContain('Used by 1 config');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Images 2', 'Videos 1']);
   expect(screen.queryByText('Add Selection')).toBeNull();
@@ -108,7 +108,7 @@ test('a file shows its name, size and how many configs use it; the tabs say how 
 test('tabs change by the arrows and keep the focus', async () => {
   const { user } = await openLibrary({ assets: [sky, film] });
   screen.getByRole('tab', { name: /Images/ }).focus();
-  await user.keyboard('{ArrowRight}');
+  await act(async () => user.keyboard('{ArrowRight}'));
   expect(await screen.findByText('film.mp4')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: /Videos/ }));
 });

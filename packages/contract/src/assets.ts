@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { ASSET_KINDS } from '@launchyard/domain/assets';
 import { app } from './apps.ts';
+import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { bytes, fileName, id } from './kit/shapes.ts';
+import { bytes, fileName, id, instant, page, pageInput, text } from './kit/shapes.ts';
 import { partLink } from './uploads.ts';
 
 /** A thumbnail on its way: small enough for one part, so it has one link. */
@@ -29,4 +31,105 @@ export const thumbnailFinish = call({
     'Looks into the picture that was sent and shows it from now on instead of the one before. Refuses what is no JPG or PNG by its bytes. Twice answers the same.',
   input: z.object({ thumbnailId: id }),
   reply: z.object({ app }),
+});
+
+const assetKind = z.enum(ASSET_KINDS);
+
+export const asset = z.object({
+  id,
+  kind: assetKind,
+  /** As the file was called; several may be called the same. */
+  name: z.string(),
+  /** For whoever knows it. It ends as files of its type do, and never shows another file. */
+  url: z.url(),
+  mediaType: z.string(),
+  /** As it is stored: a picture is written anew, without what was beside its pixels. */
+  sizeBytes: bytes,
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  createdAt: instant,
+  createdBy: z.string(),
+  /** The configs that name its address. */
+  usedBy: z.array(z.object({ id, name: z.string() })),
+});
+export type Asset = z.infer<typeof asset>;
+
+/** A file of the library on its way. */
+export const assetUpload = z.object({
+  id,
+  fileName: z.string(),
+  sizeBytes: bytes,
+  partBytes: bytes,
+  /** The parts that have not arrived. */
+  missing: z.array(z.object({ first: z.number().int(), last: z.number().int() })),
+});
+export type AssetUpload = z.infer<typeof assetUpload>;
+
+export const assetList = call({
+  name: 'assets.list',
+  method: 'POST',
+  path: '/asset-list',
+  access: 'account.read',
+  changes: false,
+  summary: 'The images, videos or logos of the account, the newest first; with `search` those whose names contain it.',
+  input: pageInput.extend({ kind: assetKind, search: text(200).optional() }),
+  reply: page(asset),
+});
+
+export const assetStart = call({
+  name: 'assets.start',
+  method: 'POST',
+  path: '/asset-signed-url',
+  access: 'assets.write',
+  changes: true,
+  summary: 'Begins to send a file to the library and reserves its storage.',
+  input: z.object({ kind: assetKind, fileName, sizeBytes: bytes }),
+  reply: z.object({ upload: assetUpload }),
+});
+
+export const assetPartsSign = call({
+  name: 'assets.partsSign',
+  method: 'POST',
+  path: '/asset-parts-sign',
+  access: 'assets.write',
+  changes: false,
+  summary: 'Links to write parts of a file for the library, each for one part and at most 15 minutes.',
+  input: z.object({ assetUploadId: id, partNumbers: z.array(z.number()).min(1).max(1000) }),
+  reply: z.object({ upload: assetUpload, links: z.array(partLink) }),
+});
+
+export const assetFinish = call({
+  name: 'assets.finish',
+  method: 'POST',
+  path: '/asset-save',
+  access: 'assets.write',
+  changes: true,
+  summary:
+    'Looks into the file that was sent and puts it into the library. Refuses what is not of its kind by its bytes. Twice answers the same.',
+  input: z.object({ assetUploadId: id }),
+  reply: z.object({ asset }),
+});
+
+export const assetCancel = call({
+  name: 'assets.cancel',
+  method: 'POST',
+  path: '/asset-cancel',
+  access: 'assets.write',
+  changes: true,
+  summary:
+    'Gives up a file that is on its way to the library, and its storage. One that is there stays. Twice is the same.',
+  input: z.object({ assetUploadId: id }),
+  reply: z.object({}),
+});
+
+export const assetDelete = call({
+  name: 'assets.delete',
+  method: 'POST',
+  path: '/asset-delete',
+  access: 'assets.write',
+  changes: true,
+  summary:
+    'Puts a file of the library into the bin; from then on nothing is shown at its address. The configs that name it are answered: they are not changed.',
+  input: z.object({ assetId: id }),
+  reply: z.object({ assetId: id, usedBy: asset.shape.usedBy, binItem }),
 });

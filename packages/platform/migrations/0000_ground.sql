@@ -31,6 +31,23 @@ CREATE TABLE "latest_moves" (
 	"to_number" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "assets" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" text NOT NULL,
+	"key" text,
+	"media_type" text,
+	"size_bytes" bigint,
+	"width" integer,
+	"height" integer,
+	"sha256" "bytea",
+	"bin_item_id" uuid,
+	CONSTRAINT "assets_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
 CREATE TABLE "thumbnails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"app_id" uuid NOT NULL,
@@ -366,6 +383,9 @@ ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_bin_item_id_bin_items_id
 ALTER TABLE "apps" ADD CONSTRAINT "apps_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "apps" ADD CONSTRAINT "apps_latest_version_id_app_versions_id_fk" FOREIGN KEY ("latest_version_id") REFERENCES "public"."app_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "apps" ADD CONSTRAINT "apps_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assets" ADD CONSTRAINT "assets_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assets" ADD CONSTRAINT "assets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assets" ADD CONSTRAINT "assets_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "thumbnails" ADD CONSTRAINT "thumbnails_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_items" ADD CONSTRAINT "bin_items_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "configs" ADD CONSTRAINT "configs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -399,6 +419,9 @@ CREATE INDEX "apps_account" ON "apps" USING btree ("account_id","id");--> statem
 CREATE INDEX "apps_latest" ON "apps" USING btree ("latest_version_id");--> statement-breakpoint
 CREATE INDEX "apps_bin" ON "apps" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "latest_moves_app" ON "latest_moves" USING btree ("app_id","id");--> statement-breakpoint
+CREATE INDEX "assets_list" ON "assets" USING btree ("account_id","kind","id") WHERE key is not null and bin_item_id is null;--> statement-breakpoint
+CREATE INDEX "assets_storage" ON "assets" USING btree ("account_id","size_bytes") WHERE bin_item_id is null;--> statement-breakpoint
+CREATE INDEX "assets_bin" ON "assets" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "thumbnails_app" ON "thumbnails" USING btree ("app_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bin_items_subject" ON "bin_items" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "bin_items_account" ON "bin_items" USING btree ("account_id","id");--> statement-breakpoint

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createLog } from '@launchyard/process/log';
 import { appRoutes } from './apps/routes.ts';
+import { libraryRoutes } from './assets/library/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
 import { binRoutes } from './bin/routes.ts';
 import type { ApiConfig } from './config.ts';
@@ -52,6 +53,7 @@ export async function createApi(
       ...eventRoutes(deps),
       ...appRoutes({ ...deps, jobs, filesOrigin, demoAppUrl: config.demoAppUrl }),
       ...assetRoutes({ ...deps, jobs, signers, stores, filesOrigin }),
+      ...libraryRoutes({ ...deps, signers, stores, jobs, filesOrigin }),
       ...uploadRoutes({ ...deps, jobs, signers, stores }),
       ...linkRoutes({ ...deps, bases: streamBases(config.addresses) }),
       ...binRoutes(deps),

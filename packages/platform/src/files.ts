@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import { createClientAddress } from '@launchyard/process/client-address';
 import { createLog } from '@launchyard/process/log';
+import { sendAsset } from './assets/library/send.ts';
 import { sendPicture } from './assets/thumbnails/send.ts';
 import type { FilesConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
@@ -41,7 +42,7 @@ export async function createFilesServer(
     ...deps,
     stores: openStores(config),
     signingSecret: config.signingSecret,
-    notes: { build: uploadNotes, thumbnail: null },
+    notes: { build: uploadNotes, thumbnail: null, asset: null },
     tell: (kind, transferId) => {
       if (kind === 'build') teller.tell(transferId);
     },
@@ -92,6 +93,13 @@ async function answerFiles(parts: PartServer, request: IncomingMessage, response
       throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Look at a picture with GET.');
     }
     return sendPicture(parts, key, request, response);
+  }
+  const [, assetKey, ending] = /^\/assets\/([\w-]+)\.([a-z0-9]+)$/.exec(path) ?? [];
+  if (assetKey !== undefined && ending !== undefined) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Look at a file with GET.');
+    }
+    return sendAsset(parts, { key: assetKey, ending }, request, response);
   }
   if (path === '/health') return sendJson(response, 200, { status: 'ok' });
   if (path !== '/ready') throw new HttpRefusal(404, 'NOT_FOUND', 'There is nothing at this address.');

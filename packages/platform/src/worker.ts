@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { STAGES_AT_ONCE, STAGES_AT_ONCE_PER_OWNER, TESTS_AT_ONCE } from '@launchyard/domain/uploads';
 import { createLog } from '@launchyard/process/log';
+import { expireAssets } from './assets/library/expire.ts';
 import { expireThumbnails } from './assets/thumbnails/expire.ts';
 import { purgeBins } from './bin/purge.ts';
 import type { WorkerConfig } from './config.ts';
@@ -102,6 +103,11 @@ export async function createWorker(
     every(
       SWEEP_MILLISECONDS,
       whenTrusted(() => expireThumbnails(deps)),
+      log,
+    ),
+    every(
+      SWEEP_MILLISECONDS,
+      whenTrusted(() => expireAssets(deps)),
       log,
     ),
     every(

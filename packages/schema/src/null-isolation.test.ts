@@ -30,6 +30,7 @@ const ACCOUNT = `fragment account on Account {
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy keptUntil } }
   find(text: "a") { id kind name appName configName }
+  assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy usedBy { id name } viewerCanDelete } }
   plan { kind trialDays daysLeft endsAt progressPercent }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
@@ -52,6 +53,7 @@ const FED: Record<string, string[]> = {
   'apps.versionList': ['**.versions'],
   'apps.versionGet': ['version', '**.uploadedBy', '**.pinnedLinkCount', '**.pinnedLinks'],
   'apps.latestHistory': ['**.latestHistory'],
+  'assets.list': ['viewer.account.assets'],
   'bin.list': ['viewer.account.bin'],
   'configs.changes': ['**.history'],
   'configs.links': ['**.usedBy'],

@@ -26,7 +26,9 @@ export function readJpeg(bytes: Uint8Array): Structure {
     }
     if (marker === END) {
       if (!size || !hasScan) return 'damaged';
-      return at + 2 === bytes.length ? { mediaType: 'image/jpeg', ...size, packed: null, besides } : 'notAlone';
+      return at + 2 === bytes.length
+        ? { mediaType: 'image/jpeg', ...size, frames: 1, packed: null, besides }
+        : 'notAlone';
     }
     if (at + 4 > bytes.length) return 'damaged';
     const end = at + 2 + view.getUint16(at + 2);

@@ -1,14 +1,18 @@
 import type { Violation } from '../kit/index.ts';
-import { MAX_PICTURE_SIDE } from './limits.ts';
+import { readGif } from './gif.ts';
 import { readJpeg } from './jpeg.ts';
+import { MAX_ANIMATION_FRAMES, MAX_ANIMATION_PIXELS, MAX_PICTURE_SIDE } from './limits.ts';
+import { holdsOtherFile } from './other-files.ts';
 import { readPng } from './png.ts';
 import { pictureViolations } from './violations.ts';
 
 /** What a picture is by its bytes. */
 export interface Picture {
-  mediaType: 'image/png' | 'image/jpeg';
+  mediaType: 'image/png' | 'image/jpeg' | 'image/gif';
   width: number;
   height: number;
+  /** More than one in an animation. */
+  frames: number;
   /**
    * For a PNG: its packed pixels, and how many bytes they are unpacked. Whoever can unpack them makes sure that they are no more and no
    * fewer; that takes a library of the platform, so it is not done here.
@@ -20,16 +24,24 @@ export interface Picture {
 export type Structure = (Picture & { besides: Uint8Array[] }) | 'damaged' | 'notAlone';
 
 /**
- * Judges a file by its bytes, whatever its name says. JPG and PNG only; the structure is walked from end to end, so that nothing stands
- * behind the picture, and what stands beside the pixels must not look like another kind of file.
+ * Judges a file by its bytes, whatever its name says. JPG and PNG, and GIF where the caller takes it; the structure is walked from end to
+ * end, so that nothing stands behind the picture, and what stands beside the pixels must not look like another kind of file.
  */
-export function readPicture(bytes: Uint8Array): { picture: Picture } | { violations: Violation[] } {
-  const structure = startsWith(bytes, PNG) ? readPng(bytes) : startsWith(bytes, JPEG) ? readJpeg(bytes) : null;
-  if (structure === null) return { violations: [pictureViolations.type] };
+export function readPicture(
+  bytes: Uint8Array,
+  { takesGif = false }: { takesGif?: boolean } = {},
+): { picture: Picture } | { violations: Violation[] } {
+  const reader = readers.find(({ start }) => startsWith(bytes, start));
+  if (!reader || (reader.read === readGif && !takesGif)) return { violations: [pictureViolations.type] };
+  const structure = reader.read(bytes);
   if (typeof structure === 'string') return { violations: [pictureViolations[structure]] };
   const { besides, ...picture } = structure;
   if (picture.width > MAX_PICTURE_SIDE || picture.height > MAX_PICTURE_SIDE) {
     return { violations: [pictureViolations.tooManyPixels] };
+  }
+  const { frames } = picture;
+  if (frames > MAX_ANIMATION_FRAMES || (frames > 1 && picture.width * picture.height * frames > MAX_ANIMATION_PIXELS)) {
+    return { violations: [pictureViolations.animationTooLarge] };
   }
   if (besides.some(holdsOtherFile)) return { violations: [pictureViolations.notAlone] };
   return { picture };
@@ -38,27 +50,11 @@ export function readPicture(bytes: Uint8Array): { picture: Picture } | { violati
 export const PNG: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG: readonly number[] = [0xff, 0xd8, 0xff];
 
-const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, i) => bytes[i] === byte);
-
-/** What the kinds of file begin with that programs find in the middle of another: pages, scripts, archives, documents, GIFs. */
-const OTHER_FILES = [
-  '<script',
-  '<svg',
-  '<html',
-  '<!doctype',
-  '<?php',
-  '%pdf-',
-  'pk\u0003\u0004',
-  'pk\u0005\u0006',
-  'gif87a',
-  'gif89a',
+const readers = [
+  { start: PNG, read: readPng },
+  { start: JPEG, read: readJpeg },
+  { start: [0x47, 0x49, 0x46, 0x38, 0x37, 0x61], read: readGif },
+  { start: [0x47, 0x49, 0x46, 0x38, 0x39, 0x61], read: readGif },
 ];
 
-function holdsOtherFile(bytes: Uint8Array): boolean {
-  let text = '';
-  for (let start = 0; start < bytes.length; start += 8192) {
-    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
-  }
-  const lower = text.toLowerCase();
-  return OTHER_FILES.some((start) => lower.includes(start));
-}
+const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, i) => bytes[i] === byte);

@@ -38,7 +38,7 @@ export function readPng(bytes: Uint8Array): Structure {
     if (at !== bytes.length) return 'notAlone';
     const { width, height } = header;
     const pixels = { bytes: join(packed), unpackedBytes: unpackedBytes(header) };
-    return { mediaType: 'image/png', width, height, packed: pixels, besides };
+    return { mediaType: 'image/png', width, height, frames: 1, packed: pixels, besides };
   }
   return 'damaged';
 }

@@ -15,6 +15,7 @@ const MAY = {
   'versionControl.set': ['owner'],
   'links.write': ['owner', 'member', 'key'],
   'configs.write': ['owner', 'member', 'key'],
+  'assets.write': ['owner', 'member', 'key'],
   'notifications.write': ['owner', 'member', 'key'],
   'bin.restore': ['owner', 'member', 'key'],
 } as const satisfies Record<string, readonly Standing[]>;

@@ -2,6 +2,7 @@ import type { ContentArea } from '@launchyard/contract/events';
 import type { BinKind } from '@launchyard/domain/bin';
 import { binnableApp } from '../apps/bin.ts';
 import { binnableVersion } from '../apps/versions/bin.ts';
+import { binnableAsset } from '../assets/library/bin.ts';
 import { binnableConfig } from '../configs/bin.ts';
 import { binnableLink } from '../links/bin.ts';
 import type { Binnable } from './binnable.ts';
@@ -10,6 +11,7 @@ import type { Binnable } from './binnable.ts';
 export const binKinds: Partial<Record<BinKind, Binnable & { area: ContentArea }>> = {
   app: { ...binnableApp, area: 'apps' },
   appVersion: { ...binnableVersion, area: 'apps' },
+  asset: { ...binnableAsset, area: 'assets' },
   config: { ...binnableConfig, area: 'configs' },
   streamingLink: { ...binnableLink, area: 'links' },
   meetingLink: { ...binnableLink, area: 'links' },

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
 import { storageUsage, type StorageUsage } from '@launchyard/domain/plans';
 import { RESERVING_KINDS } from '@launchyard/domain/uploads';
 import { appVersions } from '../apps/tables.ts';
+import { assets } from '../assets/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import { accounts } from '../session/tables.ts';
 import { transfers } from '../transfers/tables.ts';
@@ -16,11 +17,16 @@ export async function readStorage(sql: Sql, accountId: string): Promise<StorageU
     .select({ bytes: sum(appVersions.sizeBytes) })
     .from(appVersions)
     .where(and(eq(appVersions.accountId, accountId), isNull(appVersions.binItemId)));
+  const [library] = await sql
+    .select({ bytes: sum(assets.sizeBytes) })
+    .from(assets)
+    .where(and(eq(assets.accountId, accountId), isNull(assets.binItemId)));
   const [reserved] = await sql
     .select({ bytes: sum(transfers.sizeBytes) })
     .from(transfers)
     .where(
       and(eq(transfers.accountId, accountId), eq(transfers.state, 'open'), inArray(transfers.kind, RESERVING_KINDS)),
     );
-  return storageUsage(Number(used?.bytes ?? 0), Number(reserved?.bytes ?? 0), account?.purchased ?? 0);
+  const usedBytes = Number(used?.bytes ?? 0) + Number(library?.bytes ?? 0);
+  return storageUsage(usedBytes, Number(reserved?.bytes ?? 0), account?.purchased ?? 0);
 }

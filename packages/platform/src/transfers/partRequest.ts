@@ -10,9 +10,8 @@ import {
 import { secondsAfter } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import { isCode } from '../kit/errno.ts';
-import type { EmbeddedStore } from '../providers/files/embeddedStore.ts';
 import { HttpRefusal, sendJson } from '../providers/files/httpReply.ts';
-import type { PartGrant, StoredPart } from '../providers/files/objectStore.ts';
+import type { PartGrant, StoredPart, Stores } from '../providers/files/objectStore.ts';
 import { PART_SHA256_HEADER, readPartGrant } from '../providers/files/partLink.ts';
 import { noteArrivals, writeArrival } from './arrival.ts';
 import type { PartNotes } from './partNotes.ts';
@@ -21,7 +20,7 @@ import { readTransfer } from './rows.ts';
 import type { TransferRow } from './tables.ts';
 
 export interface PartServer extends Deps {
-  stores: Record<StorageProvider, EmbeddedStore>;
+  stores: Stores;
   signingSecret: string;
   /** Who writes down how transfers of a kind are sent. */
   notes: Record<TransferKind, PartNotes | null>;

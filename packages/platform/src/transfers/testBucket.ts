@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { ObjectStore, PartSigner, StoredPart } from '../providers/files/objectStore.ts';
@@ -69,9 +70,19 @@ export async function startBucket(): Promise<Bucket> {
         const kept = new Set(parts.map((part) => `/${objectId}/${part.location}`));
         for (const { path } of await list(objectId)) if (!kept.has(path)) await asOwner('DELETE', path);
       },
-      async *readPart(objectId, { location }) {
-        const { body } = await asOwner('GET', `/${objectId}/${location}`);
-        for await (const chunk of body ?? []) yield Buffer.from(chunk);
+      async *readPart(objectId, { location }, range) {
+        const whole = Buffer.from(await (await asOwner('GET', `/${objectId}/${location}`)).arrayBuffer());
+        yield range ? whole.subarray(range.first, range.last + 1) : whole;
+      },
+      async receivePart(objectId, number, body) {
+        const bytes = Buffer.concat(await Array.fromAsync(body));
+        const sha256 = createHash('sha256').update(bytes).digest();
+        const location = `${number}-own-${things.size}`;
+        things.set(`/${objectId}/${location}`, { bytes, sha256: sha256.toString('hex') });
+        return { number, bytes: bytes.length, sha256, location };
+      },
+      async discardPart(objectId, location) {
+        things.delete(`/${objectId}/${location}`);
       },
       async remove(objectId) {
         for (const { path } of await list(objectId)) await asOwner('DELETE', path);

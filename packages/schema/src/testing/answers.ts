@@ -1,4 +1,5 @@
 import type { App, AppVersionDetails, LatestMove } from '@launchyard/contract/apps';
+import type { Asset } from '@launchyard/contract/assets';
 import type { BinItem } from '@launchyard/contract/bin';
 import type { Event } from '@launchyard/contract/events';
 import { Refused, type Call, type CallReply } from '@launchyard/contract/kit';
@@ -25,6 +26,7 @@ export interface Rows {
   links: StreamingLink[];
   meetings: MeetingLink[];
   bin: BinItem[];
+  assets: Asset[];
   storage: StorageUsage;
   plan: CallReply<typeof planGet>['plan'];
   notifications: Notification[];

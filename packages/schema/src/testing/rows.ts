@@ -177,3 +177,15 @@ export const aMeeting = (n: number, app: App, config: Config): MeetingLink => ({
   hostUrl: `http://127.0.0.1:4003/v5/ada/${app.name}/${config.name}?hostMeetingId=host-${n}`,
   guestUrl: `http://127.0.0.1:4003/v5/ada/${config.name}?GuestMeetingId=guest-${n}`,
 });
+
+/** Leave to send a part that is a file of its own. */
+export const aPartLink = (number: number, sizeBytes: number) => ({
+  number,
+  offsetBytes: 0,
+  sizeBytes,
+  method: 'PUT' as const,
+  url: 'http://127.0.0.1:4002/parts/trf_1',
+  headers: [],
+  sha256Header: 'x-part-sha256',
+  expiresAt: '2026-03-01T09:45:00.000Z',
+});

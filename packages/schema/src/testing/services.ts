@@ -28,6 +28,8 @@ import './config-services.ts';
 import './notification-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for the search
 import './search-services.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- the same for the library
+import './asset-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for the bin
 import './bin-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for links
@@ -35,7 +37,7 @@ import './link-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for versions
 import './version-services.ts';
 import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';
-import { aBinItem, anUpload, idOf } from './rows.ts';
+import { aBinItem, anUpload, aPartLink, idOf } from './rows.ts';
 
 export { answer, type Rows } from './answers.ts';
 
@@ -142,16 +144,7 @@ on(thumbnailStart, ({ appId, sizeBytes }, { rows }) => {
   return {
     thumbnail: {
       id: idOf('transfer', 1),
-      link: {
-        number: 1,
-        offsetBytes: 0,
-        sizeBytes,
-        method: 'PUT' as const,
-        url: 'http://127.0.0.1:4002/parts/trf_1',
-        headers: [],
-        sha256Header: 'x-part-sha256',
-        expiresAt: '2026-03-01T09:45:00.000Z',
-      },
+      link: aPartLink(1, sizeBytes),
     },
   };
 });

@@ -222,6 +222,7 @@ function rowsOf(n: number, username: string): Rows {
     links: [],
     meetings: [],
     bin: [],
+    assets: [],
     notifications: [],
     storage: storageUsage(0, 0, 0),
     plan: { kind: 'trial', trialDays: 14, daysLeft: 9, endsAt: '2026-03-29T00:00:00.000Z', progressPercent: 36 },

@@ -96,6 +96,13 @@ export const cases: readonly Case[] = [
   ask(session.versionControlSet, () => ({ hasVersionControl: true })),
   ask(assets.thumbnailStart, ({ appId }) => ({ appId, fileName: 'a.png', sizeBytes: 1000 })),
   ask(assets.thumbnailFinish, async (subject) => ({ thumbnailId: await subject.sentThumbnail() })),
+  ask(assets.assetList, () => ({ kind: 'image' as const })),
+  ask(assets.assetList, () => ({ kind: 'image' as const, search: 'sky' }), 'owner', 'assets.list, search'),
+  ask(assets.assetStart, () => ({ kind: 'image' as const, fileName: 'a.png', sizeBytes: 1000 })),
+  ask(assets.assetPartsSign, async (s) => ({ assetUploadId: await s.sentAsset(), partNumbers: [1] })),
+  ask(assets.assetFinish, async (subject) => ({ assetUploadId: await subject.sentAsset() })),
+  ask(assets.assetCancel, async (subject) => ({ assetUploadId: await subject.sentAsset() })),
+  ask(assets.assetDelete, async (subject) => ({ assetId: await subject.newAsset() })),
 
   ask(bin.binList, () => ({})),
   ask(bin.binRestore, async (subject) => ({ binItemId: await subject.deletedApp() })),

@@ -20,6 +20,7 @@ const TABLES = {
   link: '0007',
   picture: '0008',
   move: '0009',
+  asset: '0010',
 } as const;
 
 const THEN = `timestamptz '2026-01-01'`;
@@ -54,7 +55,7 @@ export async function insertAccounts(database: Database, count: number): Promise
 /** Whose the rows are: one account (a UUID), or so many of those that `insertAccounts` made, in turn. */
 export type Owner = { accountId: string; configId: string } | { accounts: number };
 
-/** Applications `App_1` and on, each with a tested version, a streaming link and a picture. */
+/** Applications `App_1` and on, each with a tested version, a streaming link and a picture, and as many images of the library. */
 export async function insertApps(database: Database, count: number, owner: Owner): Promise<void> {
   const each = `from generate_series(1, ${count}) n`;
   const account = accountOf(owner);
@@ -69,6 +70,8 @@ export async function insertApps(database: Database, count: number, owner: Owner
     `insert into links (id, account_id, app_id, config_id, kind, name, sealed_id, created_at) select ${idOf('link', 'n')}, ${account}, ${app}, ${config}, 'streaming', 'link-' || n, 'sealed-' || n, ${THEN} ${each}`,
     `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at) select ${idOf('picture', 'n')}, ${account}, 'thumbnail', 'a.png', 1024, 16777216, 'committed', ${account}, ${THEN}, ${THEN} ${each}`,
     `insert into thumbnails (id, app_id, key, media_type, width, height, shown_at) select ${idOf('picture', 'n')}, ${app}, 'picture-' || n, 'image/png', 8, 8, ${THEN} ${each}`,
+    `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at) select ${idOf('asset', 'n')}, ${account}, 'asset', 'a.png', 1024, 16777216, 'committed', ${account}, ${THEN}, ${THEN} ${each}`,
+    `insert into assets (id, account_id, kind, name, created_at, created_by, key, media_type, size_bytes, width, height) select ${idOf('asset', 'n')}, ${account}, 'image', 'a.png', ${THEN}, 'owner', 'asset-' || n, 'image/png', 1024, 8, 8 ${each}`,
   );
 }
 

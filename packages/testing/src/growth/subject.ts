@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appDelete, appVersionDelete, appVersionList } from '@launchyard/contract/apps';
-import { thumbnailStart } from '@launchyard/contract/assets';
+import { assetFinish, assetPartsSign, assetStart, thumbnailStart } from '@launchyard/contract/assets';
 import {
   configChanges,
   configCreate,
@@ -44,6 +44,9 @@ export interface Subject {
   sentUpload(): Promise<string>;
   failedUpload(): Promise<string>;
   sentThumbnail(): Promise<string>;
+  /** A file for the library, all of whose parts have arrived. */
+  sentAsset(): Promise<string>;
+  newAsset(): Promise<string>;
   newLink(): Promise<string>;
   newMeeting(): Promise<string>;
   configId(): Promise<string>;
@@ -87,6 +90,14 @@ export async function makeSubject(
     await uploader.send(id, 1, bytes);
     return id;
   };
+  const sentAsset = async () => {
+    const picture = makePng();
+    const file = { kind: 'image', fileName: 'a.png', sizeBytes: picture.length } as const;
+    const { upload } = await call(assetStart, file);
+    const [link] = (await call(assetPartsSign, { assetUploadId: upload.id, partNumbers: [1] })).links;
+    if (link) await putPart(link, picture);
+    return upload.id;
+  };
   const newSignUp = async (newcomer: CallInput<typeof signUpStart>) => {
     const { signUp } = await call(signUpStart, newcomer);
     // Until another code can be asked for.
@@ -107,6 +118,8 @@ export async function makeSubject(
     appId,
     newUpload,
     sentUpload,
+    sentAsset,
+    newAsset: async () => (await call(assetFinish, { assetUploadId: await sentAsset() })).asset.id,
     newSignUp,
     newApp: async () => (await makeTestedApp(world, owner, nextName())).id,
     versions,

@@ -2,11 +2,11 @@ import { getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo }
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadStart } from '@launchyard/contract/uploads';
 import { appVersionList } from '@launchyard/contract/apps';
-import { thumbnailStart } from '@launchyard/contract/assets';
+import { assetStart, thumbnailStart } from '@launchyard/contract/assets';
 import { configCreate } from '@launchyard/contract/configs';
 import { meetingLinkCreate, streamingLinkCreate, streamingLinkDelete } from '@launchyard/contract/links';
 import { notificationList } from '@launchyard/contract/notifications';
-import { formatId } from '@launchyard/domain/kit';
+import { formatId, parseId } from '@launchyard/domain/kit';
 import { notify } from '@launchyard/platform/notifications/notify';
 import { schema } from '@launchyard/schema/schema';
 import { makeTestedApp } from '../world/apps.ts';
@@ -80,6 +80,8 @@ describe('in one’s own account, another’s ids answer like ids that never wer
       linkId: formatId('streamingLink', never),
       configId: formatId('config', never),
       thumbnailId: formatId('transfer', never),
+      assetId: formatId('asset', never),
+      assetUploadId: formatId('transfer', never),
       notificationId: formatId('notification', never),
       binItemId: formatId('binItem', never),
       accountId: formatId('account', never),
@@ -93,6 +95,8 @@ describe('in one’s own account, another’s ids answer like ids that never wer
       meetingId: 'mtg_x',
       configId: '💥',
       thumbnailId: 'trf_',
+      assetId: 'ast_',
+      assetUploadId: 'trf_x',
       notificationId: 'ntf_x',
       binItemId: 'bin_',
       accountId: 'acc_',
@@ -130,6 +134,8 @@ async function makeTarget(): Promise<Target> {
   const { config } = expectReply(
     await world.rest(configCreate, { name: 'kiosk', idempotencyKey: 'matrix-config' }, as),
   );
+  const file = { kind: 'image', fileName: 'a.png', sizeBytes: 70 } as const;
+  const asset = expectReply(await world.rest(assetStart, file, as)).upload;
   return {
     accountId: owner.accountId,
     email: owner.email,
@@ -140,6 +146,8 @@ async function makeTarget(): Promise<Target> {
     meetingId: meeting.link.id,
     configId: config.id,
     thumbnailId: thumbnail.id,
+    assetId: formatId('asset', parseId('transfer', asset.id) ?? ''),
+    assetUploadId: asset.id,
     notificationId: await makeNotification(),
     binItemId: await makeBinItem(app.id),
     fresh: 'fresh',

@@ -15,6 +15,8 @@ export interface Target {
   meetingId: string;
   configId: string;
   thumbnailId: string;
+  assetId: string;
+  assetUploadId: string;
   notificationId: string;
   /** A link that was deleted. */
   binItemId: string;

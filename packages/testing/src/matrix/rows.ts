@@ -1,3 +1,4 @@
+import { assetRows } from './asset-rows.ts';
 import { binRows } from './bin-rows.ts';
 import { linksRows } from './links-rows.ts';
 import { configRows } from './config-rows.ts';
@@ -25,7 +26,7 @@ export const rows: readonly Row[] = [
   {
     field: 'Query.viewer',
     document:
-      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs } accounts { id username standing } } }',
+      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs viewerCanChangeAssets } accounts { id username standing } } }',
     expected: throughViewer,
   },
   {
@@ -201,6 +202,7 @@ export const rows: readonly Row[] = [
     expected: readByA,
   },
   ...toldRows,
+  ...assetRows,
   ...binRows,
   ...linksRows,
   ...configRows,

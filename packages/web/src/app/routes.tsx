@@ -45,6 +45,7 @@ export const routes: RouteObject[] = [
               ...configRoutes('configs'),
               { path: 'apps/:name/versions', lazy: screen(() => import('./pages/VersionsPage.tsx')) },
               { path: 'bin', lazy: screen(() => import('./pages/BinPage.tsx')) },
+              { path: 'library', lazy: screen(() => import('./pages/LibraryPage.tsx')) },
               { path: 'uploads/new', lazy: screen(() => import('./pages/NewUploadPage.tsx')) },
               { path: 'uploads/:id', lazy: screen(() => import('./pages/UploadPage.tsx')) },
             ],

@@ -3,11 +3,16 @@ import { createStore } from './store.ts';
 /** Whether leaving or reloading the page now would interrupt something; the browser warns of it then. */
 export const isLeavingGuarded = createStore(false);
 
-/** Applications §4: leaving the page is warned about, but only while something would be lost by it. */
-export function guardLeaving(wanted: boolean): void {
-  if (wanted === isLeavingGuarded.get()) return;
-  isLeavingGuarded.set(wanted);
-  if (wanted) addEventListener('beforeunload', warn);
+const guarding = new Set<string>();
+
+/** Applications §4: leaving the page is warned about, but only while something would be lost by it. Each area speaks for what it sends itself. */
+export function guardLeaving(wanted: boolean, area = 'uploads'): void {
+  if (wanted) guarding.add(area);
+  else guarding.delete(area);
+  const isWanted = guarding.size > 0;
+  if (isWanted === isLeavingGuarded.get()) return;
+  isLeavingGuarded.set(isWanted);
+  if (isWanted) addEventListener('beforeunload', warn);
   else removeEventListener('beforeunload', warn);
 }
 

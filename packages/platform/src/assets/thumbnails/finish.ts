@@ -16,7 +16,7 @@ import { keepOnly, readStoredParts } from '../../transfers/storedParts.ts';
 import { takeStock } from '../../transfers/takeStock.ts';
 import type { TransferRow } from '../../transfers/tables.ts';
 import { thumbnails } from '../tables.ts';
-import { lookInto } from './lookInto.ts';
+import { lookInto } from '../pictures/lookInto.ts';
 import { dropThumbnails } from './drop.ts';
 import { lockApp } from './start.ts';
 

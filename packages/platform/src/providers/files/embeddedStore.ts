@@ -8,19 +8,8 @@ import { makeFolder, renameForGood } from './sync.ts';
 
 const READ_BYTES = 1024 * 1024;
 
-/** A folder as an object store. Its parts come in through our own files process. */
-export interface EmbeddedStore extends ObjectStore {
-  /**
-   * Writes a part's bytes to disk and answers what arrived once that is synced, under a name that nothing else has. The part counts only
-   * when it is recorded; until then `discardPart` takes it away. Throws what the disk or the sender's connection throws, leaving nothing.
-   */
-  receivePart(objectId: string, number: number, body: AsyncIterable<Buffer>): Promise<StoredPart>;
-  /** Takes away a part that nothing refers to, and the object's folder where it was the last thing in it. */
-  discardPart(objectId: string, location: string): Promise<void>;
-}
-
-/** Keeps each part as a file of its own, so that a part that comes twice never writes into one that is there. */
-export function openEmbeddedStore(root: string): EmbeddedStore {
+/** A folder as an object store. Keeps each part as a file of its own, so that a part that comes twice never writes into one that is there. */
+export function openEmbeddedStore(root: string): ObjectStore {
   // Ids are UUIDs, which cannot lead out of a folder.
   const folderOf = (objectId: string) => join(root, objectId);
   const discard = (objectId: string, location: string) => discardFile(folderOf(objectId), location);
@@ -31,8 +20,11 @@ export function openEmbeddedStore(root: string): EmbeddedStore {
         if (!kept.has(name)) await rm(join(folderOf(objectId), name), { force: true });
       }
     },
-    readPart: (objectId, part) =>
-      createReadStream(join(folderOf(objectId), part.location), { highWaterMark: READ_BYTES }),
+    readPart: (objectId, part, range) =>
+      createReadStream(join(folderOf(objectId), part.location), {
+        highWaterMark: READ_BYTES,
+        ...(range ? { start: range.first, end: range.last } : {}),
+      }),
     remove: (objectId) => rm(folderOf(objectId), { recursive: true, force: true }),
     discardPart: discard,
     async receivePart(objectId, number, body) {

@@ -9,6 +9,12 @@ export interface StoredPart {
   location: string;
 }
 
+/** Bytes of a file from the first to the last, both of them included. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
 /**
  * Keeps what customers send, part by part. Which parts count is in the database. Objects are named by UUIDs, those of their transfers.
  */
@@ -20,8 +26,15 @@ export interface ObjectStore {
   listParts?: (objectId: string) => Promise<StoredPart[]>;
   /** From now on the object consists of these parts, at least one; anything else that lies there is removed. May be repeated. */
   commit(objectId: string, parts: readonly StoredPart[]): Promise<void>;
-  /** The bytes of one part, as they lie there: whoever reads them compares the hash. */
-  readPart(objectId: string, part: StoredPart): AsyncIterable<Buffer>;
+  /** The bytes of one part, as they lie there: whoever reads them compares the hash. With a range only those, counted from 0. */
+  readPart(objectId: string, part: StoredPart, range?: ByteRange): AsyncIterable<Buffer>;
+  /**
+   * Writes bytes to disk and answers what arrived once that is synced, under a name that nothing else has. The part counts only when it is
+   * recorded; until then `discardPart` takes it away. Throws what the disk or the sender's connection throws, leaving nothing.
+   */
+  receivePart(objectId: string, number: number, body: AsyncIterable<Buffer>): Promise<StoredPart>;
+  /** Takes away a part that nothing refers to, and what was made for the object where it was the last thing in it. */
+  discardPart(objectId: string, location: string): Promise<void>;
   /** Removes the object, whole or half, also when there is none. */
   remove(objectId: string): Promise<void>;
 }

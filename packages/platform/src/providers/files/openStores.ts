@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
-import type { StorageProvider } from '@launchyard/domain/uploads';
 import type { Addresses } from '@launchyard/domain/settings';
-import { openEmbeddedStore, type EmbeddedStore } from './embeddedStore.ts';
-import type { Signers } from './objectStore.ts';
+import { openEmbeddedStore } from './embeddedStore.ts';
+import type { Signers, Stores } from './objectStore.ts';
 import { openEmbeddedSigner } from './partLink.ts';
 
 export interface StoreConfig {
@@ -12,7 +11,7 @@ export interface StoreConfig {
 }
 
 /** The stores of an installation: two folders, which may be on two disks. Every process that touches files shares them. */
-export function openStores({ dataDir, alternateFilesDir }: StoreConfig): Record<StorageProvider, EmbeddedStore> {
+export function openStores({ dataDir, alternateFilesDir }: StoreConfig): Stores {
   const root = resolve(dataDir);
   return {
     default: openEmbeddedStore(join(root, 'files', 'objects')),

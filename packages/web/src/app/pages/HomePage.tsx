@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AppGridSkeleton } from '../../apps/AppGrid.tsx';
+import { askedLibrary } from '../../assets/library/addresses.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
 import { HomeContent } from './HomeContent.tsx';
 import styles from './HomePage.module.css';
@@ -16,13 +17,14 @@ export function Component() {
   const settled = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const wish = useDeferredValue(`${isWhole ? 'all' : ''}:${settled}`);
 
+  const asked = pathname === '/' ? askedLibrary(address.get('assetType')) : null;
   useEffect(() => {
-    if (pathname !== '/') return;
+    if (pathname !== '/' || asked !== null) return;
     const wanted = new URLSearchParams();
     if (settled !== '') wanted.set('search', settled);
     if (isWhole) wanted.set('all', '');
     if (wanted.toString() !== address.toString()) setAddress(wanted, { replace: true });
-  }, [pathname, settled, isWhole, address, setAddress]);
+  }, [pathname, asked, settled, isWhole, address, setAddress]);
 
   const navigate = useNavigate();
   const go = useCallback((to: string) => void navigate(to), [navigate]);
@@ -38,9 +40,7 @@ export function Component() {
           onGo={go}
         />
       </Suspense>
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={null}>{asked === null ? <Outlet /> : <Navigate to={asked} replace />}</Suspense>
     </>
   );
 }

@@ -7,6 +7,7 @@ export const paletteMessages = {
   applications: 'Applications',
   links: 'Links',
   configs: 'Configs',
+  library: 'Asset Library',
   actions: 'Actions',
   pages: 'Pages',
   recent: 'Recent',

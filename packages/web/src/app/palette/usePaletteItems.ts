@@ -4,6 +4,7 @@ import {
   BookOpen,
   Clock,
   CreditCard,
+  Images,
   LifeBuoy,
   Link2,
   LogOut,
@@ -159,6 +160,7 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
     return [
       page('/', appMessages.streamingApps, AppWindow, 'home applications'),
       page(configsAddress(null), paletteMessages.configs, SlidersHorizontal, 'settings stream'),
+      page('/library', paletteMessages.library, Images, 'assets images videos pictures logo'),
       page(plansAddress, appMessages.plans, CreditCard, 'trial storage limits upgrade'),
       page(binAddress, appMessages.bin, Trash2, 'deleted undo restore bring back'),
       page('/help', paletteMessages.help, LifeBuoy, 'failures errors'),

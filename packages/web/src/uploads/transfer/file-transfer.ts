@@ -17,8 +17,16 @@ export type FileTransfer = Transfer<Blob> & { file: Blob };
 /** The uploads of this window send one after the other. */
 const turns = new Turns();
 
-/** The engine with what a browser has: slices that are read as they are sent, a worker that hashes, XMLHttpRequest. */
-export function fileTransfer(upload: TransferredUpload, file: Blob, calls: TransferCalls): FileTransfer {
+/**
+ * The engine with what a browser has: slices that are read as they are sent, a worker that hashes, XMLHttpRequest. Builds wait for each other;
+ * what is small brings a line of its own.
+ */
+export function fileTransfer(
+  upload: TransferredUpload,
+  file: Blob,
+  calls: TransferCalls,
+  line: Turns = turns,
+): FileTransfer {
   const transfer = new Transfer(upload, {
     calls,
     read: (offset, bytes) => Promise.resolve(file.slice(offset, offset + bytes)),
@@ -29,7 +37,7 @@ export function fileTransfer(upload: TransferredUpload, file: Blob, calls: Trans
     // A request cannot be slowed down once it runs: a body that is handed over bit by bit needs HTTP/2, and two of three browsers lack it.
     pacing: 'parts',
     limit: speedLimit,
-    turns,
+    turns: line,
     claim: claimUpload,
     report: reportError,
   });

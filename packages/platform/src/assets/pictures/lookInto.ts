@@ -4,8 +4,8 @@ import { isCode } from '../../kit/errno.ts';
 import { refuse } from '../../kit/refuse.ts';
 
 /** What a picture is by its bytes; refuses what is none. A PNG's pixels are unpacked and counted, without keeping them. */
-export async function lookInto(bytes: Buffer): Promise<Picture> {
-  const reading = readPicture(bytes);
+export async function lookInto(bytes: Buffer, options?: { takesGif: boolean }): Promise<Picture> {
+  const reading = readPicture(bytes, options);
   if ('violations' in reading) return refuse(...reading.violations);
   const { picture } = reading;
   if (picture.packed && !(await unpacksTo(picture.packed))) return refuse(pictureViolations.damaged);

@@ -1,0 +1,61 @@
+import type { Structure } from './picture.ts';
+
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+const TRAILER = 0x3b;
+const SCREEN_END = 13;
+/** Labels of extensions that hold no text or data of anybody. */
+const GRAPHIC_CONTROL = 0xf9;
+
+/**
+ * Walks the blocks of a GIF: its frames, each inside the screen, the trailer and nothing behind it. What does not belong to pixels is
+ * answered as what is besides.
+ */
+export function readGif(bytes: Uint8Array): Structure {
+  if (bytes.length < SCREEN_END) return 'damaged';
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];
+  if (width === 0 || height === 0) return 'damaged';
+  const besides: Uint8Array[] = [];
+  let frames = 0;
+  for (let at = SCREEN_END + coloursBytes(bytes[10]); at < bytes.length;) {
+    const block = bytes[at];
+    if (block === TRAILER) {
+      if (frames === 0) return 'damaged';
+      if (at + 1 !== bytes.length) return 'notAlone';
+      return { mediaType: 'image/gif', width, height, frames, packed: null, besides };
+    }
+    if (block === EXTENSION) {
+      const end = endOfData(bytes, at + 2);
+      if (end === null) return 'damaged';
+      if (bytes[at + 1] !== GRAPHIC_CONTROL) besides.push(bytes.subarray(at + 2, end));
+      at = end;
+      continue;
+    }
+    if (block !== IMAGE || at + 10 >= bytes.length) return 'damaged';
+    const [left, top] = [view.getUint16(at + 1, true), view.getUint16(at + 3, true)];
+    const [across, down] = [view.getUint16(at + 5, true), view.getUint16(at + 7, true)];
+    // A frame that reaches beyond the screen makes viewers unpack more than the header says.
+    if (across === 0 || down === 0 || left + across > width || top + down > height) return 'damaged';
+    const pixels = at + 10 + coloursBytes(bytes[at + 9]);
+    const codeBits = bytes[pixels] ?? 0;
+    const end = codeBits >= 1 && codeBits <= 8 ? endOfData(bytes, pixels + 1) : null;
+    if (end === null) return 'damaged';
+    frames += 1;
+    at = end;
+  }
+  return 'damaged';
+}
+
+/** The table of colours that the flags of a screen or frame announce. */
+const coloursBytes = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/** Where a run of sub-blocks ends, each with its length before it and the last of none; null when the file ends before. */
+function endOfData(bytes: Uint8Array, from: number): number | null {
+  for (let at = from; at < bytes.length;) {
+    const length = bytes[at] ?? 0;
+    at += 1 + length;
+    if (length === 0) return at;
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+/** A file has a track of pictures and some of sound and text. */
+const MOST_TRACKS = 64;
+
+/** The size of the largest track of pictures in a table of tracks (`moov` without its header), or null when it has none or does not add up. */
+export function readTracks(moov: Uint8Array): { width: number; height: number } | null {
+  const tracks = childrenOf(moov);
+  const headers = tracks?.filter(({ type }) => type === 'mvhd') ?? [];
+  const boxes = tracks?.filter(({ type }) => type === 'trak') ?? [];
+  if (headers.length !== 1 || boxes.length > MOST_TRACKS) return null;
+  const sizes = boxes.map(({ data }) => sizeOfTrack(data));
+  const shown = sizes.filter((size) => size !== null && size !== 'noPictures');
+  if (sizes.includes(null) || shown.length === 0) return null;
+  return shown.reduce((largest, each) => (each.width * each.height > largest.width * largest.height ? each : largest));
+}
+
+interface Child {
+  type: string;
+  data: Uint8Array;
+}
+
+/** The boxes in a box; null when they do not add up to it. */
+function childrenOf(data: Uint8Array): Child[] | null {
+  const children: Child[] = [];
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  let at = 0;
+  while (at + 8 <= data.length) {
+    const bytes = view.getUint32(at);
+    if (bytes < 8 || bytes > data.length - at) return null;
+    const type = String.fromCharCode(...data.subarray(at + 4, at + 8));
+    children.push({ type, data: data.subarray(at + 8, at + bytes) });
+    at += bytes;
+  }
+  return at === data.length ? children : null;
+}
+
+/** In pixels; null for a track that does not add up. */
+function sizeOfTrack(track: Uint8Array): { width: number; height: number } | 'noPictures' | null {
+  const boxes = childrenOf(track) ?? [];
+  const media = childrenOf(dataOf(boxes, 'mdia') ?? new Uint8Array()) ?? [];
+  const [header, handler] = [dataOf(boxes, 'tkhd'), dataOf(media, 'hdlr')];
+  if (!header || !handler || header.length < 84 || handler.length < 12) return null;
+  if (String.fromCharCode(...handler.subarray(8, 12)) !== 'vide') return 'noPictures';
+  const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
+  // Width and height are its last two words, with 16 bits behind the point.
+  const [width, height] = [view.getUint16(header.length - 8), view.getUint16(header.length - 4)];
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+const dataOf = (boxes: readonly Child[], type: string) => boxes.find((each) => each.type === type)?.data;

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { assetViolations } from '@launchyard/domain/assets';
+import { formatId } from '@launchyard/domain/kit';
+import { checkStorage } from '@launchyard/domain/plans';
+import { publishContent } from '../../events/content.ts';
+import type { Tx } from '../../kit/database.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { refuse, refuseAny } from '../../kit/refuse.ts';
+import { readStorage } from '../../plans/storage.ts';
+import type { StoredPart, Stores } from '../../providers/files/objectStore.ts';
+import type { InTransaction } from '../../support/auditedTransaction.ts';
+import { commitTransfer } from '../../transfers/commit.ts';
+import { replaceParts } from '../../transfers/replaceParts.ts';
+import { lockTransfer } from '../../transfers/rows.ts';
+import { keepOnly, readStoredParts, type PlacedPart } from '../../transfers/storedParts.ts';
+import { takeStock } from '../../transfers/takeStock.ts';
+import { lockAccount } from '../../uploads/locks.ts';
+import { assets, type AssetRow } from '../tables.ts';
+import { readSent } from './find.ts';
+import { judgeAsset, type Judged } from './judge.ts';
+
+/**
+ * Puts a file that was sent into the library, or refuses what is not of its kind; that is given up after a week, or when somebody says so.
+ * Twice answers the same. `id` is a UUID, or null for an id that was none.
+ */
+export async function finishAsset(
+  deps: Deps & { stores: Stores },
+  inTransaction: InTransaction,
+  accountId: string,
+  id: string | null,
+): Promise<AssetRow> {
+  const { database, clock, stores } = deps;
+  const { asset, transfer } = await readSent(database.sql, accountId, id);
+  await takeStock(deps, transfer, null);
+  const judged = transfer.state === 'open' ? await judgeAsset(deps, asset.kind, transfer) : null;
+  const store = stores[transfer.storageProvider];
+  const part = judged?.rewritten ? await store.receivePart(asset.id, 1, once(judged.rewritten)) : null;
+  try {
+    return await inTransaction(async (tx, note) => {
+      await lockAccount(tx, accountId);
+      const [mine] = await tx.select().from(assets).where(eq(assets.id, asset.id)).for('update');
+      const locked = await lockTransfer(tx, asset.id);
+      if (!mine || !locked || mine.binItemId !== null) return refuse(assetViolations.notFound);
+      note({ subject: formatId('asset', mine.id) });
+      if (mine.key !== null) return mine;
+      if (!judged) throw new Error(`asset ${mine.id} is open again`);
+      const now = clock();
+      const digest = await commitTransfer(tx, locked);
+      if (part) await replaceParts(tx, now, mine.id, { ...part, provider: locked.storageProvider });
+      const stored = part
+        ? { sizeBytes: part.bytes, sha256: part.sha256 }
+        : { sizeBytes: locked.sizeBytes, sha256: Buffer.from(digest, 'hex') };
+      // Written anew, a picture may have grown.
+      refuseAny(checkStorage(stored.sizeBytes, await readStorage(tx, accountId)));
+      const row = await show(tx, mine.id, judged, stored);
+      await publishContent(tx, now, accountId, 'assets');
+      return row;
+    });
+  } finally {
+    await tidyUp(deps, asset.id, part && { ...part, provider: transfer.storageProvider });
+  }
+}
+
+/** What counts, the database says, also when nobody heard how the transaction ended: of a file that is there nothing else stays. */
+async function tidyUp({ database, stores }: Deps & { stores: Stores }, id: string, written: PlacedPart | null) {
+  const [row] = await database.sql.select({ key: assets.key }).from(assets).where(eq(assets.id, id));
+  if (row && row.key !== null) return keepOnly(stores, id, await readStoredParts(database.sql, id));
+  if (written) await stores[written.provider].discardPart(id, written.location);
+}
+
+async function show(
+  tx: Tx,
+  id: string,
+  { mediaType, width, height }: Judged,
+  stored: Pick<StoredPart, 'sha256'> & { sizeBytes: number },
+): Promise<AssetRow> {
+  const key = randomBytes(24).toString('base64url');
+  const [row] = await tx
+    .update(assets)
+    .set({ key, mediaType, width, height, ...stored })
+    .where(eq(assets.id, id))
+    .returning();
+  return row ?? refuse(assetViolations.notFound);
+}
+
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes;
+}

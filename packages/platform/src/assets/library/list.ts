@@ -1,0 +1,38 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { AssetKind } from '@launchyard/domain/assets';
+import type { Sql } from '../../kit/database.ts';
+import { pageQuery, type PageQuestion } from '../../kit/pages.ts';
+import { contains } from '../../kit/like.ts';
+import { assets, type AssetRow } from '../tables.ts';
+
+export interface AssetQuestion extends PageQuestion {
+  kind: AssetKind;
+  /** A part of the name, in any case. */
+  search?: string | undefined;
+}
+
+/** What is in the library: neither on its way nor in the bin. */
+export const isLive = and(isNotNull(assets.key), isNull(assets.binItemId));
+
+/** The rows of a page, one more than asked, and how many there are in all; the newest first. */
+export async function listAssets(
+  sql: Sql,
+  accountId: string,
+  question: AssetQuestion,
+): Promise<{ rows: AssetRow[]; totalCount: number }> {
+  const { kind, search } = question;
+  const wanted = and(
+    eq(assets.accountId, accountId),
+    eq(assets.kind, kind),
+    isLive,
+    search ? contains(assets.name, search) : undefined,
+  );
+  const page = pageQuery('asset', assets.id, question);
+  const rows = await sql
+    .select()
+    .from(assets)
+    .where(and(wanted, page.where))
+    .orderBy(desc(assets.id))
+    .limit(page.limit);
+  return { rows, totalCount: await sql.$count(assets, wanted) };
+}

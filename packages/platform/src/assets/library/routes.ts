@@ -1,0 +1,60 @@
+import {
+  assetCancel,
+  assetDelete,
+  assetFinish,
+  assetList,
+  assetPartsSign,
+  assetStart,
+} from '@launchyard/contract/assets';
+import { formatId, parseId } from '@launchyard/domain/kit';
+import { changeRoute, route, type Route } from '../../http/routes.ts';
+import type { Deps } from '../../kit/deps.ts';
+import type { Jobs } from '../../kit/jobs.ts';
+import { presentPage } from '../../kit/pages.ts';
+import type { Signers, Stores } from '../../providers/files/objectStore.ts';
+import { cancelAsset, deleteAsset } from './delete.ts';
+import { finishAsset } from './finish.ts';
+import { listAssets } from './list.ts';
+import { assetPresenter } from './present.ts';
+import { startAsset } from './start.ts';
+import { signAssetParts } from './upload.ts';
+
+type LibraryDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores; filesOrigin: string };
+
+export function libraryRoutes(deps: LibraryDeps): Route[] {
+  const { clock, jobs, filesOrigin } = deps;
+  const { sql } = deps.database;
+  return [
+    route(assetList, async (question, caller) => {
+      const { rows, totalCount } = await listAssets(sql, caller.account.id, question);
+      const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, rows);
+      return presentPage('asset', question, rows, totalCount, present);
+    }),
+    changeRoute(assetStart, async (input, caller, inTransaction) => ({
+      upload: await startAsset(deps, inTransaction, caller, input),
+    })),
+    route(assetPartsSign, ({ assetUploadId, partNumbers }, caller) =>
+      signAssetParts(deps, caller, parseId('transfer', assetUploadId), partNumbers),
+    ),
+    changeRoute(assetFinish, async ({ assetUploadId }, caller, inTransaction) => {
+      const row = await finishAsset(deps, inTransaction, caller.account.id, parseId('transfer', assetUploadId));
+      const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, [row]);
+      return { asset: present(row) };
+    }),
+    changeRoute(assetCancel, ({ assetUploadId }, caller, inTransaction) =>
+      inTransaction(async (tx, note) => {
+        const id = parseId('transfer', assetUploadId);
+        if (id !== null) note({ subject: formatId('asset', id) });
+        await cancelAsset(tx, jobs, caller.account.id, id);
+        return {};
+      }),
+    ),
+    changeRoute(assetDelete, ({ assetId }, caller, inTransaction) =>
+      inTransaction(async (tx, note) => {
+        const deleted = await deleteAsset(tx, clock(), caller, parseId('asset', assetId));
+        note({ subject: deleted.assetId });
+        return deleted;
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,34 @@
+import { assetList } from '@launchyard/contract/assets';
+import { may } from '@launchyard/domain/session';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
+import { owned } from '../kit/scope.ts';
+import { AccountType } from '../session/account.ts';
+import { AssetKindEnum, AssetType } from './asset.ts';
+
+const AssetConnection = connectionType(AssetType, 'files of the library');
+
+builder.objectFields(AccountType, (t) => ({
+  assets: t.field({
+    type: AssetConnection,
+    nullable: true,
+    description:
+      'The images, videos or logos of the library, the newest first. Null when the service of the library does not answer.',
+    args: {
+      ...pageArguments,
+      kind: t.arg({ type: AssetKindEnum, required: true, description: 'What is asked for.' }),
+      search: t.arg.string({ description: 'A part of the name, in any case. Left out: all.' }),
+    },
+    resolve: async (account, { kind, search, ...args }, context) =>
+      asConnection(
+        await read(context, assetList, { ...pageInput(args), kind, search: search ?? undefined }, account.id),
+        args,
+        (row) => owned(account, row),
+      ),
+  }),
+  viewerCanChangeAssets: t.boolean({
+    description: 'Whether the caller may upload to the library of this account, and delete from it.',
+    resolve: ({ standing }) => may(standing, 'assets.write'),
+  }),
+}));

@@ -1,0 +1,46 @@
+import { changedByA, errors, ofAccount, pageInfo, type Row } from './row.ts';
+
+const asset =
+  'id kind name url mediaType sizeBytes width height createdAt createdBy usedBy { id name } viewerCanDelete';
+const upload = 'assetUpload { id fileName sizeBytes partBytes missingParts { first last } }';
+const uploadId = ({ assetUploadId }: { assetUploadId: string }) => ({ id: assetUploadId });
+
+/** The library. The target is a file that is on its way and has not arrived. */
+export const assetRows: readonly Row[] = [
+  ofAccount(
+    'assets',
+    `assets(kind: IMAGE, first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { ${asset} } } }`,
+  ),
+  {
+    field: 'Mutation.assetStart',
+    document: `mutation ($name: String!) { assetStart(input: { kind: IMAGE, fileName: $name, sizeBytes: 9 }) { ${upload} ${errors} } }`,
+    variables: () => ({ name: 'a b.png' }),
+    expected: changedByA('refused ASSET_NAME_SPACES'),
+  },
+  {
+    field: 'Mutation.assetPartsSign',
+    document: `mutation ($id: ID!) { assetPartsSign(input: { assetUploadId: $id, partNumbers: [1] }) { ${upload} links { number } ${errors} } }`,
+    variables: uploadId,
+    expected: changedByA('data'),
+  },
+  {
+    field: 'Mutation.assetFinish',
+    document: `mutation ($id: ID!) { assetFinish(input: { assetUploadId: $id }) { asset { id } ${errors} } }`,
+    variables: uploadId,
+    expected: changedByA('refused PARTS_MISSING'),
+  },
+  {
+    field: 'Mutation.assetCancel',
+    document: `mutation ($id: ID!) { assetCancel(input: { assetUploadId: $id }) { isCancelled ${errors} } }`,
+    variables: () => ({ id: 'trf_none' }),
+    strangerVariables: uploadId,
+    expected: changedByA('data'),
+  },
+  {
+    field: 'Mutation.assetDelete',
+    document: `mutation ($id: ID!) { assetDelete(input: { assetId: $id }) { deletedAssetId usedBy { id name } binItem { id } ${errors} } }`,
+    variables: () => ({ id: 'ast_none' }),
+    strangerVariables: ({ assetId }) => ({ id: assetId }),
+    expected: changedByA('refused ASSET_NOT_FOUND'),
+  },
+];

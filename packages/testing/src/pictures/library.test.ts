@@ -1,0 +1,153 @@
+import { assert, constantFrom, nat, asyncProperty } from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  checkAssetFile,
+  endingsOf,
+  MAX_ANIMATION_FRAMES,
+  MAX_IMAGE_BYTES,
+  MAX_LOGO_BYTES,
+  MAX_VIDEO_BYTES,
+  readPicture,
+  readVideo,
+  type AssetKind,
+} from '@launchyard/domain/assets';
+import { makeGif } from './gif.ts';
+import { makeJpeg } from './jpeg.ts';
+import { box, makeMp4 } from './mp4.ts';
+import { makePng } from './png.ts';
+
+const text = (words: string) => Buffer.from(words, 'latin1');
+const ZIP_START = 'PK\u0003\u0004';
+
+test.each<[AssetKind, string, number, string | null]>([
+  ['image', 'sky.png', 1, null],
+  ['image', 'Sky-Nacht_ü.JPEG', 1, null],
+  ['image', 'loading.gif', MAX_IMAGE_BYTES, null],
+  ['image', '<b>"x"</b>.png', 1, null],
+  ['image', 'night sky.png', 1, 'File name should not contain spaces.'],
+  ['image', 'night\u00a0sky.png', 1, 'File name should not contain spaces.'],
+  ['image', `${'x'.repeat(252)}.png`, 1, 'File name should not be longer than 255 characters.'],
+  [
+    'image',
+    'gnp.\u202eexe',
+    1,
+    'The file name has characters that cannot be shown. Rename the file and choose it again.',
+  ],
+  ['image', 'sky.png', 0, 'Invalid file type. Please upload a JPG, PNG or GIF file.'],
+  ['image', 'sky.svg', 1, 'Invalid file type. Please upload a JPG, PNG or GIF file.'],
+  ['image', 'sky.mp4', 1, 'Invalid file type. Please upload a JPG, PNG or GIF file.'],
+  ['image', 'sky.png', MAX_IMAGE_BYTES + 1, 'File size exceeds the maximum allowed size of 5 MB.'],
+  ['video', 'film.MP4', MAX_VIDEO_BYTES, null],
+  ['video', 'film.mov', 1, 'Invalid file type. Please upload an MP4 file.'],
+  ['video', 'film.mp4', MAX_VIDEO_BYTES + 1, 'File size exceeds the maximum allowed size of 500 MB.'],
+  ['logo', 'logo.png', MAX_LOGO_BYTES, null],
+  ['logo', 'logo.gif', 1, 'Invalid file type. Please upload a JPG or PNG file.'],
+  ['logo', 'logo.jpg', MAX_LOGO_BYTES + 1, 'File size exceeds the maximum allowed size of 1 MB.'],
+])('%s %s of %i bytes: %s', (kind, fileName, sizeBytes, refusal) => {
+  expect(checkAssetFile({ kind, fileName, sizeBytes })[0]?.message ?? null).toBe(refusal);
+});
+
+test('a chooser of files offers what a kind may be', () => {
+  expect(endingsOf('image')).toEqual(['.jpg', '.jpeg', '.png', '.gif']);
+  expect(endingsOf('video')).toEqual(['.mp4']);
+});
+
+const gif = makeGif({ frames: 3 });
+
+function judgePicture(bytes: Buffer, takesGif = true): string {
+  const reading = readPicture(bytes, { takesGif });
+  if ('violations' in reading) return reading.violations.map((each) => each.code).join();
+  const { mediaType, width, height, frames } = reading.picture;
+  return `${mediaType} ${width}x${height} ${frames}`;
+}
+
+test.each([
+  ['a GIF', makeGif(), 'image/gif 4x3 1'],
+  ['an animation', gif, 'image/gif 4x3 3'],
+  ['a GIF with a note', makeGif({ comment: text('Made on Tuesday') }), 'image/gif 4x3 1'],
+  ['as many frames as may be', makeGif({ frames: MAX_ANIMATION_FRAMES }), `image/gif 4x3 ${MAX_ANIMATION_FRAMES}`],
+  ['one frame too many', makeGif({ frames: MAX_ANIMATION_FRAMES + 1 }), 'PICTURE_ANIMATION_TOO_LARGE'],
+  ['frames that are huge together', makeGif({ width: 4096, height: 4096, frames: 2 }), 'PICTURE_ANIMATION_TOO_LARGE'],
+  ['a GIF that says it is huge', makeGif({ width: 65_535, height: 1 }), 'PICTURE_TOO_MANY_PIXELS'],
+  ['no width', makeGif({ width: 0 }), 'PICTURE_DAMAGED'],
+  ['a frame that reaches beyond the screen', makeGif({ left: 1 }), 'PICTURE_DAMAGED'],
+  ['the first bytes', text('GIF89a'), 'PICTURE_DAMAGED'],
+  ['a GIF without frames', makeGif({ frames: 0 }), 'PICTURE_DAMAGED'],
+  ['a page in a note', makeGif({ comment: text('<HTML><script>alert(1)') }), 'PICTURE_NOT_ALONE'],
+  ['an archive behind it', Buffer.concat([gif, text(ZIP_START)]), 'PICTURE_NOT_ALONE'],
+  ['the ancient GIFAR: a script that begins as a GIF', text('GIF89a/*\0\0\0\0\0*/=1;alert(1)//'), 'PICTURE_DAMAGED'],
+])('%s: %#', (_, bytes, verdict) => {
+  expect(judgePicture(bytes)).toBe(verdict);
+});
+
+test('where no GIF is taken it is of the wrong type, however whole', () => {
+  expect(judgePicture(gif, false)).toBe('PICTURE_TYPE');
+});
+
+async function judgeVideo(bytes: Buffer): Promise<string> {
+  const read = (offset: number, length: number) => Promise.resolve(bytes.subarray(offset, offset + length));
+  const reading = await readVideo({ sizeBytes: bytes.length, read });
+  if ('violations' in reading) return reading.violations.map((each) => each.code).join();
+  return `${reading.video.mediaType} ${reading.video.width}x${reading.video.height}`;
+}
+
+const mp4 = makeMp4();
+const zipEnd = (comment: string) => {
+  const end = Buffer.from(`PK\u0005\u0006${'\0'.repeat(18)}`, 'latin1');
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([end, text(comment)]);
+};
+/** A length of 64 bits, behind a length of 1. */
+function longBox(bytes: bigint): Buffer {
+  const whole = Buffer.alloc(24);
+  whole.writeUInt32BE(1);
+  whole.write('mdat', 4);
+  whole.writeBigUInt64BE(bytes, 8);
+  return whole;
+}
+
+test.each([
+  ['an MP4', mp4, 'video/mp4 640x360'],
+  ['the brands of cameras', makeMp4({ brand: 'mp42' }), 'video/mp4 640x360'],
+  ['a box with a long length', Buffer.concat([mp4, longBox(24n)]), 'video/mp4 640x360'],
+  ['room that was left free', makeMp4({ besides: [box('free', Buffer.alloc(4096))] }), 'video/mp4 640x360'],
+  ['a QuickTime film', makeMp4({ brand: 'qt  ' }), 'ASSET_TYPE'],
+  ['a HEIC picture', makeMp4({ brand: 'heic' }), 'ASSET_TYPE'],
+  ['nothing', Buffer.alloc(0), 'ASSET_TYPE'],
+  ['a page', text('<!doctype html><script>alert(1)</script>'), 'VIDEO_DAMAGED'],
+  ['a PNG', makePng(), 'VIDEO_DAMAGED'],
+  ['a JPG', makeJpeg(), 'VIDEO_DAMAGED'],
+  ['a film that is cut', mp4.subarray(0, -1), 'VIDEO_DAMAGED'],
+  ['a byte behind it', Buffer.concat([mp4, Buffer.alloc(1)]), 'VIDEO_DAMAGED'],
+  ['a box that reaches to the end, however far', Buffer.concat([mp4, Buffer.alloc(8)]), 'VIDEO_DAMAGED'],
+  ['a length that no file has', Buffer.concat([mp4, longBox(2n ** 63n)]), 'VIDEO_DAMAGED'],
+  ['a box that nobody knows', Buffer.concat([mp4, box('evil')]), 'VIDEO_DAMAGED'],
+  ['a film without tables', Buffer.concat([mp4.subarray(0, 20), box('mdat')]), 'VIDEO_DAMAGED'],
+  ['two tables', Buffer.concat([mp4, makeMp4().subarray(20)]), 'VIDEO_DAMAGED'],
+  ['sound alone', makeMp4({ handler: 'soun' }), 'VIDEO_DAMAGED'],
+  ['no height', makeMp4({ height: 0 }), 'VIDEO_DAMAGED'],
+  ['a track that does not add up', makeMp4({ tables: [box('trak', Buffer.alloc(7))] }), 'VIDEO_DAMAGED'],
+  ['ten thousand tracks', makeMp4({ tables: Array<Buffer>(10_000).fill(box('trak')) }), 'VIDEO_DAMAGED'],
+  ['boxes without end', Buffer.concat([mp4, ...Array<Buffer>(10_000).fill(box('free'))]), 'VIDEO_DAMAGED'],
+  ['more pixels than screens have', makeMp4({ width: 8193 }), 'VIDEO_TOO_MANY_PIXELS'],
+  ['a page in free room', makeMp4({ besides: [box('free', text('<html><script>'))] }), 'VIDEO_NOT_ALONE'],
+  ['an archive in a box of one’s own', makeMp4({ besides: [box('uuid', text(ZIP_START))] }), 'VIDEO_NOT_ALONE'],
+  ['a script among the tables', makeMp4({ tables: [box('udta', text('<script>alert(1)'))] }), 'VIDEO_NOT_ALONE'],
+  ['an archive at the end of the samples', makeMp4({ samples: zipEnd('') }), 'VIDEO_NOT_ALONE'],
+  ['an archive with a comment behind it', makeMp4({ samples: zipEnd('x'.repeat(500)) }), 'VIDEO_NOT_ALONE'],
+])('%s: %#', async (_, bytes, verdict) => {
+  expect(await judgeVideo(bytes)).toBe(verdict);
+});
+
+test('whatever byte is changed and wherever the file is cut, it is judged and nothing is thrown', async () => {
+  await assert(
+    asyncProperty(constantFrom(gif, mp4), nat(), nat(255), nat(), async (file, at, value, cut) => {
+      const changed = Buffer.from(file);
+      changed[at % file.length] = value;
+      const judge = (bytes: Buffer) => (file === gif ? judgePicture(bytes) : judgeVideo(bytes));
+      expect(await judge(changed)).toMatch(/^(image|video|PICTURE|VIDEO|ASSET)/);
+      expect(await judge(file.subarray(0, cut % file.length))).toMatch(/^(PICTURE|VIDEO|ASSET)/);
+    }),
+    { numRuns: 1000 },
+  );
+});

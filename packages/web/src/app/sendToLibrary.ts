@@ -1,0 +1,8 @@
+import { Turns } from '@launchyard/transfer';
+import type { Send } from '../assets/library/sendings.ts';
+import { fileTransfer } from '../uploads/transfer/file-transfer.ts';
+
+const line = new Turns();
+
+/** Files of the library wait for each other, but not behind a build of 50 GB. */
+export const sendToLibrary: Send = (upload, file, calls) => fileTransfer(upload, file, calls, line);

@@ -1,0 +1,83 @@
+import type { FragmentType } from '@apollo/client';
+import { Check, Trash2 } from 'lucide-react';
+import { formatBytes } from '@launchyard/domain/kit';
+import { AssetCard_AssetFragmentDoc, type AssetCard_AssetFragment } from '../../generated/graphql.ts';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { useFragmentData } from '../../kit/useFragmentData.ts';
+import { libraryMessages } from './messages.ts';
+import styles from './AssetCard.module.css';
+
+export type ShownAsset = AssetCard_AssetFragment;
+
+interface Props {
+  asset: FragmentType<AssetCard_AssetFragment>;
+  /** Null where nothing is chosen. */
+  choice: { group: string; isChosen: boolean; onChoose: () => void } | null;
+  onDelete: (asset: ShownAsset) => void;
+}
+
+/** A file with its picture, size and who uses it. Where one is chosen, the whole card is the radio button. */
+export function AssetCard({ asset: masked, choice, onDelete }: Props) {
+  const asset = useFragmentData(AssetCard_AssetFragmentDoc, masked);
+  const { name, sizeBytes, usedBy } = asset;
+  const face = (
+    <>
+      <Picture asset={asset} />
+      <span className={styles['name']} title={name}>
+        {name}
+      </span>
+      <span className={styles['facts']}>
+        {libraryMessages.size(asset.width, asset.height)} · {whole(formatBytes(sizeBytes))}
+      </span>
+      {usedBy.length > 0 && (
+        <span className={styles['facts']} title={usedBy.map((each) => each.name).join(', ')}>
+          {libraryMessages.usedBy(usedBy.length)}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li className={styles['card']} data-chosen={choice?.isChosen ?? false} {...(choice && { role: 'presentation' })}>
+      {choice ? (
+        <label className={styles['face']}>
+          <input
+            type="radio"
+            className="srOnly"
+            name={choice.group}
+            checked={choice.isChosen}
+            aria-label={libraryMessages.choose(name)}
+            onChange={choice.onChoose}
+          />
+          {face}
+        </label>
+      ) : (
+        <div className={styles['face']}>{face}</div>
+      )}
+      {choice?.isChosen && (
+        <span className={styles['check']}>
+          <Check size={14} aria-hidden />
+        </span>
+      )}
+      {asset.viewerCanDelete && (
+        <IconButton
+          icon={Trash2}
+          label={libraryMessages.remove(name)}
+          className={styles['delete']}
+          onClick={() => onDelete(asset)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** A number and its unit stay on one line. */
+const whole = (size: string) => size.replace(' ', '\u00a0');
+
+/** Read when it comes into sight; of a film its first moment. */
+function Picture({ asset: { kind, url } }: { asset: ShownAsset }) {
+  return kind === 'VIDEO' ? (
+    <video className={styles['picture']} src={`${url}#t=0.1`} preload="metadata" muted playsInline aria-hidden />
+  ) : (
+    <img className={styles['picture']} src={url} alt="" loading="lazy" decoding="async" />
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react';
+import { Trash2 } from 'lucide-react';
+import { AssetDeleteDocument, AssetLibraryDocument } from '../../generated/graphql.ts';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { kitMessages } from '../../kit/messages.ts';
+import { toastFault } from '../../kit/toasts.ts';
+import { useToastDeleted } from '../../kit/useToastDeleted.ts';
+import type { ShownAsset } from './AssetCard.tsx';
+import { libraryMessages } from './messages.ts';
+
+interface Props {
+  asset: ShownAsset;
+  onKeep: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks whether a file is to go, and says which configs show it. It can be undone. */
+export function DeleteAsset({ asset, onKeep, onDeleted }: Props) {
+  const { id, name, usedBy } = asset;
+  const toastDeleted = useToastDeleted();
+  const [remove, { loading }] = useMutation(AssetDeleteDocument, { refetchQueries: [AssetLibraryDocument] });
+  const confirm = async () => {
+    const { data } = await remove({ variables: { input: { assetId: id } }, errorPolicy: 'all' });
+    const refusal = data?.assetDelete.userErrors[0];
+    if (!data || refusal) {
+      toastFault(refusal?.message ?? kitMessages.fault);
+      return onKeep();
+    }
+    const { binItem } = data.assetDelete;
+    toastDeleted(libraryMessages.removed(name), binItem && { id: binItem.id, name });
+    onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      icon={Trash2}
+      kind="bad"
+      title={libraryMessages.removeTitle(name)}
+      confirmText={libraryMessages.remove(name)}
+      cancelText={kitMessages.cancel}
+      isBusy={loading}
+      onConfirm={() => void confirm()}
+      onCancel={onKeep}
+    >
+      {usedBy.length > 0 ? libraryMessages.removeUsed(usedBy.map((each) => each.name)) : libraryMessages.removeUnused}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,231 @@
+import '../../test-kit/browser.ts';
+import { useState } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { makeGif } from '@launchyard/testing/pictures/gif';
+import { sendToLibrary } from '../../app/sendToLibrary.ts';
+import { RestoreProvider } from '../../bin/RestoreProvider.tsx';
+import { refusal, testClient } from '../../test-kit/api.ts';
+import { startPartStore } from '../../test-kit/part-store.ts';
+import { renderPart } from '../../test-kit/render.tsx';
+import { aConnection, aRoot } from '../../test-kit/world.ts';
+import { LibraryDialog } from './LibraryDialog.tsx';
+import type { Selection } from './selection.ts';
+import type { LibraryTab } from './tabs.ts';
+
+type Fields = Record<string, unknown>;
+
+const anAsset = (name: string, fields: Fields = {}): Fields => ({
+  __typename: 'Asset',
+  id: `ast_${name}`,
+  kind: name.endsWith('.mp4') ? 'VIDEO' : 'IMAGE',
+  name,
+  url: `http://files.example/assets/${name}`,
+  sizeBytes: 861_952,
+  width: 1920,
+  height: 1200,
+  usedBy: [],
+  viewerCanDelete: true,
+  ...fields,
+});
+
+const aBinItem = { __typename: 'BinItem', id: 'bin_1' };
+
+interface Given {
+  assets?: Fields[];
+  account?: Fields;
+  root?: Fields;
+  selection?: Pick<Selection, 'kind' | 'label'>;
+  tab?: LibraryTab;
+}
+
+/** The library with these files behind it. What is deleted is gone until it is brought back. */
+async function openLibrary({ assets = [], account = {}, root = {}, selection, tab = 'images' }: Given = {}) {
+  const gone = new Set<unknown>();
+  const onAdd = vi.fn();
+  const answers = {
+    viewerCanChangeAssets: true,
+    assets: ({ kind }: { kind: string }) =>
+      aConnection(assets.filter((each) => each['kind'] === kind && !gone.has(each['id']))),
+    ...account,
+  };
+  const changes = {
+    assetDelete({ input }: { input: { assetId: string } }) {
+      gone.add(input.assetId);
+      return { deletedAssetId: input.assetId, usedBy: [], binItem: aBinItem, userErrors: [] };
+    },
+    binItemRestore() {
+      gone.clear();
+      return { restoredId: 'ast_1', kind: 'ASSET', userErrors: [] };
+    },
+    ...root,
+  };
+  function Library() {
+    const [shown, setShown] = useState(tab);
+    const [isAdding, setAdding] = useState(false);
+    return (
+      <LibraryDialog
+        tab={shown}
+        onTab={setShown}
+        isAdding={isAdding}
+        onAdding={setAdding}
+        path={['Edit Config', 'showroom']}
+        selection={selection && { ...selection, onAdd }}
+        send={sendToLibrary}
+        onClose={() => undefined}
+      />
+    );
+  }
+  const { user } = await renderPart(
+    <RestoreProvider>
+      <Library />
+    </RestoreProvider>,
+    testClient(aRoot(answers, changes)),
+  );
+  await screen.findByRole('dialog');
+  // It takes the focus when it has opened.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit ConfigshowroomAsset Library'));
+  const add = async (file: File, button = 'Upload New Image') => {
+    await user.click(screen.getAllByRole('button', { name: new RegExp(button) })[0] ?? document.body);
+    await user.upload(await screen.findByLabelText('choose a file'), file);
+  };
+  return { user, onAdd, add };
+}
+
+const sky = anAsset('night_skyline.png');
+const villa = anAsset('villa.png', { usedBy: [{ __typename: 'AssetUser', id: 'cfg_1', name: 'showroom' }] });
+const film = anAsset('film.mp4');
+
+test('a file shows its name, size and how many configs use it; the tabs say how many there are', async () => {
+  await openLibrary({ assets: [sky, villa, film] });
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain('night_skyline.png1,920 × 1,200 · 841.8\u00a0KB');
+  expect(second?.textContent).toContain('Used by 1 config');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Images 2', 'Videos 1']);
+  expect(screen.queryByText('Add Selection')).toBeNull();
+});
+
+test('tabs change by the arrows and keep the focus', async () => {
+  const { user } = await openLibrary({ assets: [sky, film] });
+  screen.getByRole('tab', { name: /Images/ }).focus();
+  await act(async () => user.keyboard('{ArrowRight}'));
+  expect(await screen.findByText('film.mp4')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /Videos/ }));
+});
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add Selection' });
+
+test('one is chosen by keyboard, named in the foot and given back by its address', async () => {
+  const { user, onAdd } = await openLibrary({
+    assets: [sky, villa],
+    selection: { kind: 'image', label: 'Loading background' },
+  });
+  expect(button().disabled).toBe(true);
+  const radios = within(screen.getByRole('radiogroup')).getAllByRole('radio');
+  radios[0]?.focus();
+  await user.keyboard(' ');
+  expect(screen.getByText('night_skyline.png selected')).toBeTruthy();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByText('villa.png selected').parentElement?.textContent).toBe(
+    'Loading background · villa.png selected',
+  );
+  await user.click(button());
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith('http://files.example/assets/villa.png');
+});
+
+test('what a place does not take cannot be chosen for it', async () => {
+  const { user } = await openLibrary({ assets: [sky, film], selection: { kind: 'image', label: 'Logo' } });
+  await user.click(screen.getByRole('tab', { name: /Videos/ }));
+  expect(await screen.findByText('This setting takes an image.')).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a film elsewhere is given back by its address, if it is https and an .MP4', async () => {
+  const { user, onAdd } = await openLibrary({ selection: { kind: 'video', label: 'Loading videos' }, tab: 'videos' });
+  await user.click(screen.getAllByRole('button', { name: /Upload New Video/ })[0] ?? document.body);
+  const field = await screen.findByLabelText('Or add a video by its URL');
+  expect(screen.getByText('.MP4 only')).toBeTruthy();
+  for (const address of ['javascript:alert(1)//.mp4', 'http://cdn.example/a.mp4', 'https://cdn.example/a.webm']) {
+    await user.clear(field);
+    await user.type(field, `${address}{Enter}`);
+    expect(await screen.findByText('Please enter an https address of an .MP4 file.')).toBeTruthy();
+  }
+  await user.clear(field);
+  await user.type(field, ' https://cdn.example/a.MP4?x=1 {Enter}');
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith('https://cdn.example/a.MP4?x=1');
+});
+
+test('deleting says which configs show the file, and Undo brings it back', async () => {
+  const { user } = await openLibrary({ assets: [sky, villa] });
+  await user.click(screen.getByRole('button', { name: 'Delete villa.png' }));
+  const question =
+    (await screen.findByText('Delete villa.png?')).closest<HTMLElement>('[role=dialog]') ?? document.body;
+  expect(question.textContent).toContain('showroom shows it.');
+  await user.click(within(question).getByRole('button', { name: 'Delete villa.png' }));
+  await screen.findByText('villa.png deleted');
+  await waitFor(() => expect(screen.getAllByRole('tab')[0]?.textContent).toBe('Images 1'));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByTitle('villa.png')).toBeTruthy();
+});
+
+test('whoever only looks can neither add nor delete', async () => {
+  await openLibrary({
+    assets: [{ ...sky, viewerCanDelete: false }],
+    account: { viewerCanChangeAssets: false },
+  });
+  expect(screen.queryByRole('button', { name: /Upload|Delete/ })).toBeNull();
+});
+
+test.each([
+  ['night sky.png', makeGif(), 'File name should not contain spaces.'],
+  ['sky.svg', makeGif(), 'Invalid file type. Please upload a JPG, PNG or GIF file.'],
+  ['sky.png', Buffer.from('<svg/>'), 'Invalid file type. Please upload a JPG or PNG file.'],
+  ['sky.gif', makeGif({ frames: 2, comment: Buffer.from('<script>') }), 'This file holds more than a picture.'],
+])('%s is refused in a toast before anything is sent', async (name, bytes, words) => {
+  const assetStart = vi.fn();
+  const { add } = await openLibrary({ root: { assetStart } });
+  await add(new File([new Uint8Array(bytes)], name));
+  expect((await screen.findByText(words, { exact: false })).textContent).toContain(words);
+  expect(assetStart).not.toHaveBeenCalled();
+});
+
+test('a file is sent, seen on its way, and there when it has arrived', async () => {
+  const store = await startPartStore({ partCount: 1 });
+  const assets: Fields[] = [];
+  const upload = { id: 'trf_1', fileName: 'sky.gif', sizeBytes: makeGif().length, partBytes: 1024 };
+  const held = Promise.withResolvers<undefined>();
+  const { add } = await openLibrary({
+    assets,
+    root: {
+      assetStart: () => ({ assetUpload: upload, userErrors: [] }),
+      async assetPartsSign({ input }: { input: { partNumbers: number[] } }) {
+        const links = await store.calls.sign(input.partNumbers);
+        return {
+          assetUpload: { ...upload, missingParts: await store.calls.missingParts() },
+          links: links.map((link) => ({ ...link, offsetBytes: 0, sizeBytes: 1, expiresAt: '2027-01-01T00:00:00Z' })),
+          userErrors: [],
+        };
+      },
+      async assetFinish() {
+        await held.promise;
+        assets.push(anAsset('sky.gif'));
+        return { asset: anAsset('sky.gif'), userErrors: [] };
+      },
+    },
+  });
+  await add(new File([new Uint8Array(makeGif())], 'sky.gif'));
+  expect(await screen.findByRole('progressbar', { name: 'Uploading sky.gif' })).toBeTruthy();
+  expect(await screen.findByText('Checking')).toBeTruthy();
+  held.resolve(undefined);
+  expect(await screen.findByText('Image uploaded successfully')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Delete sky.gif' })).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  store.close();
+});
+
+test('what the services refuse is said in their words', async () => {
+  const userErrors = [refusal('STORAGE_SHORT', 'No enough storage to upload your file')];
+  const { add } = await openLibrary({ root: { assetStart: () => ({ assetUpload: null, userErrors }) } });
+  await add(new File([new Uint8Array(makeGif())], 'sky.gif'));
+  expect(await screen.findByText('No enough storage to upload your file')).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+import { Fragment, type ReactNode } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { libraryMessages } from './messages.ts';
+import styles from './LibraryHead.module.css';
+
+interface Props {
+  path: readonly string[];
+  isAdding: boolean;
+  picture?: ReactNode;
+}
+
+/** Applications §2: 'Edit Config > config name > Asset Library > Add New', as far as one has come. */
+export function LibraryHead({ path, isAdding, picture }: Props) {
+  const steps = [...path, libraryMessages.title, ...(isAdding ? [libraryMessages.addNew] : [])];
+  return (
+    <div className={styles['head']}>
+      {picture}
+      <p className={styles['crumbs']}>
+        {steps.map((step, index) => (
+          <Fragment key={step}>
+            {index > 0 && <ChevronRight size={14} aria-hidden />}
+            {index === steps.length - 1 ? <b>{step}</b> : <span>{step}</span>}
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { kitMessages } from '../../kit/messages.ts';
+import { libraryMessages } from './messages.ts';
+import type { Selection } from './selection.ts';
+import { tabKinds, type LibraryTab } from './tabs.ts';
+import styles from './SelectionFoot.module.css';
+
+interface Props {
+  selection: Selection;
+  tab: LibraryTab;
+  chosen: { url: string; name: string } | null;
+  onCancel: () => void;
+}
+
+/** What is chosen for what, by name, and the way back with it. */
+export function SelectionFoot({ selection, tab, chosen, onCancel }: Props) {
+  const isRightTab = tabKinds[tab].rule === selection.kind;
+  const otherTab = selection.kind === 'image' ? 'images' : 'videos';
+  const word = !isRightTab
+    ? libraryMessages.wrongTab[otherTab]
+    : chosen
+      ? libraryMessages.selected(chosen.name)
+      : libraryMessages.nothingSelected;
+  return (
+    <>
+      <p className={styles['chosen']} aria-live="polite">
+        {selection.label} · <span data-chosen={chosen !== null}>{word}</span>
+      </p>
+      <Button onClick={onCancel}>{kitMessages.cancel}</Button>
+      <Button type="primary" disabled={!chosen || !isRightTab} onClick={() => chosen && selection.onAdd(chosen.url)}>
+        {libraryMessages.addSelection}
+      </Button>
+    </>
+  );
+}

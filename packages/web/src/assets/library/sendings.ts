@@ -1,0 +1,79 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Transfer, TransferCalls, TransferredUpload } from '@launchyard/transfer';
+import {
+  AssetCancelDocument,
+  AssetFilesDocument,
+  AssetLibraryDocument,
+  AssetStartDocument,
+} from '../../generated/graphql.ts';
+import { faultText } from '../../kit/faultText.ts';
+import { guardLeaving } from '../../kit/leaving.ts';
+import { kitMessages } from '../../kit/messages.ts';
+import { createStore } from '../../kit/store.ts';
+import { toastDone, toastFault } from '../../kit/toasts.ts';
+import { judgeFile } from './judgeFile.ts';
+import { libraryMessages } from './messages.ts';
+import { sendCalls } from './sendCalls.ts';
+import { tabKinds, type LibraryTab } from './tabs.ts';
+
+/** How a file is sent: the engine of uploads, which another area connects. */
+export type Send = (upload: TransferredUpload, file: Blob, calls: TransferCalls) => Transfer<Blob>;
+
+/** A file that this tab sends to the library. */
+export interface Sending {
+  tab: LibraryTab;
+  transfer: Transfer<Blob>;
+}
+
+/** Everything that this tab sends to the library. Outlives screens: a film goes on when the library is closed. */
+export const sendings = createStore<readonly Sending[]>([]);
+
+/** Judges a file and sends it, says in toasts how it went, and reads again what is shown. Answers at once whether it is on its way. */
+export async function sendAsset(client: ApolloClient, send: Send, tab: LibraryTab, file: File): Promise<boolean> {
+  const problem = await judgeFile(tab, file).catch(() => kitMessages.fault);
+  if (problem !== null) return refused(problem);
+  const input = { kind: tabKinds[tab].api, fileName: file.name, sizeBytes: file.size };
+  const { data, error } = await client.mutate({
+    mutation: AssetStartDocument,
+    variables: { input },
+    errorPolicy: 'all',
+  });
+  const { assetUpload, userErrors } = data?.assetStart ?? {};
+  if (!assetUpload) return refused(userErrors?.[0]?.message ?? faultText(error));
+  const upload = { ...assetUpload, appName: file.name, version: 1 };
+  const sending = { tab, transfer: send(upload, file, sendCalls(client, assetUpload.id)) };
+  sendings.update((others) => [...others, sending]);
+  guardLeaving(true, 'library');
+  void follow(client, sending);
+  return true;
+}
+
+/** Reads again what is shown of the library. */
+export async function readLibraryAgain(client: ApolloClient): Promise<void> {
+  await client.refetchQueries({ include: [AssetLibraryDocument, AssetFilesDocument] });
+}
+
+/** Stops sending a file; what arrived of it goes. */
+export const cancelSending = ({ transfer }: Sending): void => transfer.stop();
+
+async function follow(client: ApolloClient, sending: Sending): Promise<void> {
+  const { transfer, tab } = sending;
+  await transfer.run();
+  sendings.update((others) => others.filter((each) => each !== sending));
+  guardLeaving(sendings.get().length > 0, 'library');
+  const { phase, stop } = transfer.state.get();
+  if (phase === 'finished') {
+    toastDone(libraryMessages.uploaded[tab]);
+    await readLibraryAgain(client);
+    return;
+  }
+  if (stop?.reason !== 'asked') toastFault(stop?.message ?? kitMessages.fault);
+  // What is not given up now goes by itself after a week.
+  const variables = { input: { assetUploadId: transfer.upload.id } };
+  await client.mutate({ mutation: AssetCancelDocument, variables, errorPolicy: 'ignore' });
+}
+
+function refused(problem: string): boolean {
+  toastFault(problem);
+  return false;
+}

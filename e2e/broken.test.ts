@@ -85,7 +85,7 @@ test('services that are gone or stand still leave home as it is: it says what ma
 
   line.cut();
   await search.fill('Quay');
-  await page.getByText('This list may be old').waitFor();
+  await page.getByText('“Quay” could not be searched for').waitFor();
   await page.getByText(/We try again in \d+ s\./).waitFor();
   expect(await card(page, 'Harbour').isVisible(), 'what was there stays').toBe(true);
   line.restore();

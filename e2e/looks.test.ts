@@ -103,6 +103,18 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/apps/AlpineVilla/links');
     await page.getByText('Looks like there are no Links here').waitFor();
   },
+  'the versions of an application': async (page) => {
+    await page.goto('/apps/AlpineVilla/versions');
+    await page.getByText('What Latest served').waitFor();
+  },
+  'the question before version control is switched': async (page) => {
+    await page.getByRole('switch', { name: 'Version control' }).click();
+    await page.getByRole('button', { name: 'Opt out' }).waitFor();
+  },
+  'the bin': async (page) => {
+    await page.goto('/bin');
+    await page.getByText('The bin is empty').waitFor();
+  },
   'the configs of the account': async (page) => {
     await page.goto('/configs');
     await page.getByRole('link', { name: 'default', exact: true }).waitFor();
@@ -193,6 +205,8 @@ test('a menu is gone through by keyboard, a question asks before it is answered,
   await more.focus();
   for (const key of ['Enter', 'Space']) {
     await page.keyboard.press('Enter');
+    await page.getByRole('menuitem').and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('End');
     await page.getByRole('menuitem', { name: 'Delete' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press(key);
     await page.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();

@@ -36,6 +36,20 @@ test('the README’s script, as it stands, turns a ZIP into a link that opens', 
   expect(refused.output).toContain('App name should not contain special characters or spaces');
 });
 
+test('the script of the how-to rolls back to the version before, forward again, and says what it cannot do', async () => {
+  const page = await readFile(new URL('../docs/how-to/release-and-roll-back.md', import.meta.url), 'utf8');
+  const [script, ...more] = [...page.matchAll(/^```js\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
+  expect(more).toEqual([]);
+  const file = join(folder, 'roll-back.mjs');
+  await writeFile(file, script ?? '');
+  const back = await run(file, ['FromReadme']);
+  expect(back).toEqual({ code: 0, output: 'FromReadme: Latest serves v1, before it was v2.\n' });
+  const forward = await run(file, ['FromReadme', '2']);
+  expect(forward).toEqual({ code: 0, output: 'FromReadme: Latest serves v2, before it was v1.\n' });
+  const missing = await run(file, ['FromReadme', '9']);
+  expect(missing).toEqual({ code: 1, output: 'FromReadme has no tested version 9.\n' });
+});
+
 function run(file: string, words: string[]): Promise<{ code: number | null; output: string }> {
   const env = { ...process.env, LAUNCHYARD_URL: system.url, LAUNCHYARD_API_KEY: system.people.owner.apiKey };
   const child = spawn(process.execPath, [file, ...words], { env });

@@ -25,8 +25,6 @@ afterAll(async () => {
   await line.close();
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** What the services have of the newest upload, in bytes. */
 async function receivedBytes(): Promise<number> {
   const answer = await fetch(`${system.url}/graphql`, {
@@ -42,6 +40,18 @@ async function untilReceived(bytes: number): Promise<void> {
   await expect.poll(receivedBytes, { timeout: 60_000 }).toBeGreaterThanOrEqual(bytes);
 }
 
+/** What was on its way when the sender fell asleep still comes. */
+async function untilNothingArrives(): Promise<void> {
+  let before = -1;
+  const isStill = async () => {
+    const now = await receivedBytes();
+    const wasSame = now === before;
+    before = now;
+    return wasSame;
+  };
+  await expect.poll(isStill, { timeout: 30_000, interval: 500 }).toBe(true);
+}
+
 test('an upload gets through resets, a lost network, a closed laptop and processes that die, by itself', async () => {
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);
@@ -49,12 +59,12 @@ test('an upload gets through resets, a lost network, a closed laptop and process
 
   await untilReceived(48 * MIB);
   line.cut();
-  await pause(3_000);
+  await page.getByText('no connection, it goes on by itself').first().waitFor();
   line.restore();
 
   await untilReceived(128 * MIB);
   const wake = await putToSleep();
-  await pause(3_000);
+  await untilNothingArrives();
   wake();
 
   await untilReceived(208 * MIB);

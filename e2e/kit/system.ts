@@ -84,16 +84,30 @@ export async function startSystem(
   };
 }
 
+/** Longer than any start takes, and shorter than the limit of a test file: what hangs is told with its reason. */
+const READY_MILLISECONDS = 90_000;
+const REPLACED_MILLISECONDS = 60_000;
+
+/** Ends the launcher, with everything that it started, when it is not ready in time. */
 async function untilReady(child: ChildProcess): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {
+    const patience = setTimeout(() => {
+      child.kill('SIGTERM');
+      reject(new Error(`it was not ready after ${READY_MILLISECONDS / 1000} s:\n${output}`));
+    }, READY_MILLISECONDS);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      if (/\bis ready\b/.test(output)) resolve();
+      if (!/\bis ready\b/.test(output)) return;
+      clearTimeout(patience);
+      resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`the start ended with ${code}:\n${output}`)));
+    child.once('exit', (code) => {
+      clearTimeout(patience);
+      reject(new Error(`the start ended with ${code}:\n${output}`));
+    });
   });
 }
 
@@ -115,7 +129,11 @@ async function replace(launcher: ChildProcess, part: string, signal: NodeJS.Sign
   if (old === undefined) throw new Error(`no ${part} process runs`);
   process.kill(old, signal);
   const isThere = (now: readonly number[]) => !now.includes(old) && now.length >= before.length;
+  const deadline = performance.now() + REPLACED_MILLISECONDS;
   while (!isThere(await find(launcher, part))) {
+    if (performance.now() > deadline) {
+      throw new Error(`nothing took the place of ${part} within ${REPLACED_MILLISECONDS / 1000} s`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userErrors } from './api.ts';
 
 const UPLOAD = `fragment Upload on Upload {
-  id appName version fileName sizeBytes partBytes fingerprint state stageLabel progressPercent receivedBytes
+  id appName version fileName sizeBytes partBytes fingerprint state stageLabel progressPercent triesAgainAt receivedBytes
   viewerCanRetry app { id } failure {
     code stage message evidence advice documentationUrl reference classification solvedBy isRetryable
   }
@@ -19,6 +19,7 @@ const upload = z.object({
   state: z.string(),
   stageLabel: z.string(),
   progressPercent: z.number(),
+  triesAgainAt: z.string().nullable(),
   receivedBytes: z.number(),
   viewerCanRetry: z.boolean(),
   app: z.object({ id: z.string() }).nullable(),

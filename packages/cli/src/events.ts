@@ -1,8 +1,13 @@
 import type { TransferState } from '@launchyard/transfer';
 import type { Explanation } from './explanation.ts';
 
+/** A question that is not answered yet, one that could not be asked, and one that was asked too often. */
+export type WaitReason = 'SLOW' | 'NO_ANSWER' | 'RATE_LIMITED';
+
 /** What happens, in the order in which it happens. With --json each is one line; sizes in bytes. */
 export type CliEvent =
+  /** For an answer of this server; `seconds` until it is asked again, null while a question is under way. */
+  | { event: 'waiting'; reason: WaitReason; seconds: number | null; server: string }
   | { event: 'checked'; fileName: string; sizeBytes: number; files: number; seconds: number }
   | {
       event: 'started';
@@ -19,7 +24,14 @@ export type CliEvent =
       'phase' | 'sentBytes' | 'percent' | 'bytesPerSecond' | 'secondsLeft' | 'usesAlternate'
     >)
   | { event: 'uploaded'; uploadId: string }
-  | { event: 'stage'; uploadId: string; state: string; stageLabel: string; progressPercent: number }
+  | {
+      event: 'stage';
+      uploadId: string;
+      state: string;
+      stageLabel: string;
+      progressPercent: number;
+      triesAgainAt: string | null;
+    }
   | { event: 'ready'; uploadId: string; appId: string | null; appName: string; version: number }
   | { event: 'ended'; exitCode: number; code: string; message: string; explanation: Explanation | null };
 

@@ -1,7 +1,7 @@
 import type { Explanation } from './explanation.ts';
 
 /** What the command ends with. Documented in `--help` and in docs/how-to/upload-from-ci.md. */
-export const EXIT = { done: 0, refused: 1, usage: 2, network: 3, interrupted: 130 } as const;
+export const EXIT = { done: 0, refused: 1, usage: 2, network: 3, fault: 4, interrupted: 130 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 interface More extends ErrorOptions {

@@ -14,8 +14,8 @@ const ASK_MS = { first: 250, most: 2_000 } as const;
 export async function followUpload(api: Api, uploadId: string, reporter: Reporter, signal: AbortSignal): Promise<void> {
   let upload = await readUpload(api, uploadId);
   for (let asked = 0; !ENDED.includes(upload.state); asked++) {
-    const { state, stageLabel, progressPercent } = upload;
-    reporter.tell({ event: 'stage', uploadId, state, stageLabel, progressPercent });
+    const { state, stageLabel, progressPercent, triesAgainAt } = upload;
+    reporter.tell({ event: 'stage', uploadId, state, stageLabel, progressPercent, triesAgainAt });
     await pause(Math.min(ASK_MS.most, ASK_MS.first * 2 ** asked), undefined, { signal });
     upload = await readUpload(api, uploadId);
   }

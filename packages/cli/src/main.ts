@@ -44,7 +44,7 @@ async function run(options: UploadOptions, reporter: Reporter): Promise<Ended> {
   try {
     const file = await openBuildFile(options.path);
     try {
-      const api = connect(options.url, options.key, interruption.signal);
+      const api = connect(options.url, options.key, reporter, interruption.signal);
       await uploadBuild({ options, file, api, reporter, signal: interruption.signal });
     } finally {
       await file.close();
@@ -54,7 +54,7 @@ async function run(options: UploadOptions, reporter: Reporter): Promise<Ended> {
     if (interruption.signal.aborted) return new Ended(EXIT.interrupted, 'INTERRUPTED', cliMessages.interrupted);
     if (error instanceof FileGone) return fileEnd(error.why);
     if (error instanceof Ended) return error;
-    throw error;
+    return new Ended(EXIT.fault, 'FAULT', cliMessages.fault(error instanceof Error ? error.message : String(error)));
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt);
   }

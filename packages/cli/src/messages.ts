@@ -1,4 +1,7 @@
 import { countFiles, KEPT_HOURS } from '@launchyard/domain/uploads';
+import { PATIENCE_SECONDS } from '@launchyard/transfer';
+
+const PATIENCE = `${PATIENCE_SECONDS / 60} minutes`;
 
 /** What the command says. Refusals come from the domain and the services. */
 export const cliMessages = {
@@ -22,7 +25,8 @@ Environment
   LAUNCHYARD_URL       the address of the panel; http://localhost:4000 when unset
 
 Exit codes
-  0 done   1 refused or failed, with the reason   2 wrong use   3 no network for two minutes   130 interrupted
+  0 done   1 refused or failed, with the reason   2 wrong use   3 no network for ${PATIENCE}
+  4 a fault of this program   130 interrupted
 `,
   keyMissing:
     'Set LAUNCHYARD_API_KEY to an API key of the account. A key is never given as an argument: others could read it there.',
@@ -40,7 +44,15 @@ Exit codes
     'No Samples/PixelStreaming/ was found in the ZIP. Without the plugin the build cannot stream. Add --without-plugin to upload it nevertheless.',
   keyRefused: 'The API key was refused. Check LAUNCHYARD_API_KEY, or LAUNCHYARD_URL: a key counts where it was made.',
   updateHint: 'Add --update to upload a new version of it.',
-  networkGivenUp: 'The network was lost for two minutes. The same command goes on with what is missing.',
+  networkGivenUp: `The network was lost for ${PATIENCE}. The same command goes on with what is missing.`,
+  askedTooOften: (wait: string) =>
+    `Too many requests. Try again in ${wait}: the same command goes on with what is missing.`,
+  slow: (server: string) => `Waiting for an answer of ${server}`,
+  noAnswer: (server: string, wait: string) =>
+    `${server} does not answer. Asking again in ${wait}, for ${PATIENCE} at most`,
+  rateLimited: (wait: string) => `Too many requests. Asking again in ${wait}`,
+  fault: (what: string) =>
+    `This program broke: ${what}. What has arrived is kept; the same command goes on with what is missing.`,
   interrupted: 'Interrupted. The same command goes on with what is missing.',
   fileChanged:
     'The file changed while it was sent. Put the same ZIP back and run the command again, or cancel the upload in the panel.',

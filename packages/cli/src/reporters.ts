@@ -1,4 +1,5 @@
 import { formatBytes, formatDuration, formatSpeed } from '@launchyard/domain/kit';
+import { interruptionText } from '@launchyard/domain/uploads';
 import { transferMessages } from '@launchyard/transfer';
 import type { CliEvent, Reporter } from './events.ts';
 import { explanationLines } from './explanation.ts';
@@ -39,7 +40,7 @@ export function terminalReporter(output: Output): Reporter {
       // To the beginning of the line, and nothing of what stood there.
       const shown = event.event === 'ended' ? text : text.slice(0, (output.columns ?? 80) - 1);
       output.write(`${isLineOpen ? '\r\u001B[2K' : ''}${shown}`);
-      isLineOpen = event.event === 'sending' || event.event === 'stage';
+      isLineOpen = event.event === 'sending' || event.event === 'stage' || event.event === 'waiting';
       if (!isLineOpen) output.write('\n');
     },
   };
@@ -61,7 +62,8 @@ export function plainReporter(output: Output): Reporter {
 
 function stepOf(event: CliEvent): string {
   if (event.event === 'sending') return `${event.phase} ${Math.floor(event.percent / 10)} ${event.usesAlternate}`;
-  if (event.event === 'stage') return event.stageLabel;
+  if (event.event === 'stage') return `${event.stageLabel} ${event.triesAgainAt ?? ''}`;
+  if (event.event === 'waiting') return event.reason;
   return event.event;
 }
 
@@ -86,12 +88,26 @@ function sentence(event: Exclude<CliEvent, Sending>): string | null {
     case 'uploaded':
       return transferMessages.uploaded;
     case 'stage':
-      return `${event.stageLabel}, ${event.progressPercent} %`;
+      return stageText(event);
+    case 'waiting':
+      return waitingText(event);
     case 'ready':
       return cliMessages.ready(event.appName, event.version);
     default:
       return event.exitCode === 0 ? null : endText(event);
   }
+}
+
+/** `Testing Application, 90 %`, and what a fault of ours makes of it. */
+function stageText({ stageLabel, progressPercent, triesAgainAt }: Extract<CliEvent, { event: 'stage' }>): string {
+  const interruption = triesAgainAt === null ? null : interruptionText(Date.parse(triesAgainAt), Date.now());
+  return [`${stageLabel}, ${progressPercent} %`, interruption].filter(Boolean).join(' · ');
+}
+
+function waitingText({ reason, seconds, server }: Extract<CliEvent, { event: 'waiting' }>): string {
+  const wait = formatDuration(seconds ?? 0);
+  if (reason === 'RATE_LIMITED') return cliMessages.rateLimited(wait);
+  return reason === 'SLOW' ? cliMessages.slow(server) : cliMessages.noAnswer(server, wait);
 }
 
 /** The reason, and below it what was found, what to do, where to read and what to tell support. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { uploadViolations } from '@launchyard/domain/uploads';
 import { machineClock, SpeedLimit, Transfer, TransferRefused, type TransferStop } from '@launchyard/transfer';
-import { refuseFirst, type Api } from './api.ts';
+import { machineNetwork, refuseFirst, type Api } from './api.ts';
 import { sha256Hex, type BuildFile } from './build-file.ts';
 import { documents, type Upload } from './documents.ts';
 import type { Reporter } from './events.ts';
@@ -104,8 +104,7 @@ async function send({ api, file, options, reporter, signal }: Job, upload: Uploa
     read: (offset, bytes) => file.read(offset, bytes),
     hash: sha256Hex,
     put: (link, body, sha256, put) => putPart(link, body, sha256, { ...put, limit }),
-    // Whether there is a network shows when it is used.
-    network: { isOnline: () => true, subscribe: () => () => undefined },
+    network: machineNetwork,
     clock: machineClock,
     limit,
     pacing: 'within parts',

@@ -1,22 +1,53 @@
 import { z } from 'zod';
+import { LATEST_REASONS } from '@launchyard/domain/apps';
+import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
 import { bytes, count, id, instant, page, pageInput, text } from './kit/shapes.ts';
-import { buildType, upload } from './uploads.ts';
+import { actor, buildType, upload } from './uploads.ts';
 
 export const appVersion = z.object({
   id,
+  appId: id,
   number: z.number().int().positive(),
   buildType: buildType.nullable(),
   sizeBytes: bytes,
   createdAt: instant,
   testedAt: instant.nullable(),
+  /** Whether Latest serves it. */
+  isLatest: z.boolean(),
 });
+export type AppVersion = z.infer<typeof appVersion>;
+
+/** A link as it is named where many are listed. */
+export const namedLink = z.object({ id, name: z.string() });
+
+/** What is told of a version by itself, and not within its application. */
+export const appVersionDetails = appVersion.extend({
+  /** Null where no upload made it. */
+  uploadedBy: actor.nullable(),
+  /** How many links are fixed to its number, and the first hundred of them by name. */
+  pinnedLinkCount: count,
+  pinnedLinks: z.array(namedLink).max(100),
+});
+export type AppVersionDetails = z.infer<typeof appVersionDetails>;
+
+/** Latest serves another version from then on. */
+export const latestMove = z.object({
+  id,
+  at: instant,
+  by: actor,
+  why: z.enum(LATEST_REASONS),
+  /** The numbers of the versions; the first one came after none. */
+  from: z.number().int().positive().nullable(),
+  to: z.number().int().positive(),
+});
+export type LatestMove = z.infer<typeof latestMove>;
 
 export const app = z.object({
   id,
   name: z.string(),
   createdAt: instant,
-  /** The newest version that passed its test; what Latest serves. */
+  /** What Latest serves: the version that passed its test last, or the one that somebody chose since. Null before the first. */
   latestVersion: appVersion.nullable(),
   /** The newest upload that was not cancelled. */
   latestUpload: upload.nullable(),
@@ -49,9 +80,9 @@ export const appDelete = call({
   access: 'apps.delete',
   changes: true,
   summary:
-    'Deletes an application with its versions, links and picture; an upload of it that runs is cancelled. Its storage is free at once, its files go a little later.',
+    'Deletes an application with its versions, links and picture; an upload of it that runs is cancelled. Its name and its storage are free at once. It can be brought back from the bin, unless it had no version: then there is nothing to bring back, and `binItem` is null.',
   input: z.object({ appId: id }),
-  reply: z.object({ appId: id }),
+  reply: z.object({ appId: id, binItem: binItem.nullable() }),
 });
 
 export const demoAppGet = call({
@@ -88,4 +119,62 @@ export const appGet = call({
     by: z.array(z.union([z.strictObject({ id }), z.strictObject({ name: text(100) })])).max(100),
   }),
   reply: z.object({ apps: z.array(app.nullable()) }),
+});
+
+export const appVersionList = call({
+  name: 'apps.versionList',
+  method: 'POST',
+  path: '/streamingapp-version-list',
+  access: 'account.read',
+  changes: false,
+  summary:
+    'The versions of an application, the newest first. One that is still tested stands there without `testedAt`.',
+  input: pageInput.extend({ appId: id }),
+  reply: page(appVersionDetails),
+});
+
+export const appVersionGet = call({
+  name: 'apps.versionGet',
+  method: 'POST',
+  path: '/streamingapp-version-get',
+  access: 'account.read',
+  changes: false,
+  summary: 'Versions by id, in the order of the question; null for what is not there.',
+  input: z.object({ appVersionIds: z.array(id).max(100) }),
+  reply: z.object({ versions: z.array(appVersionDetails.nullable()) }),
+});
+
+export const appVersionMakeLatest = call({
+  name: 'apps.versionMakeLatest',
+  method: 'POST',
+  path: '/streamingapp-version-latest',
+  access: 'versions.write',
+  changes: true,
+  summary:
+    'Lets Latest serve a version that passed its test, if it still serves the expected one; refused as LATEST_CHANGED if not. Serves it that one already, nothing happens.',
+  input: z.object({ appVersionId: id, expectedLatestVersionId: id }),
+  reply: z.object({ app }),
+});
+
+export const appVersionDelete = call({
+  name: 'apps.versionDelete',
+  method: 'POST',
+  path: '/streamingapp-version-remove',
+  access: 'versions.write',
+  changes: true,
+  summary:
+    'Deletes a version that passed its test and that Latest does not serve. Links that are fixed to it serve Latest from then on; they are answered, and fixed to it again when it is brought back, unless they were changed in between.',
+  input: z.object({ appVersionId: id }),
+  reply: z.object({ appVersionId: id, app, binItem, movedLinks: z.array(namedLink) }),
+});
+
+export const latestHistory = call({
+  name: 'apps.latestHistory',
+  method: 'POST',
+  path: '/streamingapp-latest-history',
+  access: 'account.read',
+  changes: false,
+  summary: 'What Latest served of an application and since when, the newest change first.',
+  input: pageInput.extend({ appId: id }),
+  reply: page(latestMove),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { app } from './apps.ts';
 import { call } from './kit/call.ts';
-import { bytes, id, text } from './kit/shapes.ts';
+import { bytes, fileName, id } from './kit/shapes.ts';
 import { partLink } from './uploads.ts';
 
 /** A thumbnail on its way: small enough for one part, so it has one link. */
@@ -15,7 +15,7 @@ export const thumbnailStart = call({
   changes: true,
   summary:
     'A link to send the picture of an application, at most 1 MB. One that was begun for it before and not finished is given up.',
-  input: z.object({ appId: id, fileName: text(1024), sizeBytes: bytes }),
+  input: z.object({ appId: id, fileName, sizeBytes: bytes }),
   reply: z.object({ thumbnail: thumbnailUpload }),
 });
 

@@ -7,6 +7,7 @@ import type { Call } from './kit/call.ts';
 import * as links from './links.ts';
 import * as notifications from './notifications.ts';
 import * as plans from './plans.ts';
+import * as search from './search.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
 import * as uploads from './uploads.ts';
@@ -21,6 +22,7 @@ export const calls: readonly Call[] = [
   links,
   notifications,
   plans,
+  search,
   session,
   support,
   uploads,

@@ -2,3 +2,4 @@ export * from './kit/call.ts';
 export * from './kit/refusal.ts';
 export * from './kit/shapes.ts';
 export * from './kit/errors.ts';
+export * from './kit/malformed.ts';

@@ -12,6 +12,8 @@ export const account = z.object({
   createdAt: instant,
   /** How the caller stands to it. */
   standing: z.enum(STANDINGS),
+  /** Whether versions are kept when a new one passes its test. */
+  hasVersionControl: z.boolean(),
 });
 
 export const signIn = call({
@@ -160,5 +162,17 @@ export const accountGet = call({
   changes: false,
   summary: 'The account of the request.',
   input: z.object({}),
+  reply: z.object({ account }),
+});
+
+export const versionControlSet = call({
+  name: 'session.versionControlSet',
+  method: 'POST',
+  path: '/version-control',
+  access: 'versionControl.set',
+  changes: true,
+  summary:
+    'Says whether versions are kept when a new one passes its test. Off, the one that Latest served before goes into the bin. Changes nothing about versions that are there.',
+  input: z.object({ hasVersionControl: z.boolean() }),
   reply: z.object({ account }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STAGES, STORAGE_PROVIDERS, TIMELINE_KINDS, UPLOAD_CLIENTS, UPLOAD_STATES } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
-import { bytes, count, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
+import { bytes, count, fileName, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
 
 export const buildType = z.enum(['windows', 'linux']);
 
@@ -25,8 +25,8 @@ const failure = z.object({
   advice: z.string().nullable(),
 });
 
-/** Who did something to an upload: a person, or a program with their key. `client` is told at the start. */
-const actor = z.object({
+/** Who did something: a person, or a program with their key. `client` is told at the start of an upload. */
+export const actor = z.object({
   kind: z.enum(['person', 'key']),
   name: z.string(),
   client: z.enum(UPLOAD_CLIENTS).nullable(),
@@ -62,6 +62,8 @@ export const upload = z.object({
   cancelledBy: actor.nullable(),
   /** It waits for the stream test server, which is down; it goes on by itself when the server is back. */
   streamTestServerDown: z.boolean(),
+  /** A stage failed for a reason of ours: when it is begun again. Stays, in the past, until the stage moves; null while all goes well. */
+  triesAgainAt: instant.nullable(),
   state: z.enum(UPLOAD_STATES),
   stages: z.array(stageProgress).length(STAGES.length),
   failure: failure.nullable(),
@@ -86,7 +88,7 @@ export const uploadStart = call({
   input: z.object({
     appName: text(200),
     isUpdate: z.boolean().default(false),
-    fileName: text(1024),
+    fileName,
     sizeBytes: bytes,
     fingerprint: text(200),
     isLinuxBuild: buildAnswers.shape.isLinuxBuild.default(null),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { calls } from '@launchyard/contract/calls';
 import { PRODUCT_NAME } from '@launchyard/domain/kit';
 import { readAddresses, readSettings, settings, SettingsError } from '@launchyard/domain/settings';
+import { readProxies } from '@launchyard/process/client-address';
 import { createLog } from '@launchyard/process/log';
-import { createClientAddress } from './access/client-address.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
 
 const PACKAGES = path.resolve(import.meta.dirname, '../..');
@@ -22,6 +22,8 @@ const OURS = {
   FILES_PUBLIC_URL: settings.FILES_PUBLIC_URL,
   ALTERNATE_FILES_PUBLIC_URL: settings.ALTERNATE_FILES_PUBLIC_URL,
   STREAM_PUBLIC_URL: settings.STREAM_PUBLIC_URL,
+  LINUX_STREAM_URL: settings.LINUX_STREAM_URL,
+  PAY_PER_LAUNCH_STREAM_URL: settings.PAY_PER_LAUNCH_STREAM_URL,
   UPSTREAM_URL: settings.UPSTREAM_URL,
   GATEWAY_SECRET: settings.GATEWAY_SECRET,
   TRUSTED_PROXIES: settings.TRUSTED_PROXIES,
@@ -85,21 +87,6 @@ function findManifests(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => /^persisted-documents(\.[\w.-]+)?\.json$/.test(name));
   return names.map((name) => path.join(folder, name));
-}
-
-function readProxies(list: string): string[] {
-  const proxies = list
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
-  for (const proxy of proxies) {
-    try {
-      createClientAddress([proxy]);
-    } catch (error) {
-      throw new SettingsError(`TRUSTED_PROXIES holds ${proxy}, which is no address and no range.`, { cause: error });
-    }
-  }
-  return proxies;
 }
 
 /** `UPSTREAM_<AREA>_URL` for each area that the contract knows. */

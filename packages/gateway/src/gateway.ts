@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { operationCost } from '@launchyard/schema/cost';
 import { schema } from '@launchyard/schema/schema';
-import { createClientAddress } from './access/client-address.ts';
+import { createClientAddress } from '@launchyard/process/client-address';
 import { isForeign } from './access/origins.ts';
 import { createSessionCookie } from './access/session-cookie.ts';
 import { createStandings } from './access/standing.ts';

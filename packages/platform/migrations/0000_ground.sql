@@ -17,7 +17,18 @@ CREATE TABLE "apps" (
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"latest_version_id" uuid,
 	"bin_item_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "latest_moves" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"app_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"by" jsonb NOT NULL,
+	"why" text NOT NULL,
+	"from_number" integer,
+	"to_number" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "thumbnails" (
@@ -151,10 +162,12 @@ CREATE TABLE "accounts" (
 	"username" text NOT NULL,
 	"username_key" text NOT NULL,
 	"purchased_storage_bytes" bigint DEFAULT 0 NOT NULL,
+	"is_pay_per_launch" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"trial_days" integer,
 	"trial_ends_at" timestamp (3) with time zone,
 	"demo_deleted_at" timestamp (3) with time zone,
+	"has_version_control" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "accounts_username_key_unique" UNIQUE("username_key")
 );
 --> statement-breakpoint
@@ -310,6 +323,7 @@ CREATE TABLE "upload_stages" (
 	"faults" integer DEFAULT 0 NOT NULL,
 	"attempts_before" integer DEFAULT 0 NOT NULL,
 	"waiting_since" timestamp (3) with time zone,
+	"tries_again_at" timestamp (3) with time zone,
 	"progress_percent" real DEFAULT 0 NOT NULL,
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
@@ -350,6 +364,7 @@ ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_account_id_accounts_id_f
 ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "apps" ADD CONSTRAINT "apps_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "apps" ADD CONSTRAINT "apps_latest_version_id_app_versions_id_fk" FOREIGN KEY ("latest_version_id") REFERENCES "public"."app_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "apps" ADD CONSTRAINT "apps_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "thumbnails" ADD CONSTRAINT "thumbnails_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_items" ADD CONSTRAINT "bin_items_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -381,7 +396,9 @@ CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id",
 CREATE INDEX "app_versions_bin" ON "app_versions" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "apps_name" ON "apps" USING btree ("account_id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "apps_account" ON "apps" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "apps_latest" ON "apps" USING btree ("latest_version_id");--> statement-breakpoint
 CREATE INDEX "apps_bin" ON "apps" USING btree ("bin_item_id");--> statement-breakpoint
+CREATE INDEX "latest_moves_app" ON "latest_moves" USING btree ("app_id","id");--> statement-breakpoint
 CREATE INDEX "thumbnails_app" ON "thumbnails" USING btree ("app_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bin_items_subject" ON "bin_items" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "bin_items_account" ON "bin_items" USING btree ("account_id","id");--> statement-breakpoint
@@ -397,6 +414,7 @@ CREATE UNIQUE INDEX "links_name" ON "links" USING btree ("account_id","name") WH
 CREATE INDEX "links_config" ON "links" USING btree ("config_id");--> statement-breakpoint
 CREATE INDEX "links_app" ON "links" USING btree ("app_id","kind","id");--> statement-breakpoint
 CREATE INDEX "links_account" ON "links" USING btree ("account_id","kind","id");--> statement-breakpoint
+CREATE INDEX "links_address" ON "links" USING btree ("app_id","config_id","version");--> statement-breakpoint
 CREATE INDEX "links_bin" ON "links" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint

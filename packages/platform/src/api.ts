@@ -12,12 +12,14 @@ import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
 import { buildServer } from './http/server.ts';
+import { streamBases } from './links/bases.ts';
 import { linkRoutes } from './links/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import type { Signers, Stores } from './providers/files/objectStore.ts';
 import { openSigners, openStores } from './providers/files/openStores.ts';
 import { addOutboxPage } from './providers/mail/outboxPage.ts';
+import { searchRoutes } from './search/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
@@ -51,11 +53,12 @@ export async function createApi(
       ...appRoutes({ ...deps, jobs, filesOrigin, demoAppUrl: config.demoAppUrl }),
       ...assetRoutes({ ...deps, jobs, signers, stores, filesOrigin }),
       ...uploadRoutes({ ...deps, jobs, signers, stores }),
-      ...linkRoutes({ ...deps, streamOrigin: config.addresses.stream }),
+      ...linkRoutes({ ...deps, bases: streamBases(config.addresses) }),
       ...binRoutes(deps),
       ...configRoutes({ ...deps, filesOrigin }),
       ...notificationRoutes(deps),
       ...planRoutes(deps),
+      ...searchRoutes(deps),
       ...supportRoutes(deps),
       ...stuckRoutes(deps),
     ],

@@ -1,14 +1,17 @@
 import { TEST_SERVER_POLL_SECONDS } from '@launchyard/domain/uploads';
 import { readAddresses, readSettings, settings, SettingsError, type Addresses } from '@launchyard/domain/settings';
+import { readProxies } from '@launchyard/process/client-address';
 
 type Environment = Record<string, string | undefined>;
 
 const { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR } = settings;
 const { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT } = settings;
 const { ALTERNATE_FILES_DIR, ALTERNATE_FILES_PUBLIC_URL } = settings;
-const { PUBLIC_URL, FILES_PUBLIC_URL, STREAM_PUBLIC_URL, UPSTREAM_URL } = settings;
+const { PUBLIC_URL, FILES_PUBLIC_URL, UPSTREAM_URL } = settings;
+const { STREAM_PUBLIC_URL, LINUX_STREAM_URL, PAY_PER_LAUNCH_STREAM_URL } = settings;
+const streams = { STREAM_PUBLIC_URL, LINUX_STREAM_URL, PAY_PER_LAUNCH_STREAM_URL };
 const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT };
-const addresses = { PUBLIC_URL, FILES_PUBLIC_URL, ALTERNATE_FILES_PUBLIC_URL, STREAM_PUBLIC_URL, UPSTREAM_URL };
+const addresses = { PUBLIC_URL, FILES_PUBLIC_URL, ALTERNATE_FILES_PUBLIC_URL, ...streams, UPSTREAM_URL };
 const shared = { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, ALTERNATE_FILES_DIR, ...ports, ...addresses };
 
 /** What all three processes of the services need. */
@@ -32,6 +35,8 @@ export interface ApiConfig extends SharedConfig {
 }
 export interface FilesConfig extends SharedConfig {
   signingSecret: string;
+  /** Addresses or ranges of the proxies that may say for whom they ask. */
+  trustedProxies: readonly string[];
 }
 export interface WorkerConfig extends SharedConfig {
   smtpUrl: string | undefined;
@@ -62,9 +67,13 @@ export function readApiConfig(environment: Environment): ApiConfig {
 
 /** The same for the process that takes parts in and gives files and streaming links out. */
 export function readFilesConfig(environment: Environment): FilesConfig {
-  const { SIGNING_SECRET } = settings;
-  const values = readSettings({ ...shared, SIGNING_SECRET }, environment);
-  return { ...toShared(values), signingSecret: need('SIGNING_SECRET', values.SIGNING_SECRET) };
+  const { SIGNING_SECRET, TRUSTED_PROXIES } = settings;
+  const values = readSettings({ ...shared, SIGNING_SECRET, TRUSTED_PROXIES }, environment);
+  return {
+    ...toShared(values),
+    signingSecret: need('SIGNING_SECRET', values.SIGNING_SECRET),
+    trustedProxies: readProxies(values.TRUSTED_PROXIES),
+  };
 }
 
 /** The same for the worker. */

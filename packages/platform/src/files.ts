@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
+import { createClientAddress } from '@launchyard/process/client-address';
 import { createLog } from '@launchyard/process/log';
 import { sendPicture } from './assets/thumbnails/send.ts';
 import type { FilesConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
-import { resolveStreamLink } from './links/stream.ts';
+import { answerStream, STREAM_HEADERS, type StreamDoor } from './links/streamDoor.ts';
 import { allowPanel } from './providers/files/cors.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/httpReply.ts';
 import { openStores } from './providers/files/openStores.ts';
@@ -49,7 +50,14 @@ export async function createFilesServer(
     const isAnswered = allowPanel(config.addresses.panel, request, response);
     return isAnswered ? undefined : answerFiles(parts, request, response);
   });
-  const stream = listener(log, STREAM_HEADERS, (request, response) => answerStream(parts, request, response));
+  const door: StreamDoor = {
+    ...deps,
+    signingSecret: config.signingSecret,
+    isSecure: config.addresses.stream.startsWith('https:'),
+    filesOrigin: config.addresses.files,
+    clientAddress: createClientAddress(config.trustedProxies),
+  };
+  const stream = listener(log, STREAM_HEADERS, (request, response) => answerStream(door, request, response));
   const servers = [
     await listen(files, config.host, config.addresses.ports.files, idleSeconds),
     await listen(stream, config.host, config.addresses.ports.stream, idleSeconds),
@@ -65,19 +73,12 @@ export async function createFilesServer(
   };
 }
 
-const NO_SNIFFING = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 const FILES_HEADERS = {
-  ...NO_SNIFFING,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
   'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
 };
-/** Customers put streaming links into pages of their own, so these may be framed by anybody. */
-const STREAM_HEADERS = {
-  ...NO_SNIFFING,
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-};
-
 async function answerFiles(parts: PartServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = pathOf(request);
   const [, alternate, publicId] = /^(\/alternate)?\/parts\/([^/]+)$/.exec(path) ?? [];
@@ -96,16 +97,6 @@ async function answerFiles(parts: PartServer, request: IncomingMessage, response
   if (path !== '/ready') throw new HttpRefusal(404, 'NOT_FOUND', 'There is nothing at this address.');
   await parts.database.pool.query('select 1');
   sendJson(response, 200, { status: 'ready' });
-}
-
-async function answerStream({ database }: PartServer, request: IncomingMessage, response: ServerResponse) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Open a streaming link with GET.');
-  }
-  const query = new URLSearchParams(request.url?.split('?').slice(1).join('?'));
-  const page = await resolveStreamLink(database, pathOf(request), query.get('appVersion'));
-  response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(request.method === 'HEAD' ? undefined : page.html);
 }
 
 const pathOf = (request: IncomingMessage): string => request.url?.split('?')[0] ?? '/';

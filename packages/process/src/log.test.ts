@@ -28,3 +28,13 @@ test('what a query was asked with is never written, over however many lines it g
 test('what is thrown and is no error is told by its type alone', () => {
   expect(written('ada@example.com').err).toBe('string');
 });
+
+test('a plain copy of an error is told as the error is, and nothing else of it', () => {
+  const copy = {
+    message: 'the database is gone',
+    stack: 'Error: gone\n    at x',
+    code: '57P01',
+    queue: 'mail',
+  };
+  expect(written(copy).err).toEqual({ type: 'object', message: copy.message, stack: copy.stack, code: '57P01' });
+});

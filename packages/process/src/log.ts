@@ -9,12 +9,24 @@ export function createLog(name: string, level: string, stream: DestinationStream
 }
 
 function describe(error: unknown): unknown {
-  if (!(error instanceof Error)) return typeof error;
-  const { type, message, stack } = stdSerializers.err(error);
-  const told = { type, message: withoutValues(message), stack: withoutValues(stack) };
+  if (!isTold(error)) return typeof error;
+  const { type, message, stack } = error instanceof Error ? stdSerializers.err(error) : { ...error, type: 'object' };
+  const told = {
+    type,
+    message: withoutValues(message),
+    ...(stack === undefined ? {} : { stack: withoutValues(stack) }),
+  };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   return { ...told, ...code, ...(error.cause === undefined ? {} : { cause: describe(error.cause) }) };
 }
+
+/** Errors, and what libraries make of them: pg-boss tells of its own as plain copies. */
+const isTold = (error: unknown): error is { message: string; stack?: string; cause?: unknown } =>
+  typeof error === 'object' &&
+  error !== null &&
+  'message' in error &&
+  typeof error.message === 'string' &&
+  (!('stack' in error) || typeof error.stack === 'string');
 
 /** Drizzle's words end with the values of the query, which may go over several lines, up to the first place of the stack. */
 const withoutValues = (text: string) => text.replace(/\nparams: [^]*?(?=\n {4}at |$)/g, '');

@@ -6,9 +6,12 @@ import { World, type Who } from './testing/world.ts';
 
 const APP = `fragment app on App {
   id name createdAt buildType stageLabel streamingLinkCount viewerCanUpload
-  latestVersion { id number buildType sizeBytes createdAt testedAt }
+  latestVersion { id number buildType sizeBytes createdAt testedAt uploadedBy { name } pinnedLinkCount pinnedLinks { id } }
+  versions { nodes { id number app { id } } } latestHistory { totalCount nodes { id } }
   latestUpload { ...upload }
   streamingLinks { totalCount nodes { id } }
+  meetingLinks { totalCount nodes { id } }
+  linkVersions
 }`;
 const UPLOAD = `fragment upload on Upload {
   id app { id } appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
@@ -26,6 +29,7 @@ const ACCOUNT = `fragment account on Account {
   config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy keptUntil } }
+  find(text: "a") { id kind name appName configName }
   plan { kind trialDays daysLeft endsAt progressPercent }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
@@ -34,6 +38,8 @@ const EVERYTHING = `{
   publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported }
   viewer { credential person { id email username role } accounts { id username standing } viewerCanLookUpAccounts account { ...account } }
   node(id: "${idOf('streamingLink', 1)}") { id __typename ... on StreamingLink { url } }
+  meeting: node(id: "${idOf('meetingLink', 1)}") { id ... on MeetingLink { hostUrl } }
+  version: node(id: "${idOf('appVersion', 1)}") { id __typename }
   told: node(id: "${idOf('notification', 1)}") { id __typename }
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
 const SUPPORT = `{ viewer { person { id } } account(by: { email: "ada@example.com" }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
@@ -43,18 +49,25 @@ const FED: Record<string, string[]> = {
   'apps.demoGet': ['viewer.account.demoApp'],
   'apps.get': ['viewer.account.app', '**.app'],
   'apps.list': ['viewer.account.apps'],
+  'apps.versionList': ['**.versions'],
+  'apps.versionGet': ['version', '**.uploadedBy', '**.pinnedLinkCount', '**.pinnedLinks'],
+  'apps.latestHistory': ['**.latestHistory'],
   'bin.list': ['viewer.account.bin'],
   'configs.changes': ['**.history'],
   'configs.links': ['**.usedBy'],
   'configs.get': ['**.config'],
   'configs.list': ['viewer.account.configs'],
+  'links.meetingGet': ['meeting'],
+  'links.meetingList': ['**.meetingLinks'],
   'links.streamingGet': ['node'],
   'links.streamingList': ['**.streamingLinks'],
+  'links.versions': ['**.linkVersions'],
   'notifications.get': ['told'],
   'notifications.list': ['viewer.account.notifications'],
+  'search.find': ['viewer.account.find'],
   'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
-  'session.accountGet': ['node', 'told'],
+  'session.accountGet': ['node', 'meeting', 'version', 'told'],
   'session.state': ['viewer'],
   'uploads.get': ['viewer.account.upload'],
   'uploads.list': ['viewer.account.uploads'],

@@ -1,8 +1,10 @@
+export * from './ask-patiently.ts';
 export * from './clock.ts';
 export { SpeedLimit } from './speed-limit.ts';
 export { Turns } from './turns.ts';
 export { transferMessages } from './messages.ts';
 export * from './part-request.ts';
+export * from './phase.ts';
 export * from './ports.ts';
 export * from './progress.ts';
 export * from './refused.ts';

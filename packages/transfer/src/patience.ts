@@ -5,16 +5,19 @@ const LONGEST_MS = 30_000;
 
 /**
  * Waits before the next try: half a second, then twice as long each time up to half a minute, less a random part so that lanes do not come back
- * together; without a network until there is one. Rejects with Interrupted when the signal fires.
+ * together; without a network until there is one, and never less than `leastMs`. Rejects with Interrupted when the signal fires. `onWait` is
+ * told the milliseconds; null where it is the network that is waited for.
  */
 export async function waitBeforeRetry(
   attempt: number,
   { clock, network }: { clock: Clock; network: Network },
   signal: AbortSignal,
+  { leastMs = 0, onWait }: { leastMs?: number; onWait?: (ms: number | null) => void } = {},
 ): Promise<void> {
   const wasOnline = network.isOnline();
   const longest = Math.min(LONGEST_MS, 500 * 2 ** attempt);
-  const ms = longest / 2 + (Math.random() * longest) / 2;
+  const ms = Math.max(leastMs, longest / 2 + (Math.random() * longest) / 2);
+  onWait?.(wasOnline ? ms : null);
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       callOff();
@@ -26,7 +29,7 @@ export async function waitBeforeRetry(
     const callOff = wasOnline ? clock.after(ms, () => end(resolve)) : () => undefined;
     // A network that comes back ends the wait.
     const unsubscribe = network.subscribe(() => {
-      if (network.isOnline()) end(resolve);
+      if (network.isOnline() && leastMs === 0) end(resolve);
     });
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });

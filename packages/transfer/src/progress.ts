@@ -1,3 +1,4 @@
+import { TRANSFER_PHASES, type TransferPhase } from './phase.ts';
 import type { Clock } from './ports.ts';
 import type { SpeedLimit } from './speed-limit.ts';
 import { SpeedMeter } from './speed.ts';
@@ -10,22 +11,7 @@ export interface TransferStop {
 
 export interface TransferState {
   uploadId: string;
-  /**
-   * `queued`: others of this program send first · `waiting`: for the network or the services, goes on by itself · `pausing`: what is under
-   * way still arrives · `paused`: by hand ·
-   * `stalled`: nothing moved for long, goes on by hand · `elsewhere`: another window sends it, goes on when that one ends.
-   */
-  phase:
-    | 'queued'
-    | 'sending'
-    | 'waiting'
-    | 'pausing'
-    | 'paused'
-    | 'stalled'
-    | 'elsewhere'
-    | 'finishing'
-    | 'finished'
-    | 'stopped';
+  phase: TransferPhase;
   /** While queued: 1 is the next. */
   place: number | null;
   /** Whether parts go to the other storage, after the first one failed. */
@@ -93,7 +79,7 @@ export class TransferProgress {
   }
 
   get hasEnded(): boolean {
-    return this.#state.phase === 'finished' || this.#state.phase === 'stopped';
+    return TRANSFER_PHASES[this.#state.phase].hasEnded;
   }
 
   /** What the services have, as they say. It came in its own time: how fast says nothing about now. */
@@ -131,7 +117,7 @@ export class TransferProgress {
   }
 
   /** Another phase begins. A pause does not count as slowness. */
-  enter(phase: TransferState['phase']): void {
+  enter(phase: TransferPhase): void {
     if (this.hasEnded) return;
     if (phase !== 'sending') this.#speed.restart();
     this.#tell();

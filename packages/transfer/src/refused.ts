@@ -18,6 +18,16 @@ export class AccessEnded extends Error {
   override name = 'AccessEnded';
 }
 
+/** Asked too often: the services say when they answer again, in seconds. */
+export class AskedTooOften extends Error {
+  override name = 'AskedTooOften';
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number, options?: ErrorOptions) {
+    super(`Ask again in ${retryAfterSeconds} s`, options);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 const FINAL_CODES = new Set([
   'UNAUTHENTICATED',
   'FORBIDDEN',

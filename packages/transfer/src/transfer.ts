@@ -3,6 +3,7 @@ import { Failover } from './failover.ts';
 import { Interrupted } from './interrupted.ts';
 import { LaneMeter } from './lane-meter.ts';
 import { PartLinks } from './part-links.ts';
+import { TRANSFER_PHASES } from './phase.ts';
 import type { TransferPorts, TransferredUpload } from './ports.ts';
 import { TransferProgress, type TransferState, type TransferStop } from './progress.ts';
 import { AccessEnded, FileGone, TransferRefused } from './refused.ts';
@@ -79,7 +80,7 @@ export class Transfer<Body = unknown> {
    * and after, there is nothing to pause.
    */
   pause(): void {
-    if (this.#held !== null || UNPAUSABLE.has(this.state.get().phase)) return;
+    if (this.#held !== null || TRANSFER_PHASES[this.state.get().phase].takes === null) return;
     const round = this.#round;
     if (!round || !this.#progress.isMoving) return this.#hold('paused');
     this.#held = 'paused';
@@ -222,5 +223,3 @@ export class Transfer<Body = unknown> {
 }
 
 const CLOSED = uploadViolations.notUploading.code;
-
-const UNPAUSABLE: ReadonlySet<TransferState['phase']> = new Set(['elsewhere', 'finishing', 'finished', 'stopped']);

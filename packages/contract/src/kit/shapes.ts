@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { DEFAULT_PAGE, IDEMPOTENCY_KEY_LENGTH, MAX_PAGE } from '@launchyard/domain/kit';
+import { baseName, DEFAULT_PAGE, IDEMPOTENCY_KEY_LENGTH, MAX_PAGE } from '@launchyard/domain/kit';
 
 /** What a caller may write: at most so many characters and no control characters, which no name has and no database takes. */
 export const text = (most: number) =>
   z
     .string()
     .max(most)
-    .regex(/^\P{Cc}*$/u, 'must have no control characters');
+    .regex(/^\P{Cc}*$/u);
+
+/** The name of a file, without a path: browsers send none, programs may. What else it may be, the domain says. */
+export const fileName = z.string().max(1024).transform(baseName);
 
 /** A public id, `app_…`. Its kind is checked where it is used: malformed, foreign and missing ids answer alike. */
 export const id = z.string().min(1).max(64);

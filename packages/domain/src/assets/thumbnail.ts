@@ -1,9 +1,10 @@
-import type { Violation } from '../kit/index.ts';
+import { isReadable, type Violation } from '../kit/index.ts';
 import { MAX_THUMBNAIL_BYTES } from './limits.ts';
 import { pictureViolations } from './violations.ts';
 
 /** Applications §5: what can be said of a thumbnail before it is opened. A file without bytes is no picture. */
-export function checkThumbnailFile({ sizeBytes }: { sizeBytes: number }): Violation[] {
+export function checkThumbnailFile({ fileName, sizeBytes }: { fileName: string; sizeBytes: number }): Violation[] {
+  if (!isReadable(fileName)) return [pictureViolations.fileNameUnreadable];
   if (sizeBytes === 0) return [pictureViolations.type];
   if (sizeBytes > MAX_THUMBNAIL_BYTES) return [pictureViolations.tooLarge];
   return [];

@@ -1,8 +1,9 @@
-import { violation } from '../kit/index.ts';
+import { fileNameUnreadable, violation } from '../kit/index.ts';
 import { MAX_PICTURE_SIDE } from './limits.ts';
 
 /** Every refusal of a picture, after applications §5: a thumbnail is JPG or PNG and at most 1 MB. */
 export const pictureViolations = {
+  fileNameUnreadable,
   type: violation('PICTURE_TYPE', 'Invalid file type. Please upload a JPG or PNG file.', 'file'),
   tooLarge: violation('PICTURE_TOO_LARGE', 'File size exceeds the maximum allowed size of 1 MB.', 'sizeBytes'),
   tooManyPixels: violation(

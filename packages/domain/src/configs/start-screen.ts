@@ -1,5 +1,8 @@
 import type { ConfigSettings } from './fields.ts';
 
+/** What stands below the play button. */
+export const START_WORDS = 'Click to start';
+
 /** What a viewer sees before the stream, as plain data: the editor's preview and the stream's own page draw the same. Null: ours, or none. */
 export interface StartScreen {
   titleBarIcon: string | null;

@@ -8,10 +8,13 @@ export function formatGigabytes(bytes: number): string {
   return `${(bytes / GIB).toFixed(2)} GB`;
 }
 
-/** Bytes in the largest unit that leaves a number of at least one: `64 B`, `9.0 KB`, `42.6 MB`, `18.42 GB`. */
+/** Bytes in the largest unit that leaves a number of at least one, as it is shown: `64 B`, `9.0 KB`, `42.6 MB`, `18.42 GB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < KIB) return `${bytes} B`;
-  if (bytes < MIB) return `${(bytes / KIB).toFixed(1)} KB`;
-  if (bytes < GIB) return `${(bytes / MIB).toFixed(1)} MB`;
+  if (isBelow(bytes, KIB)) return `${(bytes / KIB).toFixed(1)} KB`;
+  if (isBelow(bytes, MIB)) return `${(bytes / MIB).toFixed(1)} MB`;
   return formatGigabytes(bytes);
 }
+
+/** Rounded to one decimal of its unit, it is not one of the next. */
+const isBelow = (bytes: number, unit: number): boolean => Math.round((bytes / unit) * 10) < 10_240;

@@ -7,6 +7,7 @@ export const ID_PREFIXES = {
   person: 'per',
   app: 'app',
   appVersion: 'ver',
+  latestMove: 'lmv',
   upload: 'upl',
   transfer: 'trf',
   streamingLink: 'lnk',

@@ -1,4 +1,5 @@
 export * from './crc32.ts';
+export * from './file-name.ts';
 export * from './bytes.ts';
 export * from './idempotency.ts';
 export * from './ids.ts';

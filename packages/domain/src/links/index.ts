@@ -1,5 +1,6 @@
 export * from './address.ts';
 export * from './kind.ts';
+export * from './limits.ts';
 export * from './name.ts';
 export * from './url.ts';
 export * from './violations.ts';

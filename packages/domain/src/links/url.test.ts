@@ -1,45 +1,115 @@
 import { expect, test } from 'vitest';
-import { iframeSnippet, parseStreamingPath, streamingLinkName, streamingUrl } from './index.ts';
+import { iframeSnippet, linkUrl, parseLinkUrl, type LinkParts } from './index.ts';
 
-const BASE = 'https://stream.example';
+const SEALED = 'abcdefghijklmnopqrst-_';
+const parts: LinkParts = {
+  bases: { standard: 'https://stream.example', payPerLaunch: 'https://launch.example', linux: 'https://linux.example' },
+  isPayPerLaunch: false,
+  isLinux: false,
+  isAnonymised: false,
+  username: 'northlight',
+  appName: 'Villa',
+  configName: 'default',
+  version: null,
+  sealedId: SEALED,
+  meeting: null,
+};
+const host = { role: 'host', id: 'h0st' } as const;
+const guest = { role: 'guest', id: 'gu3st' } as const;
+const named = { form: 'named', username: 'northlight', appName: 'Villa', configName: 'default', version: null };
 
-test.each([
-  [{ username: 'northlight', appName: 'Villa', configName: 'default', version: null }, '/v5/northlight/Villa/default'],
+test.each<[string, Partial<LinkParts>, string, object]>([
+  ['Latest', {}, 'https://stream.example/v5/northlight/Villa/default', named],
   [
-    { username: 'northlight', appName: 'Villa', configName: 'kiosk', version: 9 },
-    '/v5/northlight/Villa/kiosk?appVersion=9',
+    'a version',
+    { version: 9 },
+    'https://stream.example/v5/northlight/Villa/default?appVersion=9',
+    { ...named, version: 9 },
   ],
-  [{ username: 'a/b?c', appName: 'x y', configName: '..', version: null }, '/v5/a%2Fb%3Fc/x%20y/..'],
-])('%j', (address, path) => {
-  expect(streamingUrl(BASE, address)).toBe(BASE + path);
-});
-
-test('an address reads back as it was made, whatever the names', () => {
-  const address = { username: 'anna-lee!', appName: 'ÄÖ %2F', configName: 'a"b', version: 12 };
-  const [path = '', version = null] = streamingUrl(BASE, address).slice(BASE.length).split('?appVersion=');
-  expect(parseStreamingPath(path, version)).toEqual(address);
+  ['pay-per-launch', { isPayPerLaunch: true }, 'https://launch.example/v5/northlight/Villa/default', named],
+  ['Linux', { isLinux: true }, 'https://linux.example/v5/northlight/Villa/default', named],
+  [
+    'Linux, pay-per-launch',
+    { isLinux: true, isPayPerLaunch: true },
+    'https://linux.example/v5/northlight/Villa/default',
+    named,
+  ],
+  [
+    'a host',
+    { meeting: host, version: 2 },
+    'https://stream.example/v5/northlight/Villa/default?hostMeetingId=h0st',
+    { form: 'meeting', ...host },
+  ],
+  [
+    'a guest',
+    { meeting: guest, version: 2 },
+    'https://stream.example/v5/northlight/default?GuestMeetingId=gu3st',
+    { form: 'meeting', ...guest },
+  ],
+  [
+    'anonymised',
+    { isAnonymised: true, version: 9 },
+    `https://stream.example/v6/${SEALED}`,
+    { form: 'sealed', sealedId: SEALED, meeting: null },
+  ],
+  [
+    'an anonymised guest',
+    { isAnonymised: true, meeting: guest },
+    `https://stream.example/v6/${SEALED}?GuestMeetingId=gu3st`,
+    { form: 'sealed', sealedId: SEALED, meeting: guest },
+  ],
+  [
+    'odd names',
+    { username: 'a/b?c', appName: 'ÄÖ %2F', configName: 'a"b' },
+    'https://stream.example/v5/a%2Fb%3Fc/%C3%84%C3%96%20%252F/a%22b',
+    { ...named, username: 'a/b?c', appName: 'ÄÖ %2F', configName: 'a"b' },
+  ],
+])('%s: the address is made so, and says the same when it is read back', (_, over, url, says) => {
+  expect(linkUrl({ ...parts, ...over })).toBe(url);
+  expect(read(url)).toEqual(says);
 });
 
 test.each([
-  ['/v5/a/b', null],
-  ['/v5/a/b/c/d', null],
-  ['/v6/a/b/c', null],
-  ['/v5//b/c', null],
-  ['/v5/%E0%A4%A/b/c', null],
-  ['/v5/a/b/c', '0'],
-  ['/v5/a/b/c', '-1'],
-  ['/v5/a/b/c', '1e3'],
-  ['/v5/a/b/c', ''],
-  ['/v5/a/b/c', '99999999999999'],
-])('%s with version %j is no streaming link', (path, version) => {
-  expect(parseStreamingPath(path, version)).toBeNull();
+  '/v5/a/b',
+  '/v5/a/b/c/d',
+  '/v4/a/b/c',
+  '/v5//b/c',
+  '/v5/%E0%A4%A/b/c',
+  '/v5/a/b/c?appVersion=0',
+  '/v5/a/b/c?appVersion=-1',
+  '/v5/a/b/c?appVersion=1e3',
+  '/v5/a/b/c?appVersion=',
+  '/v5/a/b/c?appVersion=99999999999999',
+  '/v5/a/b/c?GuestMeetingId=x',
+  '/v5/a/b?hostMeetingId=x',
+  '/v6/',
+  '/v6/a/b',
+  '/v6/nothing',
+  // The base64 of {"owner":"a"}, of [1, of null, and of bytes that are no text.
+  '/v6/eyJvd25lciI6ImEifQ==',
+  '/v6/WzE=',
+  '/v6/bnVsbA==',
+  '/v6/eyJvd25lciI6ImEiLCJhcHBOYW1lIjoi/yIsImNvbmZpZ05hbWUiOiJjIn0=',
+])('%s is no address of a link', (url) => {
+  expect(read(`https://x${url}`)).toBeNull();
 });
 
-test('a name is Streaming- and four letters or digits', () => {
-  expect(streamingLinkName(() => 0)).toBe('Streaming-AAAA');
-  expect(streamingLinkName(() => 0.999_999)).toBe('Streaming-9999');
+test.each([
+  'eyJvd25lciI6ICJub3J0aGxpZ2h0IiwgImFwcE5hbWUiOiAiVmlsbGEiLCAiY29uZmlnTmFtZSI6ICJncsO2w59lPz4ifQ==',
+  'eyJvd25lciI6ICJub3J0aGxpZ2h0IiwgImFwcE5hbWUiOiAiVmlsbGEiLCAiY29uZmlnTmFtZSI6ICJncsO2w59lPz4ifQ',
+])('an address of old, base64 of its names, is read: %s', (hidden) => {
+  expect(read(`https://x/v6/${encodeURIComponent(hidden)}`)).toEqual({ ...named, configName: 'größe?>' });
 });
 
 test('the iframe cannot be left by what stands in the address', () => {
   expect(iframeSnippet('https://x/?a="><script>&b=1')).toContain('src="https://x/?a=&quot;><script>&amp;b=1"');
 });
+
+function read(url: string) {
+  const [address = '', query = ''] = url.split('?');
+  const pairs = query.split('&').map((pair) => pair.split('='));
+  return parseLinkUrl(
+    address.replace(/^https:\/\/[^/]+/, ''),
+    (name) => pairs.find(([key]) => key === name)?.[1] ?? null,
+  );
+}

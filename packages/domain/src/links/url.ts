@@ -1,32 +1,119 @@
-/** What a streaming link's address is made of. `version` null serves Latest. */
-export interface StreamingAddress {
+import { decodeBase64Text } from './base64.ts';
+
+/** Where addresses begin, without a trailing slash. */
+export interface StreamBases {
+  standard: string;
+  payPerLaunch: string;
+  /** The connector that Linux builds stream from. */
+  linux: string;
+}
+
+/** The two sides of a meeting. */
+export const MEETING_ROLES = ['host', 'guest'] as const;
+export type MeetingRole = (typeof MEETING_ROLES)[number];
+
+/** All that an address is made of. */
+export interface LinkParts {
+  bases: StreamBases;
+  isPayPerLaunch: boolean;
+  isLinux: boolean;
+  isAnonymised: boolean;
   username: string;
   appName: string;
   configName: string;
+  /** Null serves Latest. A meeting's address does not tell it. */
   version: number | null;
+  sealedId: string;
+  /** Which side of a meeting, with its id; null for a streaming link. */
+  meeting: { role: MeetingRole; id: string } | null;
 }
 
-/** Applications §7: `{base}/v5/{user}/{app}/{config}`, with `?appVersion=<n>` when a specific version is chosen. */
-export function streamingUrl(base: string, address: StreamingAddress): string {
-  const path = [address.username, address.appName, address.configName].map(encodeURIComponent).join('/');
-  return `${base}/v5/${path}${address.version === null ? '' : `?appVersion=${address.version}`}`;
+/** What an address says. A meeting is found by its id alone, whatever names stand before it. */
+export type LinkAddress =
+  | { form: 'named'; username: string; appName: string; configName: string; version: number | null }
+  | { form: 'sealed'; sealedId: string; meeting: { role: MeetingRole; id: string } | null }
+  | { form: 'meeting'; role: MeetingRole; id: string };
+
+/**
+ * Applications §7, 'Streaming URL shapes': `{base}/v5/{user}/{app}/{config}[?appVersion=<n>]`; a host's has `?hostMeetingId=`; a guest's is
+ * `{base}/v5/{user}/{config}?GuestMeetingId=`; an anonymised one is `{base}/v6/{sealed id}`.
+ */
+export function linkUrl(parts: LinkParts): string {
+  const { username, appName, configName, meeting } = parts;
+  const names = meeting?.role === 'guest' ? [username, configName] : [username, appName, configName];
+  const path = parts.isAnonymised
+    ? `/v6/${parts.sealedId}`
+    : `/v5/${names.map((name) => encodeURIComponent(name)).join('/')}`;
+  return base(parts) + path + queryOf(parts);
 }
 
-/** Reads the path and query of a streaming link back, or null when it is none. */
-export function parseStreamingPath(path: string, appVersion: string | null): StreamingAddress | null {
-  const match = /^\/v5\/([^/]+)\/([^/]+)\/([^/]+)\/?$/.exec(path);
-  if (!match) return null;
-  const [username, appName, configName] = match.slice(1).map(decode);
-  if (!username || !appName || !configName) return null;
-  if (appVersion === null) return { username, appName, configName, version: null };
-  if (!/^[1-9][0-9]{0,8}$/.test(appVersion)) return null;
-  return { username, appName, configName, version: Number(appVersion) };
+/** Reads the path and the query of an address back, or null when it is none. `query` gives a parameter, or null. */
+export function parseLinkUrl(path: string, query: (name: string) => string | null): LinkAddress | null {
+  const [empty, form, ...segments] = path.replace(/\/$/, '').split('/');
+  const names = segments.map(decode);
+  if (empty !== '' || names.includes('')) return null;
+  const meeting = parseMeeting(query);
+  if (form === 'v6' && names.length === 1) return parseHidden(names[0] ?? '', meeting);
+  if (form !== 'v5') return null;
+  if (meeting) return names.length === (meeting.role === 'host' ? 3 : 2) ? { form: 'meeting', ...meeting } : null;
+  return parseNamed(names, query('appVersion'));
 }
 
 /** The iframe that customers paste into their own page. */
 export function iframeSnippet(url: string): string {
   const escaped = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return `<iframe src="${escaped}" width="100%" height="600" allow="autoplay; fullscreen; microphone" style="border:0"></iframe>`;
+}
+
+/** What runs on Linux comes from the connector, however the account pays. */
+function base({ bases, isLinux, isPayPerLaunch }: LinkParts): string {
+  if (isLinux) return bases.linux;
+  return isPayPerLaunch ? bases.payPerLaunch : bases.standard;
+}
+
+/** The capital letter is the specification's. */
+const MEETING_PARAMETERS: Record<MeetingRole, string> = { host: 'hostMeetingId', guest: 'GuestMeetingId' };
+
+function queryOf({ meeting, version, isAnonymised }: LinkParts): string {
+  if (meeting) return `?${MEETING_PARAMETERS[meeting.role]}=${encodeURIComponent(meeting.id)}`;
+  // The sealed id stands for the whole link.
+  return version === null || isAnonymised ? '' : `?appVersion=${version}`;
+}
+
+function parseMeeting(query: (name: string) => string | null): { role: MeetingRole; id: string } | null {
+  for (const role of MEETING_ROLES) {
+    const id = query(MEETING_PARAMETERS[role]);
+    if (id !== null) return { role, id };
+  }
+  return null;
+}
+
+function parseNamed(names: readonly string[], appVersion: string | null): LinkAddress | null {
+  const [username, appName, configName, ...more] = names;
+  if (!username || !appName || !configName || more.length > 0) return null;
+  if (appVersion === null) return { form: 'named', username, appName, configName, version: null };
+  if (!/^[1-9][0-9]{0,8}$/.test(appVersion)) return null;
+  return { form: 'named', username, appName, configName, version: Number(appVersion) };
+}
+
+/** Either a sealed id, or the base64 of {owner, appName, configName} as it was once given out, which hides nothing. */
+function parseHidden(hidden: string, meeting: { role: MeetingRole; id: string } | null): LinkAddress | null {
+  if (/^[\w-]{22}$/.test(hidden)) return { form: 'sealed', sealedId: hidden, meeting };
+  const names = readNames(decodeBase64Text(hidden));
+  return names && parseNamed(names, null);
+}
+
+function readNames(text: string | null): string[] | null {
+  try {
+    const parsed: unknown = JSON.parse(text ?? 'null');
+    if (typeof parsed !== 'object' || parsed === null) return null;
+    const { owner, appName, configName }: Record<string, unknown> = { ...parsed };
+    const names = [owner, appName, configName];
+    return names.every((name) => typeof name === 'string') ? names : null;
+  } catch {
+    // No JSON is no address of ours.
+    return null;
+  }
 }
 
 function decode(segment: string): string {

@@ -1,13 +1,37 @@
 import { configViolations } from '../configs/index.ts';
-import { violation } from '../kit/index.ts';
+import { violation, type Violation } from '../kit/index.ts';
+import type { LinkKind } from './kind.ts';
+import { MAX_LINK_NAME_LENGTH } from './limits.ts';
+
+/** No link of that kind has the id that was given. */
+export const linkNotFound = (kind: LinkKind): Violation =>
+  violation('LINK_NOT_FOUND', 'This link does not exist, or it is not yours.', `${kind}LinkId`);
 
 export const linkViolations = {
-  notFound: violation('LINK_NOT_FOUND', 'This link does not exist, or it is not yours.', 'streamingLinkId'),
+  notFound: linkNotFound('streaming'),
+  changed: violation(
+    'LINK_CHANGED',
+    'Somebody else changed this link meanwhile. This is how it is now; your change was not made.',
+    'revision',
+  ),
   configNotFound: configViolations.notFound,
   versionNotFound: violation('VERSION_NOT_FOUND', 'This application has no such version.', 'version'),
+  versionNotTested: violation(
+    'VERSION_NOT_TESTED',
+    'This version has not passed its test, so no link can serve it.',
+    'version',
+  ),
   appNotReady: violation(
     'APP_NOT_READY',
     'This application has no tested version yet. Make a link when it is Ready To Launch.',
     'appId',
   ),
+  nameMissing: violation('LINK_NAME_MISSING', 'Please give the link a name', 'name'),
+  nameCharacters: violation(
+    'LINK_NAME_CHARACTERS',
+    'A link name has no control characters, and none that turn the text.',
+    'name',
+  ),
+  nameTooLong: violation('LINK_NAME_TOO_LONG', `A link name has at most ${MAX_LINK_NAME_LENGTH} characters.`, 'name'),
+  nameTaken: violation('LINK_NAME_TAKEN', 'Another link of yours has this name.', 'name'),
 } as const;

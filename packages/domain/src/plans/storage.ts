@@ -1,5 +1,5 @@
 import { GIB, type Violation } from '../kit/index.ts';
-import { storageShort } from './violations.ts';
+import { noRoomToReturn, storageShort } from './violations.ts';
 
 /** Account §9: 10 GB are free; what is bought comes on top. */
 export const FREE_STORAGE_BYTES = 10 * GIB;
@@ -27,9 +27,10 @@ export function checkStorage(sizeBytes: number, usage: StorageUsage): Violation[
   return wanted >= usage.totalBytes ? [storageShort(wanted - usage.totalBytes)] : [];
 }
 
-/** Bytes as the shortfall dialog says them: GB with three decimals, rounded up, never less than 0.001. */
-export function formatShortfall(missingBytes: number): string {
-  return Math.max(0.001, Math.ceil((missingBytes / GIB) * 1000) / 1000).toFixed(3);
+/** What was deleted takes its bytes again when it comes back. It had them before, so that it may fill the storage. */
+export function checkReturn(sizeBytes: number, usage: StorageUsage): Violation[] {
+  const wanted = sizeBytes + usage.usedBytes + usage.reservedBytes;
+  return sizeBytes > 0 && wanted > usage.totalBytes ? [noRoomToReturn(wanted - usage.totalBytes)] : [];
 }
 
 /** A usage bar: the true share in percent, the width capped at 100, and red above (not at) 90. */

@@ -11,6 +11,8 @@ const MAY = {
   'account.read': ['owner', 'member', 'key', 'support'],
   'uploads.write': ['owner', 'member', 'key'],
   'apps.delete': ['owner', 'member', 'key'],
+  'versions.write': ['owner', 'member', 'key'],
+  'versionControl.set': ['owner'],
   'links.write': ['owner', 'member', 'key'],
   'configs.write': ['owner', 'member', 'key'],
   'notifications.write': ['owner', 'member', 'key'],

@@ -10,6 +10,8 @@ interface AddressSettings {
   FILES_PUBLIC_URL: string | undefined;
   ALTERNATE_FILES_PUBLIC_URL: string | undefined;
   STREAM_PUBLIC_URL: string | undefined;
+  LINUX_STREAM_URL: string | undefined;
+  PAY_PER_LAUNCH_STREAM_URL: string | undefined;
   UPSTREAM_URL: string | undefined;
 }
 
@@ -20,6 +22,9 @@ export interface Addresses {
   files: string;
   alternateFiles: string;
   stream: string;
+  /** Where the links of Linux builds and of pay-per-launch accounts begin; unset they are as `stream`. */
+  linuxStream: string;
+  payPerLaunchStream: string;
   upstream: string;
 }
 
@@ -36,17 +41,22 @@ export function readAddresses(settings: AddressSettings): Addresses {
     stream: settings.STREAM_PORT ?? settings.PORT + 3,
   };
   const files = origin(settings.FILES_PUBLIC_URL ?? `http://127.0.0.1:${ports.files}`);
+  const stream = origin(settings.STREAM_PUBLIC_URL ?? `http://127.0.0.1:${ports.stream}`);
   const addresses = {
     ports,
     panel: origin(settings.PUBLIC_URL ?? `http://localhost:${ports.gateway}`),
     files,
     alternateFiles: origin(settings.ALTERNATE_FILES_PUBLIC_URL ?? `${files}/alternate`),
-    stream: origin(settings.STREAM_PUBLIC_URL ?? `http://127.0.0.1:${ports.stream}`),
+    stream,
+    linuxStream: origin(settings.LINUX_STREAM_URL ?? stream),
+    payPerLaunchStream: origin(settings.PAY_PER_LAUNCH_STREAM_URL ?? stream),
     upstream: origin(settings.UPSTREAM_URL ?? `http://127.0.0.1:${ports.platform}`),
   };
   const forFiles = { FILES_PUBLIC_URL: files, ALTERNATE_FILES_PUBLIC_URL: addresses.alternateFiles };
   if (settings.MODE === 'production') refusePlainHttp({ PUBLIC_URL: addresses.panel, ...forFiles });
-  refusePanelHost(addresses.panel, { ...forFiles, STREAM_PUBLIC_URL: addresses.stream });
+  const { linuxStream: LINUX_STREAM_URL, payPerLaunchStream: PAY_PER_LAUNCH_STREAM_URL } = addresses;
+  const forStreams = { STREAM_PUBLIC_URL: stream, LINUX_STREAM_URL, PAY_PER_LAUNCH_STREAM_URL };
+  refusePanelHost(addresses.panel, { ...forFiles, ...forStreams });
   return addresses;
 }
 

@@ -52,6 +52,18 @@ export const settings = {
     undefined,
     'http://127.0.0.1:STREAM_PORT',
   ),
+  LINUX_STREAM_URL: define(
+    'The address that links begin with while they serve a Linux build: that of its connector.',
+    url.optional(),
+    undefined,
+    'STREAM_PUBLIC_URL',
+  ),
+  PAY_PER_LAUNCH_STREAM_URL: define(
+    'The address that the links of pay-per-launch accounts begin with.',
+    url.optional(),
+    undefined,
+    'STREAM_PUBLIC_URL',
+  ),
   DATA_DIR: define('The folder of the embedded database, the files and the secrets.', z.string().min(1), '.data'),
   ALTERNATE_FILES_DIR: define(
     'The folder for what uploads send to the alternate address. On another disk it takes parts when the first one is full.',
@@ -169,7 +181,7 @@ export const settings = {
       .optional(),
   ),
   TRUSTED_PROXIES: define(
-    'Addresses or ranges of the proxies in front of the gateway, by comma: only they may say for whom they ask.',
+    'Addresses or ranges of the proxies in front of the gateway and the stream links, by comma: only they may say for whom they ask.',
     z.string(),
     '',
     'none',

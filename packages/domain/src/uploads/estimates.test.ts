@@ -37,12 +37,12 @@ test.each<[string, Stage, TimedStage[], number | null, number]>([
   expect(stageEstimate(stage, stages, place)).toBe(expected);
 });
 
-test.each<[string, TimedStage, number, number, number]>([
+test.each<[string, TimedStage, number, number, number | null]>([
   ['nothing has passed', begun('acquire'), 60, 100, 60],
   ['some time has passed', begun('acquire'), 60, 115, 45],
-  ['more has passed than was expected', begun('acquire'), 60, 500, 0],
+  ['more has passed than was expected', begun('acquire'), 60, 500, null],
   ['the pace is known', begun('acquire', 25), 60, 130, 90],
-  ['it is all but done', begun('acquire', 100), 60, 130, 0],
+  ['it is all but done', begun('acquire', 100), 60, 130, 1],
   ['it has not begun', waiting('acquire'), 60, 130, 60],
   ['the clock was set back', begun('acquire'), 60, 0, 60],
 ])('%s', (_, stage, estimate, now, expected) => {

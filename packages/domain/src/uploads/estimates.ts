@@ -33,10 +33,20 @@ function hasWaited(stages: readonly TimedStage[]): boolean {
 /** Below this share of a stage its pace says nothing yet. */
 const PACE_FROM_PERCENT = 5;
 
-/** What is left of a running stage, in seconds: by its pace once it has one, by the estimate until then. Never below 0. `now` in milliseconds. */
-export function secondsLeft(stage: TimedStage, estimateSeconds: number, now: number): number {
+/** What a running stage says instead of what is left of it, when it has taken all the time that was expected. */
+export const OVERDUE_TEXT = 'taking longer than usual';
+
+/**
+ * What is left of a running stage, in seconds: by its pace once it has one, by the estimate until then. Never below 1, since
+ * it is not done; null when the estimate is over and nobody can say. `now` in milliseconds.
+ */
+export function secondsLeft(stage: TimedStage, estimateSeconds: number, now: number): number | null {
   const elapsed = stage.startedAt === null ? 0 : Math.max(0, (now - stage.startedAt) / 1000);
   const { progressPercent } = stage;
-  if (progressPercent >= PACE_FROM_PERCENT) return (elapsed * (100 - progressPercent)) / progressPercent;
-  return Math.max(0, estimateSeconds - elapsed);
+  if (progressPercent < PACE_FROM_PERCENT && elapsed >= estimateSeconds) return null;
+  const left =
+    progressPercent < PACE_FROM_PERCENT
+      ? estimateSeconds - elapsed
+      : (elapsed * (100 - progressPercent)) / progressPercent;
+  return Math.max(1, left);
 }

@@ -128,6 +128,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
   ...family('choosing-a-file', [
     [v.fileMissing, 'Choose the ZIP of a packaged build.'],
     [v.fileNameMissing, 'Give the file a name that ends in .zip and choose it again.'],
+    [v.fileNameUnreadable, 'Give the file a name of letters, digits and signs that can be seen, and choose it again.'],
     [v.notZip, 'Pack the folder of the packaged build as a ZIP and choose that file.'],
     [
       v.tooLarge,

@@ -5,6 +5,7 @@ export * from './classification.ts';
 export * from './estimates.ts';
 export * from './explanations.ts';
 export * from './failures.ts';
+export * from './interruption.ts';
 export * from './limits.ts';
 export * from './part-size.ts';
 export * from './parts.ts';

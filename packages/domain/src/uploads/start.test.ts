@@ -7,6 +7,7 @@ const RIGHT = { fileName: 'build.zip', sizeBytes: 1, appName: 'Harbour', fingerp
 test.each([
   ['nothing wrong', {}, []],
   ['the file alone wrong', { fileName: 'build.rar' }, ['FILE_NOT_ZIP']],
+  ['a name that cannot be shown', { fileName: 'a\u202Epiz.zip' }, ['FILE_NAME_CHARACTERS']],
   ['a file whose name is nothing but its ending', { fileName: '.zip' }, ['FILE_NAME_MISSING']],
   ['the name alone wrong', { appName: 'My Harbour' }, ['APP_NAME_CHARACTERS']],
   ['the fingerprint alone wrong', { fingerprint: 'A'.repeat(64) }, ['FINGERPRINT_MALFORMED']],

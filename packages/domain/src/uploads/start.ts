@@ -1,5 +1,5 @@
 import { checkAppName } from '../apps/index.ts';
-import type { Violation } from '../kit/index.ts';
+import { isReadable, type Violation } from '../kit/index.ts';
 import { MAX_UPLOAD_BYTES } from './limits.ts';
 import { uploadViolations } from './violations.ts';
 
@@ -13,9 +13,10 @@ export function checkUploadStart(input: {
   return [...checkBuildFile(input), ...checkAppName(input.appName), ...checkFingerprint(input.fingerprint)];
 }
 
-/** Applications §5: what can be said of a file before it is opened: it has a name, is a ZIP, has bytes, and at most 50 GB of them. */
+/** Applications §5: what can be said of a file before it is opened: it has a name that can be shown, is a ZIP, has bytes, and at most 50 GB of them. */
 export function checkBuildFile(file: { fileName: string; sizeBytes: number }): Violation[] {
   if (file.fileName.replace(/\.zip$/i, '').trim() === '') return [uploadViolations.fileNameMissing];
+  if (!isReadable(file.fileName)) return [uploadViolations.fileNameUnreadable];
   if (!/\.zip$/i.test(file.fileName)) return [uploadViolations.notZip];
   if (file.sizeBytes === 0) return [uploadViolations.empty];
   if (file.sizeBytes > MAX_UPLOAD_BYTES) return [uploadViolations.tooLarge];

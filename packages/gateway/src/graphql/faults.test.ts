@@ -72,12 +72,13 @@ describe('a fault of a service', () => {
   });
 
   it('that is malformed input names the fields, in the words of the shapes only', async () => {
-    const fields =
-      'name: Too small: expected string to have >=1 characters; links.0.label: must have no control characters';
+    const fields = 'name: must have at least 1 character; links.0.label: must have no control characters';
     expect(await toldOfMalformed(fields)).toBe(fields);
     const general = await toldOfMalformed('connect ECONNREFUSED 10.0.0.7:5432');
     expect(general).not.toContain('10.0.0.7');
-    expect(await toldOfMalformed('name: Invalid input; host: connect ECONNREFUSED 10.0.0.7')).toBe(general);
+    expect(await toldOfMalformed('name: Invalid input: expected string; host: connect ECONNREFUSED 10.0.0.7')).toBe(
+      general,
+    );
   });
 
   it('that is a reply of another shape is ours: hidden, and logged with the call and the paths but no values', async () => {

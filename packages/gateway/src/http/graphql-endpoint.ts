@@ -8,8 +8,9 @@ import { createContext, noLiveEvents } from '../graphql/context.ts';
 import type { OperationScope, Operations } from '../graphql/operations.ts';
 import type { OperationLog } from '../graphql/operation-log.ts';
 import type { Services } from '../upstream/services.ts';
-import { judgeRequest, MAX_BODY_BYTES, PANEL_HEADER } from './graphql-gate.ts';
+import { judgeRequest, MAX_BODY_BYTES, PANEL_HEADER, TOO_LARGE } from './graphql-gate.ts';
 import { refuse } from './refuse.ts';
+import { readUndeclaredBody } from './undeclared-body.ts';
 
 interface EndpointOptions {
   operations: Operations;
@@ -53,8 +54,12 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
     const account = singleHeader(request, 'x-account');
     const caller = readCaller({ authorization, cookieToken, account, clientAddress: options.clientAddress(request) });
     if (!caller) return refuse(response, 401, 'UNAUTHENTICATED', 'Send the credential as `Authorization: Bearer …`.');
-    // Without a declared length a body may turn out too long: the connection then cannot be used again.
-    if (request.headers['content-length'] === undefined) response.shouldKeepAlive = false;
+    if (request.headers['content-length'] === undefined) {
+      const body = await readUndeclaredBody(request, MAX_BODY_BYTES);
+      if (body === null) return refuse(response, TOO_LARGE.status, TOO_LARGE.code, TOO_LARGE.message);
+      // Where Yoga finds what somebody before it has read; an empty text it would take for nothing read.
+      Object.assign(request, { body: body || ' ' });
+    }
     const isPanel = singleHeader(request, PANEL_HEADER) === 'panel';
     const scope: OperationScope = { requestId, transport: 'http', caller, isPanel, startedAt: performance.now() };
     response.setHeader('cache-control', 'no-store');

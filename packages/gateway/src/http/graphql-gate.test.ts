@@ -122,10 +122,33 @@ describe('the way in', () => {
     expect((await gateway.post(body)).data).toEqual({ echo: '{}' });
   });
 
-  it('refuses a body of 300 kB, declared or sent in chunks', async () => {
-    const body = JSON.stringify({ query: '{ nothing }', operationName: 'x'.repeat(300_000) });
-    expect((await gateway.post(body)).status).toBe(413);
-    expect(await postInChunks(body)).toBe(413);
+  it.each([300_000, 3_000_000])(
+    'refuses a body of %i bytes, declared or sent in chunks, and says how many are taken',
+    async (bytes) => {
+      const body = JSON.stringify({ query: '{ nothing }', operationName: 'x'.repeat(bytes) });
+      const said = {
+        errors: [{ message: 'An operation may have at most 256 kB.', extensions: { code: 'BAD_USER_INPUT' } }],
+      };
+      expect(await gateway.post(body)).toMatchObject({ status: 413, ...said });
+      const lengths: Record<string, string | number>[] = [
+        { 'transfer-encoding': 'chunked' },
+        { 'content-length': body.length },
+      ];
+      for (const length of lengths) {
+        const { status, text, connection } = await postInPieces(body, length);
+        expect({ status, connection }).toEqual({ status: 413, connection: 'close' });
+        expect(JSON.parse(text)).toEqual(said);
+      }
+    },
+  );
+
+  it.each([
+    ['{"query":"{ __typename }"}', 200, '{"data":{"__typename":"Query"}'],
+    ['', 400, '"code":"BAD_USER_INPUT"'],
+  ])('takes a body without a declared length: %j', async (body, status, said) => {
+    const answered = await postInPieces(body, { 'transfer-encoding': 'chunked' });
+    expect(answered.status).toBe(status);
+    expect(answered.text).toContain(said);
   });
 
   it('refuses compressed bodies, so that nothing grows when it is unpacked', async () => {
@@ -163,12 +186,22 @@ describe('the way in', () => {
   });
 });
 
-function postInChunks(body: string): Promise<number | undefined> {
+interface Pieced {
+  status: number | undefined;
+  connection: string | undefined;
+  text: string;
+}
+
+/** A client that looks at the answer only once it has sent everything, as many do. */
+function postInPieces(body: string, length: Record<string, string | number>): Promise<Pieced> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const headers = { 'content-type': 'application/json', ...length };
     const request = httpRequest(`${gateway.url}/graphql`, { method: 'POST', headers }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
+      let text = '';
+      response.on('data', (chunk) => (text += String(chunk)));
+      const { statusCode: status, headers: answered } = response;
+      response.on('end', () => resolve({ status, connection: answered.connection, text }));
+      response.on('error', reject);
     });
     request.on('error', reject);
     for (let at = 0; at < body.length; at += 16_384) request.write(body.slice(at, at + 16_384));

@@ -12,7 +12,7 @@ export interface Refusal {
   message: string;
 }
 
-/** The one way in over HTTP: POST, JSON both ways, at most 256 kB, and not from a page of another origin. Null when it may pass. */
+/** The one way in over HTTP: POST, JSON both ways, at most so many bytes, and not from a page of another origin. Null when it may pass. */
 export function judgeRequest(request: IncomingMessage, carriesCookie: boolean): Refusal | null {
   const { headers, method } = request;
   if (method !== 'POST') return { status: 405, code: 'BAD_USER_INPUT', message: 'Send operations by POST.' };
@@ -22,7 +22,7 @@ export function judgeRequest(request: IncomingMessage, carriesCookie: boolean): 
     return { status: 406, code: 'BAD_USER_INPUT', message: 'Answers are application/json.' };
   }
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
-    return { status: 413, code: 'BAD_USER_INPUT', message: 'An operation may have at most 256 kB.' };
+    return TOO_LARGE;
   }
   if (carriesCookie && singleHeader(request, PANEL_HEADER) === undefined) {
     return {
@@ -33,6 +33,12 @@ export function judgeRequest(request: IncomingMessage, carriesCookie: boolean): 
   }
   return null;
 }
+
+export const TOO_LARGE: Refusal = {
+  status: 413,
+  code: 'BAD_USER_INPUT',
+  message: `An operation may have at most ${MAX_BODY_BYTES / 1024} kB.`,
+};
 
 const unsupported = (message: string): Refusal => ({ status: 415, code: 'BAD_USER_INPUT', message });
 

@@ -1,8 +1,35 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../graphql/error-codes.ts';
 
-/** Ends a request before it is read, in the form of a GraphQL answer. The connection ends with it: what is still being sent is unread. */
+/** So much of a body that is not wanted, or for so long, is still taken: a connection that is closed on it takes the answer along. */
+const LINGER_BYTES = 16 * 1024 * 1024;
+const LINGER_MILLISECONDS = 2_000;
+
+/** Answers a request without reading it, in the form of a GraphQL answer. The connection ends with it, once the client had time to see why. */
 export function refuse(response: ServerResponse, status: number, code: ErrorCode, message: string): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
-  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+  const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.write(body);
+  leaveUnread(response.req, () => response.end());
+}
+
+/** Throws away what is still being sent, and calls `done` when nothing more comes or enough came. */
+function leaveUnread(request: IncomingMessage, done: () => void): void {
+  const stop = () => {
+    clearTimeout(patience);
+    request.off('data', count).off('end', stop).off('close', stop);
+    done();
+  };
+  const patience = setTimeout(stop, LINGER_MILLISECONDS);
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > LINGER_BYTES) stop();
+  };
+  if (request.readableEnded || request.destroyed) return stop();
+  request.on('data', count).on('end', stop).on('close', stop);
 }

@@ -20,6 +20,7 @@ export function uploadChanged(accountId: string) {
       cancelledBy: null,
       altUpload: false,
       streamTestServerDown: false,
+      triesAgainAt: null,
       stalledSince: null,
       partBytes: 10,
       partCount: 1,

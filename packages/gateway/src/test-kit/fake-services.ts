@@ -144,7 +144,13 @@ function stateOf({ id, credential, role, accountId }: Person) {
     credential,
     mayLookUpAccounts: role !== 'customer',
     person: { id, email: `${id}@example.com`, username: id, role },
-    account: { id: accountId, username: id, createdAt: '2026-01-01T00:00:00.000Z', standing: 'owner' },
+    account: {
+      id: accountId,
+      username: id,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      hasVersionControl: true,
+      standing: 'owner',
+    },
     accounts: [{ id: accountId, username: id, standing: 'owner' }],
   };
 }

@@ -36,8 +36,11 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Connects to the services: one pool for each base address, one breaker for each area. Nothing is sent before the first call. */
-export function createServices(settings: UpstreamSettings, log: Logger): Services {
+/**
+ * Connects to the services: one pool for each base address, one breaker for each area. Nothing is sent before the first call. `now` is the
+ * breakers' clock, in milliseconds.
+ */
+export function createServices(settings: UpstreamSettings, log: Logger, now?: () => number): Services {
   const pools = new Map<string, Pool>();
   const breakers = new Map<string, Breaker>();
 
@@ -65,7 +68,7 @@ export function createServices(settings: UpstreamSettings, log: Logger): Service
 
   /** Passes the area's breaker. Only how the service answers counts for it, not what is made of the answer here. */
   async function send(area: string, request: Prepared): Promise<Answer> {
-    const leave = remember(breakers, area, () => createBreaker()).enter();
+    const leave = remember(breakers, area, () => createBreaker(now)).enter();
     if (!leave) throw new Failed('UNAVAILABLE', area);
     try {
       const signal = AbortSignal.timeout(settings.timeoutMilliseconds);

@@ -6,16 +6,22 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
+import { binList, binRestore } from '@launchyard/contract/bin';
 import { eventsSince } from '@launchyard/contract/events';
-import { streamingLinkCreate } from '@launchyard/contract/links';
+import { streamingLinkCreate, streamingLinkDelete } from '@launchyard/contract/links';
 import { storageStatus } from '@launchyard/contract/plans';
+import { BIN_DAYS } from '@launchyard/domain/bin';
+import { uploadCancel } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
+import { createLog } from '@launchyard/process/log';
 import { BUILDS, writeBuild } from '@launchyard/testing/archives/index';
 import { makePng } from '@launchyard/testing/pictures/png';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
+import { purgeBins } from '../bin/purge.ts';
+import { openJobs } from '../kit/jobs.ts';
 import { auditLog } from '../support/tables.ts';
 import { putPart, TestUploader } from '../uploads/testUploader.ts';
 import { appVersions } from './tables.ts';
@@ -34,8 +40,11 @@ afterAll(async () => {
 const as = (person: TestPerson) => ({ token: person.session });
 const codes = (answer: RestReply<unknown>) => answer.refusals?.map((each) => each.code);
 const tryDelete = (person: TestPerson, appId: string) => world.rest(appDelete, { appId }, as(person));
+const restore = (person: TestPerson, item: { id: string } | null) =>
+  world.rest(binRestore, { binItemId: item?.id ?? 'none' }, as(person));
 const names = async (person: TestPerson) =>
   expectReply(await world.rest(appList, {}, as(person))).edges.map(({ node }) => node.name);
+const afterThirtyDays = () => new Date(Date.now() + (BIN_DAYS + 1) * 24 * 60 * 60 * 1000);
 const used = async (person: TestPerson) => {
   const { usedBytes, reservedBytes } = expectReply(await world.rest(storageStatus, {}, as(person)));
   return usedBytes + reservedBytes;
@@ -71,27 +80,52 @@ async function wholeApp(person: TestPerson) {
   return { app, upload, uploader, link, thumbnailUrl: thumbnailUrl ?? '' };
 }
 
-test('an application goes with its versions, links, picture and files, and its storage is free at once', async () => {
+test('an application goes into the bin with its versions, links and picture, its name and storage are free at once, and it comes back whole', async () => {
   const person = await world.person();
-  const { app, upload, link, thumbnailUrl, uploader } = await wholeApp(person);
+  const { app, link, thumbnailUrl, uploader } = await wholeApp(person);
+  const before = await used(person);
+  const answered = async () => [(await fetch(link.url)).status, (await fetch(thumbnailUrl)).status];
+  expect(await answered()).toEqual([200, 200]);
+  const read = async () => expectReply(await world.rest(appGet, { by: [{ id: app.id }] }, as(person))).apps;
+  const whole = await read();
+
+  const { appId, binItem } = expectReply(await tryDelete(person, app.id));
+  expect(appId).toBe(app.id);
+  expect(binItem).toMatchObject({ kind: 'app', subjectId: app.id, name: 'Harbour', sizeBytes: before });
+  expect(await names(person)).toEqual([]);
+  expect(await used(person)).toBe(0);
+  expect(await answered()).toEqual([404, 404]);
+
+  const again = await uploader.start({ appName: 'Harbour' });
+  expect(again.version).toBe(1);
+  expect(codes(await restore(person, binItem))).toEqual(['NAME_TAKEN_SINCE']);
+  expectReply(await world.rest(uploadCancel, { uploadId: again.id }, as(person)));
+
+  expectReply(await restore(person, binItem));
+  expect(await read()).toEqual(whole);
+  expect(await used(person)).toBe(before);
+  expect(await answered()).toEqual([200, 200]);
+});
+
+test('its files stay as long as it can be brought back, and go with it for good, and so does what was in the bin before it', async () => {
+  const person = await world.person();
+  const { app, upload, link, uploader } = await wholeApp(person);
+  expectReply(await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as(person)));
   const isOfIt = eq(appVersions.accountId, person.uuids.account);
   const [version] = await world.database.sql.select({ id: appVersions.id }).from(appVersions).where(isOfIt);
   const build = join(world.config.dataDir, 'files', 'builds', version?.id ?? '');
   const object = join(world.config.dataDir, 'files', 'objects', parseId('upload', upload.id) ?? '');
+  const { binItem } = expectReply(await tryDelete(person, app.id));
   expect(existsSync(build) && existsSync(object)).toBe(true);
-  expect((await fetch(thumbnailUrl)).status).toBe(200);
 
-  expect(expectReply(await tryDelete(person, app.id))).toEqual({ appId: app.id });
-  expect(await names(person)).toEqual([]);
-  expect(await used(person)).toBe(0);
-  expect((await fetch(link.url)).status).toBe(404);
-  expect((await fetch(thumbnailUrl)).status).toBe(404);
+  const jobs = await openJobs(world.config.databaseUrl, { log: createLog('test', 'silent'), supervises: false });
+  await purgeBins({ database: world.database, clock: afterThirtyDays, jobs });
+  await jobs.stop();
+  expect(codes(await restore(person, binItem))).toEqual(['BIN_ITEM_NOT_FOUND']);
+  expect(expectReply(await world.rest(binList, {}, as(person))).totalCount).toBe(0);
   // Jobs clean the disk, a moment later.
   await vi.waitFor(() => expect(existsSync(build) || existsSync(object)).toBe(false), { timeout: 10_000 });
   expect(await uploader.get(upload.id)).toMatchObject({ state: 'tested' });
-
-  const again = await uploader.start({ appName: 'Harbour' });
-  expect(again.version).toBe(1);
 });
 
 test('a running upload of it is cancelled: its storage is given back, and no more parts are taken', async () => {
@@ -109,11 +143,12 @@ test('a running upload of it is cancelled: its storage is given back, and no mor
   expect(await names(person)).toEqual([]);
 });
 
-test('an application whose first upload still runs goes, too', async () => {
+test('an application whose first upload still runs goes for good: nothing of it could come back', async () => {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const upload = await uploader.start({ appName: 'First' });
-  expectReply(await tryDelete(person, upload.appId));
+  expect(expectReply(await tryDelete(person, upload.appId)).binItem).toBeNull();
+  expect(expectReply(await world.rest(binList, {}, as(person))).totalCount).toBe(0);
   expect(await names(person)).toEqual([]);
   expect((await uploader.get(upload.id)).state).toBe('cancelled');
 });
@@ -167,7 +202,10 @@ test('everybody who listens is told which application is gone', async () => {
   const { newest } = expectReply(await world.rest(eventsSince, {}, as(person)));
   expectReply(await tryDelete(person, app.id));
   const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as(person)));
-  expect(missed).toMatchObject([{ type: 'app.deleted', appId: app.id, accountId: person.accountId }]);
+  expect(missed).toMatchObject([
+    { type: 'app.deleted', appId: app.id, accountId: person.accountId },
+    { type: 'content.changed', area: 'apps', accountId: person.accountId },
+  ]);
 });
 
 test('every account begins with the demo application, and one that deleted it never sees it again', async () => {

@@ -1,6 +1,6 @@
-import { and, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Sql } from '../kit/database.ts';
-import { escapeLike } from '../kit/escapeLike.ts';
+import { contains } from '../kit/like.ts';
 import { pageQuery, type PageQuestion } from '../kit/pages.ts';
 import { apps } from './tables.ts';
 
@@ -11,7 +11,8 @@ export interface AppQuestion extends PageQuestion {
 
 /** Which applications of an account (a UUID) a question is about. */
 export function whichApps(accountId: string, { search }: AppQuestion): SQL | undefined {
-  return and(eq(apps.accountId, accountId), search ? ilike(apps.name, `%${escapeLike(search)}%`) : undefined);
+  const isLive = and(eq(apps.accountId, accountId), isNull(apps.binItemId));
+  return and(isLive, search ? contains(apps.name, search) : undefined);
 }
 
 /** One page of them, the newest first, with one row more than asked. It runs along the index of the account. */

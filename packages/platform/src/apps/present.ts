@@ -1,14 +1,15 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, sum } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sum } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { app, appVersion } from '@launchyard/contract/apps';
+import type { app } from '@launchyard/contract/apps';
 import { formatId } from '@launchyard/domain/kit';
 import { findThumbnailUrls } from '../assets/thumbnails/urls.ts';
 import type { Sql } from '../kit/database.ts';
-import { instant, instantOrNull } from '../kit/present.ts';
+import { instant } from '../kit/present.ts';
 import { links } from '../links/tables.ts';
 import { findLatestUploads } from '../uploads/find.ts';
 import { findNextVersions } from '../uploads/nextVersion.ts';
 import { appVersions, type apps } from './tables.ts';
+import { presentVersion } from './versions/present.ts';
 
 /** Applications as callers see them, by UUID: one query for each kind of thing shown, however many applications. */
 export async function presentApps(
@@ -18,7 +19,10 @@ export async function presentApps(
 ): Promise<Map<string, z.input<typeof app>>> {
   const ids = rows.map((row) => row.id);
   const [versions, stored, linked, uploads, next, thumbnailUrls] = await Promise.all([
-    findLatestVersions(sql, ids),
+    findVersions(
+      sql,
+      rows.flatMap((row) => row.latestVersionId ?? []),
+    ),
     sumVersions(sql, ids),
     countLinks(sql, ids),
     findLatestUploads(sql, ids),
@@ -27,12 +31,12 @@ export async function presentApps(
   ]);
   return new Map(
     rows.map((row) => {
-      const version = versions.get(row.id);
+      const version = versions.get(row.latestVersionId ?? '');
       const shown = {
         id: formatId('app', row.id),
         name: row.name,
         createdAt: instant(row.createdAt),
-        latestVersion: version ? presentVersion(version) : null,
+        latestVersion: version ? presentVersion(version, true) : null,
         latestUpload: uploads.get(row.id) ?? null,
         nextVersion: next.get(row.id) ?? 1,
         streamingLinkCount: linked.get(row.id) ?? 0,
@@ -45,16 +49,12 @@ export async function presentApps(
   );
 }
 
-type VersionRow = typeof appVersions.$inferSelect;
-
-/** Latest serves the newest version that passed its test. */
-async function findLatestVersions(sql: Sql, appIds: readonly string[]): Promise<Map<string, VersionRow>> {
+async function findVersions(sql: Sql, ids: readonly string[]): Promise<Map<string, typeof appVersions.$inferSelect>> {
   const rows = await sql
-    .selectDistinctOn([appVersions.appId])
+    .select()
     .from(appVersions)
-    .where(and(inArray(appVersions.appId, [...appIds]), isNotNull(appVersions.testedAt)))
-    .orderBy(appVersions.appId, desc(appVersions.number));
-  return new Map(rows.map((row) => [row.appId, row]));
+    .where(inArray(appVersions.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 async function sumVersions(
@@ -64,7 +64,7 @@ async function sumVersions(
   const rows = await sql
     .select({ appId: appVersions.appId, count: count(), bytes: sum(appVersions.sizeBytes) })
     .from(appVersions)
-    .where(inArray(appVersions.appId, [...appIds]))
+    .where(and(inArray(appVersions.appId, [...appIds]), isNull(appVersions.binItemId)))
     .groupBy(appVersions.appId);
   return new Map(rows.map((row) => [row.appId, { count: row.count, bytes: Number(row.bytes ?? 0) }]));
 }
@@ -76,15 +76,4 @@ async function countLinks(sql: Sql, appIds: readonly string[]): Promise<Map<stri
     .where(and(inArray(links.appId, [...appIds]), eq(links.kind, 'streaming'), isNull(links.binItemId)))
     .groupBy(links.appId);
   return new Map(rows.map((row) => [row.appId, row.count]));
-}
-
-function presentVersion(row: VersionRow): z.input<typeof appVersion> {
-  return {
-    id: formatId('appVersion', row.id),
-    number: row.number,
-    buildType: row.buildType,
-    sizeBytes: row.sizeBytes,
-    createdAt: instant(row.createdAt),
-    testedAt: instantOrNull(row.testedAt),
-  };
 }

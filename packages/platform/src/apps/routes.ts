@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import type { Deps } from '../kit/deps.ts';
@@ -10,6 +10,7 @@ import { deleteDemo, findDemo } from './demo.ts';
 import { selectApps, whichApps } from './list.ts';
 import { presentApps } from './present.ts';
 import { apps } from './tables.ts';
+import { versionRoutes } from './versions/routes.ts';
 
 /** `demoAppUrl` is where the demo application leads; unset, there is none. */
 type AppDeps = Deps & { jobs: Jobs; filesOrigin: string; demoAppUrl: string | undefined };
@@ -31,7 +32,13 @@ export function appRoutes(deps: AppDeps): Route[] {
       const rows = await sql
         .select()
         .from(apps)
-        .where(and(eq(apps.accountId, caller.account.id), or(inArray(apps.id, ids), inArray(apps.nameKey, names))));
+        .where(
+          and(
+            eq(apps.accountId, caller.account.id),
+            isNull(apps.binItemId),
+            or(inArray(apps.id, ids), inArray(apps.nameKey, names)),
+          ),
+        );
       const shown = await presentApps(sql, filesOrigin, rows);
       const pick = (each: (typeof by)[number]) =>
         rows.find((row) =>
@@ -47,6 +54,7 @@ export function appRoutes(deps: AppDeps): Route[] {
     changeRoute(appDelete, async ({ appId }, caller, inTransaction) =>
       deleteApp(deps, inTransaction, caller, parseId('app', appId)),
     ),
+    ...versionRoutes(deps),
     route(demoAppGet, async (_, caller) => ({ demo: await findDemo(sql, demoAppUrl, caller.account.id) })),
     changeRoute(demoAppDelete, async (_, caller, inTransaction) => deleteDemo(deps, inTransaction, caller.account.id)),
   ];

@@ -1,5 +1,7 @@
+import type { LatestReason } from '@launchyard/domain/apps';
+import type { UploadActor } from '@launchyard/domain/uploads';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { binItemId } from '../bin/tables.ts';
 import { bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from '../session/tables.ts';
@@ -14,6 +16,8 @@ export const apps = pgTable(
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
     createdAt: instantColumn('created_at').notNull(),
+    /** What Latest serves: null until a version has passed its test. Changed while the account is locked, with a row of `latest_moves`. */
+    latestVersionId: uuid('latest_version_id').references((): AnyPgColumn => appVersions.id),
     binItemId: binItemId(),
   },
   (table) => [
@@ -21,6 +25,7 @@ export const apps = pgTable(
       .on(table.accountId, table.nameKey)
       .where(sql`bin_item_id is null`),
     index('apps_account').on(table.accountId, table.id),
+    index('apps_latest').on(table.latestVersionId),
     index('apps_bin').on(table.binItemId),
   ],
 );
@@ -51,4 +56,23 @@ export const appVersions = pgTable(
       .where(sql`bin_item_id is null`),
     index('app_versions_bin').on(table.binItemId),
   ],
+);
+
+/**
+ * What Latest served and since when: added to and never changed, also where the application is gone by now. Numbers of versions, because those
+ * are given once.
+ */
+export const latestMoves = pgTable(
+  'latest_moves',
+  {
+    id: primaryId(),
+    /** No foreign key: it stays when the application goes. */
+    appId: uuid('app_id').notNull(),
+    at: instantColumn('at').notNull(),
+    by: jsonb('by').$type<UploadActor>().notNull(),
+    why: text('why').$type<LatestReason>().notNull(),
+    fromNumber: integer('from_number'),
+    toNumber: integer('to_number').notNull(),
+  },
+  (table) => [index('latest_moves_app').on(table.appId, table.id)],
 );

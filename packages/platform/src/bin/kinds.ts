@@ -1,13 +1,18 @@
 import type { ContentArea } from '@launchyard/contract/events';
 import type { BinKind } from '@launchyard/domain/bin';
+import { binnableApp } from '../apps/bin.ts';
+import { binnableVersion } from '../apps/versions/bin.ts';
 import { binnableConfig } from '../configs/bin.ts';
 import { binnableLink } from '../links/bin.ts';
 import type { Binnable } from './binnable.ts';
 
 /** Each area says how its things come back and go, and which lists show them. */
 export const binKinds: Partial<Record<BinKind, Binnable & { area: ContentArea }>> = {
+  app: { ...binnableApp, area: 'apps' },
+  appVersion: { ...binnableVersion, area: 'apps' },
   config: { ...binnableConfig, area: 'configs' },
   streamingLink: { ...binnableLink, area: 'links' },
+  meetingLink: { ...binnableLink, area: 'links' },
 };
 
 /** Throws for an item of a kind that nothing is put into the bin as. */

@@ -1,6 +1,5 @@
 import type { BinKind } from '@launchyard/domain/bin';
 import type { Sql } from '../kit/database.ts';
-import type { Caller } from '../session/caller.ts';
 import { binItems, type BinItemRow } from './tables.ts';
 
 interface Deleted {
@@ -12,11 +11,17 @@ interface Deleted {
   details?: unknown;
 }
 
+/** In which account (a UUID), and who. */
+export interface Deleter {
+  account: { id: string };
+  person: { username: string };
+}
+
 /** Makes the item that what is deleted belongs to from now on; the rows are the caller's to mark with its id. */
 export async function putIntoBin(
   tx: Sql,
   now: Date,
-  { account, person }: Pick<Caller, 'account' | 'person'>,
+  { account, person }: Deleter,
   deleted: Deleted,
 ): Promise<BinItemRow> {
   const [item] = await tx

@@ -1,8 +1,8 @@
-import { and, desc, eq, ilike, inArray, lt, or, sql as raw } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, sql as raw } from 'drizzle-orm';
 import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
 import { badCursor, formatId, parseId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
-import { escapeLike } from '../kit/escapeLike.ts';
+import { contains } from '../kit/like.ts';
 import type { PageQuestion } from '../kit/pages.ts';
 import { refuse } from '../kit/refuse.ts';
 import { isLiveOf } from './find.ts';
@@ -21,7 +21,7 @@ export async function listConfigs(
 ): Promise<{ rows: ConfigRow[]; totalCount: number }> {
   const { search } = question;
   const mine = isLiveOf(accountId);
-  const wanted = and(mine, search ? ilike(configs.name, `%${escapeLike(search)}%`) : undefined);
+  const wanted = and(mine, search ? contains(configs.name, search) : undefined);
   const isDefault = raw<boolean>`${configs.nameKey} = ${DEFAULT_CONFIG_NAME}`;
   const rows = await sql
     .select()

@@ -34,8 +34,8 @@ const open = call({ ...shared, access: 'public', changes: true });
 const LIMITS = { statementMilliseconds: 200, lockMilliseconds: 100, connectMilliseconds: 100 };
 
 /** Asks a server of its own, whose database has two connections and little patience. */
-async function answerOf(make: (database: ReturnType<typeof openDatabase>) => Route) {
-  const database = openDatabase(world.config.databaseUrl, { connections: 2, onError: () => undefined, limits: LIMITS });
+async function answerOf(make: (database: ReturnType<typeof openDatabase>) => Route, at = world.config.databaseUrl) {
+  const database = openDatabase(at, { connections: 2, onError: () => undefined, limits: LIMITS });
   const bound = make(database);
   const options = {
     database,
@@ -80,6 +80,7 @@ test('a call is bound as what its contract says it is', () => {
 test.each([
   ['a statement that takes too long', 'select pg_sleep(5)'],
   ['a lock that does not come free', 'select pg_advisory_lock(42)'],
+  ['a database that is shut down meanwhile', 'select pg_terminate_backend(pg_backend_pid())'],
 ])('%s answers UNAVAILABLE', async (_, statement) => {
   const answer = await world.database.sql.transaction(async (tx) => {
     await tx.execute(raw`select pg_advisory_xact_lock(42)`);
@@ -90,6 +91,11 @@ test.each([
       }),
     );
   });
+  expect(answer).toMatchObject({ status: 503, fault: { code: 'UNAVAILABLE' } });
+});
+
+test('a database that is not there answers UNAVAILABLE to whoever asks who they are', async () => {
+  const answer = await answerOf(() => route(read, async () => ({ done: true })), 'postgres://127.0.0.1:1/gone');
   expect(answer).toMatchObject({ status: 503, fault: { code: 'UNAVAILABLE' } });
 });
 

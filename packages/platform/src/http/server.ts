@@ -7,6 +7,7 @@ import {
   INTERNAL_MESSAGE,
   REQUEST_ID_HEADER,
   Refused,
+  malformedText,
   type Fault,
 } from '@launchyard/contract/kit';
 import { may } from '@launchyard/domain/session';
@@ -14,7 +15,7 @@ import { identify } from '../session/authenticate.ts';
 import type { Caller } from '../session/caller.ts';
 import { actorOf, audit } from '../support/audit.ts';
 import { createAuditedTransaction, type InTransaction } from '../support/auditedTransaction.ts';
-import { isOverloaded } from '../kit/database.ts';
+import { isUnavailable } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import type { Route, Visitor } from './routes.ts';
@@ -64,8 +65,7 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
       const given = call.method === 'GET' ? request.query : (request.body ?? {});
       const input = call.input.safeParse(given);
       if (!input.success) {
-        const paths = input.error.issues.map((issue) => `${issue.path.join('.') || 'input'}: ${issue.message}`);
-        throw new FaultError('INPUT_MALFORMED', paths.join('; '));
+        throw new FaultError('INPUT_MALFORMED', malformedText(input.error, given));
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `route` bound it to this call's input and to what `admit` answers
       const answer = handle as (input: unknown, who: Caller | Visitor, change: InTransaction) => Promise<unknown>;
@@ -172,7 +172,8 @@ function toFault(error: unknown, requestId: string): Fault {
   ) {
     return { code: 'INPUT_MALFORMED', message: error.message, requestId };
   }
-  if (isOverloaded(error)) return { code: 'UNAVAILABLE', message: 'Too busy at the moment. Try again.', requestId };
+  if (isUnavailable(error))
+    return { code: 'UNAVAILABLE', message: 'Not available at the moment. Try again.', requestId };
   return { code: 'INTERNAL', message: INTERNAL_MESSAGE, requestId };
 }
 

@@ -48,17 +48,37 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether a query failed because the database is too busy: it may do well a little later. */
-export function isOverloaded(error: unknown): boolean {
-  if (OVERLOADED.has(sqlState(error) ?? '')) return true;
+/** Whether a query failed because the database is too busy, or is being started again: it may do well a little later. */
+export function isUnavailable(error: unknown): boolean {
+  if (UNAVAILABLE.has(sqlState(error) ?? '')) return true;
   for (let each: unknown = error; each instanceof Error; each = each.cause) {
-    // The pool's own words when no connection got free in time; it gives no code.
-    if (each.message.includes('timeout exceeded when trying to connect')) return true;
+    const { message } = each;
+    if (WITHOUT_CODE.some((words) => message.includes(words))) return true;
   }
   return false;
 }
 
-/** query_canceled (by statement_timeout), lock_not_available (by lock_timeout), too_many_connections. */
-const OVERLOADED = new Set(['57014', '55P03', '53300']);
+/**
+ * query_canceled (by statement_timeout), lock_not_available (by lock_timeout), too_many_connections; admin_shutdown, crash_shutdown,
+ * cannot_connect_now; and what the system says of a connection that is refused or breaks.
+ */
+const UNAVAILABLE = new Set([
+  '57014',
+  '55P03',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+]);
+
+/** The driver's own words where it gives no code: no connection got free in time, one broke in the middle, or it was broken already. */
+const WITHOUT_CODE = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Client has encountered a connection error',
+];
 
 export const UNIQUE_VIOLATION = '23505';

@@ -12,7 +12,7 @@ export const binnableLink: Binnable = {
   async restore(tx, now, item) {
     const { accountId } = item;
     const [link] = await tx
-      .select({ id: links.id, appItem: apps.binItemId, configItem: configs.binItemId })
+      .select({ id: links.id, revision: links.revision, appItem: apps.binItemId, configItem: configs.binItemId })
       .from(links)
       .innerJoin(apps, eq(apps.id, links.appId))
       .innerJoin(configs, eq(configs.id, links.configId))
@@ -21,7 +21,10 @@ export const binnableLink: Binnable = {
     if (link.appItem !== null) refuse(binViolations.appInBin);
     const hasItsName = and(eq(links.accountId, accountId), eq(links.name, item.name), isNull(links.binItemId));
     if ((await tx.$count(links, hasItsName)) > 0) refuse(nameTakenSince(item.name));
-    const config = link.configItem === null ? {} : { configId: await ensureDefaultConfig(tx, now, accountId) };
+    const config =
+      link.configItem === null
+        ? {}
+        : { configId: await ensureDefaultConfig(tx, now, accountId), revision: link.revision + 1 };
     await tx
       .update(links)
       .set({ binItemId: null, ...config })

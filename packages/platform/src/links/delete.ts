@@ -1,7 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { streamingLinkDelete } from '@launchyard/contract/links';
-import type { z } from 'zod';
-import { formatId } from '@launchyard/domain/kit';
+import { eq } from 'drizzle-orm';
+import { formatId, parseId } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
 import { presentBinItem } from '../bin/present.ts';
 import { putIntoBin } from '../bin/put.ts';
@@ -11,32 +9,28 @@ import { refuse } from '../kit/refuse.ts';
 import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { lockAccount } from '../uploads/locks.ts';
+import type { LinkChange } from './change.ts';
+import { lockLink } from './find.ts';
 import { links } from './tables.ts';
 
-/** Puts a link into the bin: its address stops opening at once. `linkId` is a UUID, or null for an id that was none. */
+/** Puts a link into the bin: its addresses stop opening at once. Unset, `revision` is not looked at. */
 export async function deleteLink(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,
   caller: Caller,
-  linkId: string | null,
-): Promise<z.input<(typeof streamingLinkDelete)['reply']>> {
+  { kind, linkId, revision }: Omit<LinkChange, 'revision'> & { revision?: number | undefined },
+): Promise<ReturnType<typeof presentBinItem>> {
   const now = clock();
   const accountId = caller.account.id;
+  const idKind = `${kind}Link` as const;
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
-    const isIt = linkId === null ? undefined : and(eq(links.id, linkId), eq(links.accountId, accountId));
-    const [link] = isIt
-      ? await tx
-          .select()
-          .from(links)
-          .where(and(isIt, isNull(links.binItemId)))
-      : [];
-    if (!link) return refuse(linkViolations.notFound);
-    const subject = formatId('streamingLink', link.id);
-    note({ subject });
-    const item = await putIntoBin(tx, now, caller, { kind: 'streamingLink', subjectId: link.id, name: link.name });
+    const link = await lockLink(tx, accountId, kind, parseId(idKind, linkId));
+    note({ subject: formatId(idKind, link.id) });
+    if (revision !== undefined && link.revision !== revision) return refuse(linkViolations.changed);
+    const item = await putIntoBin(tx, now, caller, { kind: idKind, subjectId: link.id, name: link.name });
     await tx.update(links).set({ binItemId: item.id }).where(eq(links.id, link.id));
     await publishContent(tx, now, accountId, 'links');
-    return { streamingLinkId: subject, binItem: presentBinItem(item) };
+    return presentBinItem(item);
   });
 }

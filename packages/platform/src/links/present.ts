@@ -1,25 +1,42 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { streamingLink } from '@launchyard/contract/links';
+import type { meetingLink, streamingLink } from '@launchyard/contract/links';
 import { formatId } from '@launchyard/domain/kit';
-import { streamingUrl } from '@launchyard/domain/links';
-import { apps } from '../apps/tables.ts';
+import { linkUrl, type LinkParts, type MeetingRole, type StreamBases } from '@launchyard/domain/links';
+import { apps, appVersions } from '../apps/tables.ts';
+import { isAnonymised } from '../configs/visit.ts';
 import { configs } from '../configs/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
 import { accounts } from '../session/tables.ts';
+import { servedColumn } from './served.ts';
 import { links } from './tables.ts';
+
+/** An anonymised address has an id of its own, and a meeting's has one of its own, too. */
+const isUrlShared = raw<boolean>`(${links.kind} = 'streaming' and not ${isAnonymised} and exists (
+  select from ${links} twin where twin.app_id = ${links.appId} and twin.config_id = ${links.configId}
+  and twin.version is not distinct from ${links.version} and twin.kind = 'streaming'
+  and twin.bin_item_id is null and twin.id <> ${links.id}))`;
 
 const columns = {
   id: links.id,
+  kind: links.kind,
   name: links.name,
+  revision: links.revision,
   version: links.version,
+  sealedId: links.sealedId,
+  hostMeetingId: links.hostMeetingId,
+  guestMeetingId: links.guestMeetingId,
   createdAt: links.createdAt,
   appId: links.appId,
   appName: apps.name,
   configId: links.configId,
   configName: configs.name,
+  isAnonymised,
+  isUrlShared,
   username: accounts.username,
+  isPayPerLaunch: accounts.isPayPerLaunch,
+  isLinux: raw<boolean>`coalesce(${servedColumn(appVersions.buildType)} = 'linux', false)`,
 };
 
 /** Live links with what their addresses are made of. */
@@ -33,18 +50,39 @@ export function selectLinks(sql: Sql, where: SQL | undefined) {
     .where(and(isNull(links.binItemId), isNull(apps.binItemId), where));
 }
 
-type Row = Awaited<ReturnType<typeof selectLinks>>[number];
+export type PresentedRow = Awaited<ReturnType<typeof selectLinks>>[number];
 
-export function presentLink(streamOrigin: string, row: Row): z.input<typeof streamingLink> {
+export function presentStreaming(bases: StreamBases, row: PresentedRow): z.input<typeof streamingLink> {
+  return { ...presentLink('streamingLink', row), url: urlOf(bases, row, null) };
+}
+
+export function presentMeeting(bases: StreamBases, row: PresentedRow): z.input<typeof meetingLink> {
+  const of = (role: MeetingRole, id: string | null) => {
+    if (id === null) throw new Error(`the meeting ${row.id} has no id for its ${role}`);
+    return urlOf(bases, row, { role, id });
+  };
   return {
-    id: formatId('streamingLink', row.id),
+    ...presentLink('meetingLink', row),
+    hostUrl: of('host', row.hostMeetingId),
+    guestUrl: of('guest', row.guestMeetingId),
+  };
+}
+
+function presentLink(kind: 'streamingLink' | 'meetingLink', row: PresentedRow) {
+  return {
+    id: formatId(kind, row.id),
     name: row.name,
+    revision: row.revision,
     appId: formatId('app', row.appId),
     appName: row.appName,
     configId: formatId('config', row.configId),
     configName: row.configName,
     version: row.version,
-    url: streamingUrl(streamOrigin, row),
+    isAnonymised: row.isAnonymised,
+    isUrlShared: row.isUrlShared,
     createdAt: instant(row.createdAt),
   };
 }
+
+const urlOf = (bases: StreamBases, row: PresentedRow, meeting: LinkParts['meeting']): string =>
+  linkUrl({ ...row, bases, meeting });

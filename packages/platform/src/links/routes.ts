@@ -1,65 +1,103 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import {
-  streamingLinkCreate,
-  streamingLinkDelete,
-  streamingLinkGet,
-  streamingLinkList,
-} from '@launchyard/contract/links';
-import { formatId, parseId } from '@launchyard/domain/kit';
-import { linkViolations } from '@launchyard/domain/links';
-import { publishContent } from '../events/content.ts';
-import type { Deps } from '../kit/deps.ts';
-import { once } from '../kit/idempotency.ts';
-import { inOrder } from '../kit/inOrder.ts';
-import { pageQuery, presentPage } from '../kit/pages.ts';
-import { refuse } from '../kit/refuse.ts';
+import { inArray } from 'drizzle-orm';
+import * as contract from '@launchyard/contract/links';
+import { parseId } from '@launchyard/domain/kit';
+import type { LinkKind, StreamBases } from '@launchyard/domain/links';
+import { apps } from '../apps/tables.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
-import { createStreamingLink } from './create.ts';
+import type { Deps } from '../kit/deps.ts';
+import type { Caller } from '../session/caller.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
+import { changeLink, rename, setConfig, setVersion } from './change.ts';
+import { createdLink } from './createdLink.ts';
 import { deleteLink } from './delete.ts';
-import { presentLink, selectLinks } from './present.ts';
-import { links } from './tables.ts';
+import { getLinks, listLinks } from './list.ts';
+import { presentMeeting, presentStreaming, type PresentedRow } from './present.ts';
+import { findServable } from './served.ts';
 
-/** `streamOrigin` is what the addresses of links begin with. */
-export function linkRoutes(deps: Deps & { streamOrigin: string }): Route[] {
-  const { database, clock, streamOrigin } = deps;
-  const { sql } = database;
-  const present = (row: Parameters<typeof presentLink>[1]) => presentLink(streamOrigin, row);
+type LinkDeps = Deps & { bases: StreamBases };
+
+/** `bases` is where the addresses of links begin. */
+export function linkRoutes(deps: LinkDeps): Route[] {
+  const { sql } = deps.database;
   return [
-    route(streamingLinkList, async (question, caller) => {
-      const app = question.appId === undefined ? undefined : parseId('app', question.appId);
-      const mine = and(
-        eq(links.accountId, caller.account.id),
-        eq(links.kind, 'streaming'),
-        isNull(links.binItemId),
-        // An id that is none has no links, like that of a foreign application.
-        app === undefined ? undefined : inArray(links.appId, app ? [app] : []),
+    ...streamingRoutes(deps),
+    ...meetingRoutes(deps),
+    route(contract.linkVersions, async ({ appIds }, caller) => {
+      const ids = appIds.map((id) => parseId('app', id));
+      const isAsked = inArray(
+        apps.id,
+        ids.filter((id) => id !== null),
       );
-      const page = pageQuery('streamingLink', links.id, question);
-      const rows = await selectLinks(sql, and(mine, page.where)).orderBy(desc(links.id)).limit(page.limit);
-      const total = await sql.$count(links, mine);
-      return presentPage('streamingLink', question, rows, total, present);
+      const found = await findServable(sql, caller.account.id, isAsked);
+      return { versions: ids.map((id) => found.get(id ?? '') ?? null) };
     }),
-    route(streamingLinkGet, async ({ streamingLinkIds }, caller) => {
-      const ids = streamingLinkIds.flatMap((id) => parseId('streamingLink', id) ?? []);
-      const mine = and(eq(links.accountId, caller.account.id), inArray(links.id, ids));
-      return { links: inOrder('streamingLink', streamingLinkIds, await selectLinks(sql, mine), present) };
-    }),
-    changeRoute(streamingLinkCreate, async ({ idempotencyKey, ...input }, caller, inTransaction) => {
-      const accountId = caller.account.id;
-      const now = clock();
-      const request = { accountId, key: idempotencyKey, call: streamingLinkCreate.name, input };
-      return inTransaction(async (tx, note) => {
-        const id = await once(tx, now, request, () => createStreamingLink(tx, now, accountId, input));
-        note({ subject: formatId('streamingLink', id) });
-        const [row] = await selectLinks(tx, and(eq(links.accountId, accountId), eq(links.id, id)));
-        // Only a repeated create finds nothing: what it made has been deleted since.
-        if (!row) return refuse({ ...linkViolations.notFound, field: ['idempotencyKey'] });
-        await publishContent(tx, now, accountId, 'links');
-        return { link: present(row) };
-      });
-    }),
-    changeRoute(streamingLinkDelete, async ({ streamingLinkId }, caller, inTransaction) =>
-      deleteLink(deps, inTransaction, caller, parseId('streamingLink', streamingLinkId)),
+  ];
+}
+
+function streamingRoutes(deps: LinkDeps): Route[] {
+  const { sql } = deps.database;
+  const kind: LinkKind = 'streaming';
+  const present = (row: PresentedRow) => presentStreaming(deps.bases, row);
+  const change = async (
+    { streamingLinkId: linkId, revision }: { streamingLinkId: string; revision: number },
+    caller: Caller,
+    inTransaction: InTransaction,
+    decide: Parameters<typeof changeLink>[4],
+  ) => ({ link: present(await changeLink(deps, inTransaction, caller, { kind, linkId, revision }, decide)) });
+  return [
+    route(contract.streamingLinkList, (question, caller) => listLinks(sql, caller, kind, question, present)),
+    route(contract.streamingLinkGet, async ({ streamingLinkIds }, caller) => ({
+      links: await getLinks(sql, caller, kind, streamingLinkIds, present),
+    })),
+    changeRoute(contract.streamingLinkCreate, async (input, caller, inTransaction) => ({
+      link: present(await createdLink(deps, inTransaction, caller, kind, input)),
+    })),
+    changeRoute(contract.streamingLinkSetConfig, (input, caller, inTransaction) =>
+      change(input, caller, inTransaction, setConfig(input.configId)),
     ),
+    changeRoute(contract.streamingLinkSetVersion, (input, caller, inTransaction) =>
+      change(input, caller, inTransaction, setVersion(input.version)),
+    ),
+    changeRoute(contract.streamingLinkRename, (input, caller, inTransaction) =>
+      change(input, caller, inTransaction, rename(input.name)),
+    ),
+    changeRoute(contract.streamingLinkDelete, async ({ streamingLinkId, revision }, caller, inTransaction) => ({
+      streamingLinkId,
+      binItem: await deleteLink(deps, inTransaction, caller, { kind, linkId: streamingLinkId, revision }),
+    })),
+  ];
+}
+
+function meetingRoutes(deps: LinkDeps): Route[] {
+  const { sql } = deps.database;
+  const kind: LinkKind = 'meeting';
+  const present = (row: PresentedRow) => presentMeeting(deps.bases, row);
+  const change = async (
+    { meetingLinkId: linkId, revision }: { meetingLinkId: string; revision: number },
+    caller: Caller,
+    inTransaction: InTransaction,
+    decide: Parameters<typeof changeLink>[4],
+  ) => ({ link: present(await changeLink(deps, inTransaction, caller, { kind, linkId, revision }, decide)) });
+  return [
+    route(contract.meetingLinkList, (question, caller) => listLinks(sql, caller, kind, question, present)),
+    route(contract.meetingLinkGet, async ({ meetingLinkIds }, caller) => ({
+      links: await getLinks(sql, caller, kind, meetingLinkIds, present),
+    })),
+    changeRoute(contract.meetingLinkCreate, async (input, caller, inTransaction) => ({
+      link: present(await createdLink(deps, inTransaction, caller, kind, input)),
+    })),
+    changeRoute(contract.meetingLinkSetConfig, (input, caller, inTransaction) =>
+      change(input, caller, inTransaction, setConfig(input.configId)),
+    ),
+    changeRoute(contract.meetingLinkSetVersion, (input, caller, inTransaction) =>
+      change(input, caller, inTransaction, setVersion(input.version)),
+    ),
+    changeRoute(contract.meetingLinkRename, (input, caller, inTransaction) =>
+      change(input, caller, inTransaction, rename(input.name)),
+    ),
+    changeRoute(contract.meetingLinkDelete, async ({ meetingLinkId, revision }, caller, inTransaction) => ({
+      meetingLinkId,
+      binItem: await deleteLink(deps, inTransaction, caller, { kind, linkId: meetingLinkId, revision }),
+    })),
   ];
 }

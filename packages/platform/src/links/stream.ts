@@ -1,59 +1,86 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { parseStreamingPath, type StreamingAddress } from '@launchyard/domain/links';
+import { and, asc, eq, isNull, sql as raw, type SQL } from 'drizzle-orm';
+import type { LinkAddress, LinkKind, MeetingRole } from '@launchyard/domain/links';
 import { apps, appVersions } from '../apps/tables.ts';
 import { configs } from '../configs/tables.ts';
+import { isAnonymised, readVisitSettings, type VisitSettings } from '../configs/visit.ts';
 import type { Sql } from '../kit/database.ts';
 import { accounts } from '../session/tables.ts';
-import { streamPage } from './streamPage.ts';
+import { servedColumn } from './served.ts';
 import { links } from './tables.ts';
 
-/**
- * What a visitor of a streaming link sees. A link opens while a live link for its user, app, config and version exists and
- * the version is there; anything else answers alike, as expired. `path` and `appVersion` come from the request as they are.
- */
-export async function resolveStreamLink(
-  { sql }: { sql: Sql },
-  path: string,
-  appVersion: string | null,
-): Promise<{ status: number; html: string }> {
-  const address = parseStreamingPath(path, appVersion);
-  const version = address && (await findServedVersion(sql, address));
-  if (!address || !version) return { status: 404, html: streamPage({ kind: 'expired' }) };
-  return { status: 200, html: streamPage({ kind: 'noServer', appName: address.appName, version }) };
+/** What an address opens, for a visitor who comes now. `unknown` is also what never was. */
+export type Visit =
+  | { kind: 'unknown' }
+  | { kind: 'removed' }
+  | { kind: 'expired'; at: Date }
+  /** Null: there is nothing for Latest. */
+  | { kind: 'versionGone'; version: number | null }
+  | ({ kind: 'open' } & OpenVisit);
+
+export interface OpenVisit {
+  /** A UUID. */
+  linkId: string;
+  /** Null when the address hides it. */
+  appName: string | null;
+  version: number;
+  role: MeetingRole | null;
+  settings: VisitSettings;
 }
 
-/** The number of the version that the link serves, or null when there is no such link or nothing behind it. */
-async function findServedVersion(sql: Sql, address: StreamingAddress): Promise<number | null> {
-  const [link] = await sql
-    .select({ appId: links.appId })
+/**
+ * Finds what an address opens. It needs a live link: one for the user, the application, the config and the version that it names, or the
+ * one that it has an id of. An anonymised link opens by its names, too: it hides them, a password keeps people out.
+ */
+export async function findVisit(sql: Sql, now: Date, address: LinkAddress): Promise<Visit> {
+  const [row] = await sql
+    .select({
+      id: links.id,
+      fixed: links.version,
+      isLive: raw<boolean>`${links.binItemId} is null and ${apps.binItemId} is null`.as('is_live'),
+      appName: apps.name,
+      data: configs.data,
+      passwordHash: configs.passwordHash,
+      isAnonymised,
+      version: raw<number | null>`${servedColumn(appVersions.number)}`,
+    })
     .from(links)
     .innerJoin(accounts, eq(accounts.id, links.accountId))
     .innerJoin(apps, eq(apps.id, links.appId))
     .innerJoin(configs, eq(configs.id, links.configId))
-    .where(
-      and(
-        eq(links.kind, 'streaming'),
-        isNull(links.binItemId),
-        isNull(apps.binItemId),
-        eq(accounts.usernameKey, address.username.toLowerCase()),
-        eq(apps.nameKey, address.appName.toLowerCase()),
-        eq(configs.nameKey, address.configName.toLowerCase()),
-        address.version === null ? isNull(links.version) : eq(links.version, address.version),
-      ),
-    )
+    .where(isMeant(address))
+    // What is live goes before what lies in the bin.
+    .orderBy(asc(raw`${links.binItemId} is not null or ${apps.binItemId} is not null`))
     .limit(1);
-  if (!link) return null;
-  const [served] = await sql
-    .select({ number: appVersions.number })
-    .from(appVersions)
-    .where(
-      and(
-        eq(appVersions.appId, link.appId),
-        isNotNull(appVersions.testedAt),
-        address.version === null ? undefined : eq(appVersions.number, address.version),
-      ),
-    )
-    .orderBy(desc(appVersions.number))
-    .limit(1);
-  return served?.number ?? null;
+  if (!row) return { kind: 'unknown' };
+  if (!row.isLive) return { kind: 'removed' };
+  const settings = readVisitSettings(row);
+  if (settings.expiresAt !== null && settings.expiresAt <= now) return { kind: 'expired', at: settings.expiresAt };
+  if (row.version === null) return { kind: 'versionGone', version: row.fixed };
+  const appName = row.isAnonymised ? null : row.appName;
+  return { kind: 'open', linkId: row.id, appName, version: row.version, role: roleOf(address), settings };
+}
+
+function isMeant(address: LinkAddress): SQL | undefined {
+  if (address.form === 'meeting') return hasMeetingId(address);
+  if (address.form === 'named') {
+    return and(
+      isOfKind('streaming'),
+      eq(accounts.usernameKey, address.username.toLowerCase()),
+      eq(apps.nameKey, address.appName.toLowerCase()),
+      eq(configs.nameKey, address.configName.toLowerCase()),
+      address.version === null ? isNull(links.version) : eq(links.version, address.version),
+    );
+  }
+  const isSealed = eq(links.sealedId, address.sealedId);
+  return address.meeting ? and(isSealed, hasMeetingId(address.meeting)) : and(isSealed, isOfKind('streaming'));
+}
+
+const isOfKind = (kind: LinkKind): SQL => eq(links.kind, kind);
+
+const hasMeetingId = ({ role, id }: { role: MeetingRole; id: string }): SQL =>
+  eq(role === 'host' ? links.hostMeetingId : links.guestMeetingId, id);
+
+function roleOf(address: LinkAddress): MeetingRole | null {
+  if (address.form === 'meeting') return address.role;
+  return address.form === 'sealed' ? (address.meeting?.role ?? null) : null;
 }

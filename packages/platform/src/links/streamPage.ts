@@ -1,38 +1,76 @@
+import { PRODUCT_NAME } from '@launchyard/domain/kit';
 import { escapeHtml } from '../kit/html.ts';
+import { startScreen } from './startScreen.ts';
+import type { OpenVisit, Visit } from './stream.ts';
+import { streamStyle } from './streamStyle.ts';
 
-type Page = { kind: 'expired' } | { kind: 'noServer'; appName: string; version: number };
+/** What a visitor is shown. */
+export type StreamPage =
+  | Visit
+  /** `say` is why what was typed did not open it. */
+  | { kind: 'password'; visit: OpenVisit; say: string | null }
+  | { kind: 'busy' };
 
-/** The page behind a streaming link: one calm sentence on what is true, for a visitor who has no account. */
-export function streamPage(page: Page): string {
-  const { title, text } = words(page);
+export const wrongPassword = 'That is not the password. Try again.';
+export const tooManyPasswords = (waitSeconds: number): string =>
+  `Too many wrong passwords. Try again in ${minutes(Math.ceil(waitSeconds / 60))}.`;
+
+/** The page behind a link: one calm sentence on what is true, for a visitor who has no account. `filesOrigin` gives out pictures. */
+export function streamPage(page: StreamPage, filesOrigin: string): string {
+  if (page.kind === 'open') {
+    const screen = startScreen(page, filesOrigin);
+    return document(titleOf(page), screen.body, screen.icon);
+  }
+  const { title, text, form = '' } = words(page);
+  const body = `<main class="card"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}</main>`;
+  return document(title, body, '');
+}
+
+const titleOf = ({ appName }: OpenVisit): string => appName ?? PRODUCT_NAME;
+
+function words(page: Exclude<StreamPage, { kind: 'open' }>): { title: string; text: string; form?: string } {
+  switch (page.kind) {
+    case 'unknown':
+      return { title: 'This link has expired', text: 'Ask whoever sent it to you for a new one.' };
+    case 'removed':
+      return { title: 'This link was removed', text: 'Its owner took it away. Ask them for a new one.' };
+    case 'expired':
+      return { title: 'This link has ended', text: `It opened until ${when(page.at)}. Ask its owner for a new one.` };
+    case 'versionGone':
+      return page.version === null
+        ? { title: 'There is nothing to show', text: 'The application behind this link has no version that runs.' }
+        : { title: 'This version is gone', text: `The link opens version ${page.version}, which its owner took away.` };
+    case 'busy':
+      return { title: 'Many people are at the door', text: 'Try again in a moment.' };
+    default:
+      return { title: titleOf(page.visit), text: 'This stream asks for a password.', form: passwordForm(page.say) };
+  }
+}
+
+function passwordForm(say: string | null): string {
+  const problem = say === null ? '' : `<p class="problem" id="problem" role="alert">${escapeHtml(say)}</p>`;
+  const described = say === null ? '' : ' aria-invalid="true" aria-describedby="problem"';
+  return `<form method="post"><label for="password">Password</label>
+<input id="password" name="password" type="password" required autofocus autocomplete="off"${described}>${problem}
+<button>Open</button></form>`;
+}
+
+function document(title: string, body: string, icon: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title}</title>
-<style>
-:root { color-scheme: light dark; --ink: #15151c; --ink2: #565663; --sheet: #fff; --line: #e5e5ea; }
-@media (prefers-color-scheme: dark) { :root { --ink: #eeeef3; --ink2: #a8a8b6; --sheet: #111115; --line: #282830; } }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--sheet); color: var(--ink);
-  font: 15px/1.6 ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
-main { max-width: 26rem; margin: 1.5rem; padding: 2rem; border: 1px solid var(--line); border-radius: 14px; }
-h1 { margin: 0 0 .5rem; font-size: 1.375rem; line-height: 1.35; letter-spacing: -.018em; }
-p { margin: 0; color: var(--ink2); }
-</style>
+<title>${escapeHtml(title)}</title>
+${icon}<style>${streamStyle}</style>
 </head>
-<body><main><h1>${title}</h1><p>${text}</p></main></body>
+<body>${body}</body>
 </html>
 `;
 }
 
-function words(page: Page): { title: string; text: string } {
-  if (page.kind === 'expired') {
-    return { title: 'This link has expired', text: 'Ask whoever sent it to you for a new one.' };
-  }
-  return {
-    title: escapeHtml(page.appName),
-    text: `Version ${page.version} is ready. No streaming server is connected yet, so it cannot be played here.`,
-  };
-}
+const minutes = (count: number): string => (count <= 1 ? 'a minute' : `${count} minutes`);
+
+const when = (at: Date): string =>
+  `${at.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })} UTC`;

@@ -41,6 +41,8 @@ export const links = pgTable(
     index('links_config').on(table.configId),
     index('links_app').on(table.appId, table.kind, table.id),
     index('links_account').on(table.accountId, table.kind, table.id),
+    // What an address names, and which links share one.
+    index('links_address').on(table.appId, table.configId, table.version),
     index('links_bin').on(table.binItemId),
   ],
 );

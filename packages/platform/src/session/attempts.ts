@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { secondsBefore } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { takeLock } from '../kit/locks.ts';
@@ -30,6 +30,19 @@ export async function takeAttempt(tx: Tx, now: Date, limits: readonly Limit[]): 
   const rows = limits.map(({ kind, subject }) => ({ kind, subject, at: now }));
   const taken = await tx.insert(attempts).values(rows).returning({ id: attempts.id });
   return taken.map((row) => row.id);
+}
+
+/** How long to wait until none of the limits is used up. */
+export async function secondsUntilFree(sql: Sql, now: Date, limits: readonly Limit[]): Promise<number> {
+  const waits = limits.map(async ({ kind, subject, most, windowSeconds }) => {
+    const since = secondsBefore(now, windowSeconds);
+    const mine = and(eq(attempts.kind, kind), eq(attempts.subject, subject), gt(attempts.at, since));
+    // Once the last of the newest so many is out of the window, there is room for one.
+    const newest = sql.select({ at: attempts.at }).from(attempts).where(mine).orderBy(desc(attempts.at));
+    const [inTheWay] = await newest.limit(1).offset(most - 1);
+    return inTheWay ? Math.ceil((inTheWay.at.getTime() - since.getTime()) / 1000) : 0;
+  });
+  return Math.max(0, ...(await Promise.all(waits)));
 }
 
 /** Gives an attempt back that was right, by the ids that taking it answered. Earlier wrong ones stay counted. */

@@ -7,6 +7,7 @@ import { hashToken, readToken } from '../kit/tokens.ts';
 import { apiKeys } from '../developer/tables.ts';
 import { members } from '../team/tables.ts';
 import type { Caller } from './caller.ts';
+import { accountColumns } from './accountColumns.ts';
 import { accounts, people, sessions } from './tables.ts';
 
 type Person = Caller['person'] & { ownAccountId: string };
@@ -35,10 +36,7 @@ export async function identify(
   const accountId = request.account === undefined ? credential.accountId : parseId('account', request.account);
   const standing = accountId && (await findStanding(sql, credential, accountId));
   if (!accountId || !standing) return { refused: 'FORBIDDEN' };
-  const [account] = await sql
-    .select({ id: accounts.id, username: accounts.username, createdAt: accounts.createdAt })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
+  const [account] = await sql.select(accountColumns).from(accounts).where(eq(accounts.id, accountId));
   if (!account) return { refused: 'FORBIDDEN' };
   const { person, kind: credentialKind, id, expiresAt } = credential;
   return {

@@ -14,5 +14,6 @@ export function presentAccount(of: Caller['account']): z.input<typeof account> {
     username: of.username,
     createdAt: instant(of.createdAt),
     standing: of.standing,
+    hasVersionControl: of.hasVersionControl,
   };
 }

@@ -10,6 +10,7 @@ import {
   signUpFinish,
   signUpSendAgain,
   signUpStart,
+  versionControlSet,
 } from '@launchyard/contract/session';
 import { parseId } from '@launchyard/domain/kit';
 import { takePoints } from '../developer/budget.ts';
@@ -27,6 +28,7 @@ import { presentSignUp, type SignUpDeps } from './signUp/code.ts';
 import { finishSignUp } from './signUp/finish.ts';
 import { sendCodeAgain } from './signUp/sendAgain.ts';
 import { startSignUp } from './signUp/start.ts';
+import { setVersionControl } from './versionControl.ts';
 
 export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
   return [
@@ -63,6 +65,9 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
       if (credential.kind !== 'key') throw new FaultError('FORBIDDEN', 'Only keys have a budget.');
       return takePoints(deps, credential.id, points);
     }),
+    changeRoute(versionControlSet, async ({ hasVersionControl }, caller, inTransaction) => ({
+      account: presentAccount(await setVersionControl(deps, inTransaction, caller, hasVersionControl)),
+    })),
     route(accountGet, async (_, caller) => ({ account: presentAccount(caller.account) })),
   ];
 }

@@ -5,6 +5,7 @@ import { normalizeEmail } from '@launchyard/domain/session';
 import type { Deps } from '../kit/deps.ts';
 import { route, type Route } from '../http/routes.ts';
 import { presentAccount } from '../session/present.ts';
+import { accountColumns } from '../session/accountColumns.ts';
 import { accounts, people } from '../session/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { actorOf, audit } from './audit.ts';
@@ -17,7 +18,7 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
       const condition = lookUp(by);
       const [account] = condition
         ? await database.sql
-            .select({ id: accounts.id, username: accounts.username, createdAt: accounts.createdAt })
+            .select(accountColumns)
             .from(accounts)
             .innerJoin(people, eq(people.accountId, accounts.id))
             .where(condition)

@@ -2,7 +2,7 @@ import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn } from '../kit/columns.ts';
 
 /** Tables to which the application's role can add rows and which it can read, nothing else. */
-export const APPEND_ONLY = ['audit_log', 'upload_events', 'config_changes'] as const;
+export const APPEND_ONLY = ['audit_log', 'upload_events', 'config_changes', 'latest_moves'] as const;
 
 /** Every change by anybody and every read by support. */
 export const auditLog = pgTable(

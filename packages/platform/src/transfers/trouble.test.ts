@@ -144,7 +144,7 @@ describe('starting', () => {
     expect((await ask(-1)).status).toBe(400);
   });
 
-  test('a file name that is a path stays a name, and nothing is written by it', async () => {
+  test('of a file name that is a path its end is the name, and nothing is written by it', async () => {
     const { person, uploader } = await begin();
     const names = [
       '../../../../tmp/evil.zip',
@@ -158,7 +158,10 @@ describe('starting', () => {
       expect((await uploader.send(id, 1, Buffer.from('hello'))).status).toBe(200);
     }
     const { edges } = expectReply(await world.rest(uploadList, {}, { token: person.session }));
-    expect(edges.map((edge) => edge.node.fileName).filter((name) => names.includes(name))).toHaveLength(names.length);
+    const kept = ['evil.zip', 'evil.zip', 'evil.zip', 'evil.zip', '%2e%2e%2fevil.zip'];
+    expect(edges.map((edge) => edge.node.fileName).filter((name) => name.endsWith('evil.zip'))).toEqual(
+      kept.toReversed(),
+    );
     const root = join(world.config.dataDir, 'files', 'objects');
     const written = await readdir(world.config.dataDir, { recursive: true, withFileTypes: true });
     for (const file of written.filter((entry) => entry.isFile())) {

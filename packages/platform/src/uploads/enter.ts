@@ -16,10 +16,10 @@ export async function enterStage(
   stage: JobStage,
 ): Promise<void> {
   const turn = stage === 'test' ? (given ?? 0) : await takeTurn(tx, accountId, stage);
-  // Whoever comes to a stage once more does not wait for room any longer.
+  // Whoever comes to a stage once more waits no longer for room, or for a fault of ours to pass.
   await tx
     .update(uploadStages)
-    .set({ waitingSince: null })
+    .set({ waitingSince: null, triesAgainAt: null })
     .where(and(eq(uploadStages.uploadId, id), eq(uploadStages.stage, stage)));
   await tx
     .update(uploads)

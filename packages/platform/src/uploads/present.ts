@@ -1,6 +1,14 @@
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
-import { countParts, isAlternateUpload, stalledSince, STAGES, type BuildAnswers } from '@launchyard/domain/uploads';
+import {
+  countParts,
+  isAlternateUpload,
+  isFinal,
+  stalledSince,
+  stateOfStage,
+  STAGES,
+  type BuildAnswers,
+} from '@launchyard/domain/uploads';
 import { instant, instantOrNull } from '../kit/present.ts';
 import type { UploadRow } from './rows.ts';
 import type { uploadStages } from './tables.ts';
@@ -26,6 +34,7 @@ export function presentUpload(row: UploadRow, stages: readonly StageRow[]): Uplo
     startedBy: row.startedBy,
     cancelledBy: row.cancelledBy,
     streamTestServerDown: row.isTestServerDown && (row.state === 'queued' || row.state === 'testing'),
+    triesAgainAt: instantOrNull(isFinal(row.state) ? null : triesAgainAt(row, stages)),
     state: row.state,
     stages: STAGES.map((stage) => presentStage(row, requireStage(row, stages, stage))),
     failure: row.failure,
@@ -57,6 +66,9 @@ function presentStage(row: UploadRow, stage: StageRow): Upload['stages'][number]
     note: stage.note,
   };
 }
+
+const triesAgainAt = (row: UploadRow, stages: readonly StageRow[]): Date | null =>
+  stages.find(({ uploadId, stage }) => uploadId === row.id && stateOfStage(stage) === row.state)?.triesAgainAt ?? null;
 
 function requireStage(row: UploadRow, stages: readonly StageRow[], stage: StageRow['stage']): StageRow {
   const found = stages.find((each) => each.uploadId === row.id && each.stage === stage);

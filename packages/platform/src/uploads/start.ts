@@ -1,9 +1,8 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { uploadStart, type Upload } from '@launchyard/contract/uploads';
 import { appNameTaken, appViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
-import { checkStorage } from '@launchyard/domain/plans';
 import { mayDebugUploads } from '@launchyard/domain/session';
 import {
   checkAnswers,
@@ -21,7 +20,7 @@ import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import { readStorage } from '../plans/storage.ts';
+import { reserveStorage } from '../plans/reserve.ts';
 import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { openTransfer } from '../transfers/open.ts';
@@ -84,7 +83,7 @@ async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: 
   await refuseTooMany(tx, accountId);
   // Whoever uploads anew does not go on with what failed; what is kept of it must not stand in the way.
   const givenUp = await giveUpKeptOf(tx, jobs, now, app.id, actorOf(caller));
-  refuseAny(checkStorage(input.sizeBytes, await readStorage(tx, accountId)));
+  await reserveStorage(tx, jobs, accountId, input.sizeBytes);
   const [row] = await tx
     .insert(uploads)
     .values({
@@ -127,7 +126,7 @@ async function findOrMakeApp(
   const [existing] = await tx
     .select({ id: apps.id, name: apps.name })
     .from(apps)
-    .where(and(eq(apps.accountId, accountId), eq(apps.nameKey, nameKey)));
+    .where(and(eq(apps.accountId, accountId), eq(apps.nameKey, nameKey), isNull(apps.binItemId)));
   if (isUpdate) return existing ?? refuse({ ...appViolations.notFound, field: ['appName'] });
   if (existing) return refuse(appNameTaken(appName));
   const [made] = await tx

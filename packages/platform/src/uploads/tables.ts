@@ -122,6 +122,8 @@ export const uploadStages = pgTable(
     attemptsBefore: integer('attempts_before').notNull().default(0),
     /** Since when it has been waiting for room on our disk. */
     waitingSince: instantColumn('waiting_since'),
+    /** When it is begun again after a fault of ours; kept until it moves again. */
+    triesAgainAt: instantColumn('tries_again_at'),
     progressPercent: real('progress_percent').notNull().default(0),
     startedAt: instantColumn('started_at'),
     finishedAt: instantColumn('finished_at'),

@@ -59,6 +59,8 @@ describe('starting an upload', () => {
   test.each([
     ['a file that is no ZIP', { fileName: 'build.rar' }, 'FILE_NOT_ZIP'],
     ['a file without a name', { fileName: ' ' }, 'FILE_NAME_MISSING'],
+    ['a file whose name disguises what it is', { fileName: 'a\u202Epiz.zip' }, 'FILE_NAME_CHARACTERS'],
+    ['a file with half a character in its name', { fileName: 'a\ud800.zip' }, 'FILE_NAME_CHARACTERS'],
     ['an empty file', { sizeBytes: 0 }, 'FILE_EMPTY'],
     ['one byte more than 50 GB', { sizeBytes: MAX_UPLOAD_BYTES + 1 }, 'FILE_TOO_LARGE'],
     ['a name with a space', { appName: 'My Harbour' }, 'APP_NAME_CHARACTERS'],
@@ -70,6 +72,11 @@ describe('starting an upload', () => {
     expect(codes(await uploader.tryStart(input))).toEqual([code]);
     expect(await storageOf(person)).toMatchObject({ reservedBytes: 0 });
     expect(expectReply(await world.rest(appList, {}, { token: person.session })).totalCount).toBe(0);
+  });
+
+  test('of a path only the name of the file is kept', async () => {
+    const { uploader } = await customer();
+    expect((await uploader.start({ fileName: '../../out\\build.zip' })).fileName).toBe('build.zip');
   });
 
   test('takes a file that leaves one byte free', async () => {

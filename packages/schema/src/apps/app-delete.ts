@@ -1,5 +1,6 @@
 import { appDelete } from '@launchyard/contract/apps';
 import type { CallReply } from '@launchyard/contract/kit';
+import { BinItemType } from '../bin/bin-item.ts';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
 import { askableId } from '../kit/ids.ts';
@@ -19,6 +20,13 @@ const AppDeletePayload = payloadType<CallReply<typeof appDelete>>(
       description: 'The id of the application that is gone; null when it was refused.',
       resolve: ({ reply }) => reply?.appId,
     }),
+    binItem: t.field({
+      type: BinItemType,
+      nullable: true,
+      description:
+        'How it can be brought back; null when it was refused, and when it had no version: then it is gone for good.',
+      resolve: ({ reply }) => reply?.binItem,
+    }),
   }),
 );
 
@@ -26,7 +34,7 @@ builder.mutationField('appDelete', (t) =>
   t.field({
     type: AppDeletePayload,
     description:
-      'Deletes an application with all its versions, links and its picture, for good. An upload of it that runs is cancelled; its storage is free at once.',
+      'Deletes an application with all its versions, links and its picture. An upload of it that runs is cancelled; its name and its storage are free at once.',
     args: { input: t.arg({ type: AppDeleteInput, required: true, description: 'The application.' }) },
     resolve: (_root, { input }, context) => write(context, appDelete, { appId: askableId('app', input.appId) }),
   }),

@@ -50,15 +50,20 @@ test('an application lists the links that lead to it', async () => {
   ]);
 });
 
-const DELETE = 'mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId userErrors { code } } }';
+const DELETE =
+  'mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId binItem { name } userErrors { code } } }';
 
 test('an application that is deleted is answered with its id, and with a refusal the second time', async () => {
   const world = new World();
   const id = world.ada.apps[0]?.id;
   const first = await world.run(DELETE, 'ada', { id });
-  expect(first.data.appDelete).toEqual({ deletedAppId: id, userErrors: [] });
+  expect(first.data.appDelete).toEqual({ deletedAppId: id, binItem: { name: 'Harbour' }, userErrors: [] });
   const second = await world.run(DELETE, 'ada', { id });
-  expect(second.data.appDelete).toEqual({ deletedAppId: null, userErrors: [{ code: 'APP_NOT_FOUND' }] });
+  expect(second.data.appDelete).toEqual({
+    deletedAppId: null,
+    binItem: null,
+    userErrors: [{ code: 'APP_NOT_FOUND' }],
+  });
 });
 
 test('the demo application says that it is one, and is null after it was deleted', async () => {

@@ -6,29 +6,10 @@ import { foundById, Node } from '../kit/node.ts';
 import { owned, ownedOrNull, type Owned } from '../kit/scope.ts';
 import { BuildType } from '../uploads/states.ts';
 import { UploadType } from '../uploads/upload.ts';
+import { AppVersionType } from './app-version.ts';
 import { loadApp } from './loader.ts';
 
 export type App = Owned<AppRow>;
-
-const AppVersion = builder.objectRef<NonNullable<AppRow['latestVersion']>>('AppVersion').implement({
-  description: 'One version of an application: a build that passed its test.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the version, `ver_…`.' }),
-    number: t.exposeInt('number', { description: 'Its number within the application, counted from 1.' }),
-    buildType: t.expose('buildType', {
-      type: BuildType,
-      nullable: true,
-      description: 'What the build runs on; null when that is not known.',
-    }),
-    sizeBytes: t.expose('sizeBytes', { type: 'Bytes', description: 'The size of its ZIP in bytes.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When its upload was started.' }),
-    testedAt: t.expose('testedAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it passed its test; null before that.',
-    }),
-  }),
-});
 
 export const AppType = builder.objectRef<App>('App').implement({
   description: 'An application that a customer uploaded and streams.',
@@ -39,13 +20,15 @@ export const AppType = builder.objectRef<App>('App').implement({
     buildType: t.field({
       type: BuildType,
       nullable: true,
-      description: 'What it runs on: of the newest tested version, or of the newest upload while there is none.',
+      description: 'What it runs on: of the version that Latest serves, or of the newest upload while there is none.',
       resolve: ({ latestVersion, latestUpload }) => (latestVersion ?? latestUpload)?.buildType,
     }),
-    latestVersion: t.expose('latestVersion', {
-      type: AppVersion,
+    latestVersion: t.field({
+      type: AppVersionType,
       nullable: true,
-      description: 'The newest version that passed its test, which links serve as Latest. Null before the first.',
+      description:
+        'What links serve that are fixed to no version: the version that passed its test last, or the one that somebody chose since. Null before the first.',
+      resolve: ({ account, latestVersion }) => ownedOrNull(account, latestVersion),
     }),
     latestUpload: t.field({
       type: UploadType,
@@ -94,6 +77,16 @@ builder.objectField(UploadType, 'app', (t) =>
     nullable: true,
     description:
       'The application that it makes or updates. Null when it is gone, or the applications service does not answer.',
+    resolve: async ({ account, appId }, _arguments, context) =>
+      ownedOrNull(account, await loadApp(context, account.id, appId)),
+  }),
+);
+
+builder.objectField(AppVersionType, 'app', (t) =>
+  t.field({
+    type: AppType,
+    nullable: true,
+    description: 'The application that it is of. Null when it is gone, or the applications service does not answer.',
     resolve: async ({ account, appId }, _arguments, context) =>
       ownedOrNull(account, await loadApp(context, account.id, appId)),
   }),

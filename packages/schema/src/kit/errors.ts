@@ -1,4 +1,4 @@
-import { Failed, INTERNAL_MESSAGE, Refused } from '@launchyard/contract/kit';
+import { Failed, INTERNAL_MESSAGE, MALFORMED_PART, Refused } from '@launchyard/contract/kit';
 import { GraphQLError } from 'graphql';
 
 /**
@@ -46,9 +46,6 @@ function fault(failed: Failed): GraphQLError {
 
 /** A long list of wrong rows is told by its first. */
 const MAX_TOLD = 10;
-
-/** A path into the input and what is wrong there, in the words of the shapes: nothing else that a service may say goes to callers. */
-const MALFORMED_PART = /^([\w-]+(?:\.[\w-]+)*): (?:Invalid|Too big|Too small|Unrecognized key|must )[^\n\r]{0,300}$/;
 
 /** The parts that a service names in `path: message; path: message`, as the cause of the fault carries it. Null when it is anything else. */
 function malformedParts(failed: Failed): { path: string; text: string }[] | null {

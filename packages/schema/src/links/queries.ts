@@ -1,4 +1,4 @@
-import { streamingLinkList } from '@launchyard/contract/links';
+import { meetingLinkList, streamingLinkList } from '@launchyard/contract/links';
 import { AppType } from '../apps/app.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
@@ -8,39 +8,67 @@ import { costs } from '../kit/cost.ts';
 import { askableId } from '../kit/ids.ts';
 import { owned, type Scope } from '../kit/scope.ts';
 import { AccountType } from '../session/account.ts';
+import { MeetingLinkType } from './meeting-link.ts';
 import { StreamingLinkType } from './streaming-link.ts';
 
 const StreamingLinkConnection = connectionType(StreamingLinkType, 'streaming links');
+const MeetingLinkConnection = connectionType(MeetingLinkType, 'meetings');
 
-builder.objectField(AccountType, 'streamingLinks', (t) =>
-  t.field({
+const appArgument = builder.args((t) => ({
+  app: t.id({ description: 'Only those of the application with this id.' }),
+}));
+
+builder.objectFields(AccountType, (t) => ({
+  streamingLinks: t.field({
     type: StreamingLinkConnection,
     nullable: true,
     description: 'The streaming links of the account, the newest first. Null when the links service does not answer.',
-    args: { ...pageArguments, app: t.arg.id({ description: 'Only those of the application with this id.' }) },
-    resolve: (account, args, context) => listLinks(context, account, args.app ?? undefined, args),
+    args: { ...pageArguments, ...appArgument },
+    resolve: (account, args, context) => listStreaming(context, account, args.app ?? undefined, args),
   }),
-);
+  meetingLinks: t.field({
+    type: MeetingLinkConnection,
+    nullable: true,
+    description: 'The meetings of the account, the newest first. Null when the links service does not answer.',
+    args: { ...pageArguments, ...appArgument },
+    resolve: (account, args, context) => listMeetings(context, account, args.app ?? undefined, args),
+  }),
+}));
 
-builder.objectField(AppType, 'streamingLinks', (t) =>
-  t.field({
+builder.objectFields(AppType, (t) => ({
+  streamingLinks: t.field({
     type: StreamingLinkConnection,
     nullable: true,
     description:
       'The streaming links that lead to it, the newest first. Null when the links service does not answer. Asked for each application on its own: dear within a list.',
     args: pageArguments,
     extensions: costs({ call: 10 }),
-    resolve: (app, args, context) => listLinks(context, app.account, app.id, args),
+    resolve: (app, args, context) => listStreaming(context, app.account, app.id, args),
   }),
-);
+  meetingLinks: t.field({
+    type: MeetingLinkConnection,
+    nullable: true,
+    description:
+      'The meetings in it, the newest first. Null when the links service does not answer. Asked for each application on its own: dear within a list.',
+    args: pageArguments,
+    extensions: costs({ call: 10 }),
+    resolve: (app, args, context) => listMeetings(context, app.account, app.id, args),
+  }),
+}));
 
-async function listLinks(
-  context: Context,
-  account: Scope,
-  app: string | undefined,
-  args: Parameters<typeof pageInput>[0],
-) {
-  const input = { ...pageInput(args), appId: app === undefined ? undefined : askableId('app', app) };
-  const page = await read(context, streamingLinkList, input, account.id);
+type PageArguments = Parameters<typeof pageInput>[0];
+
+async function listStreaming(context: Context, account: Scope, app: string | undefined, args: PageArguments) {
+  const page = await read(context, streamingLinkList, question(app, args), account.id);
   return asConnection(page, args, (row) => owned(account, row));
 }
+
+async function listMeetings(context: Context, account: Scope, app: string | undefined, args: PageArguments) {
+  const page = await read(context, meetingLinkList, question(app, args), account.id);
+  return asConnection(page, args, (row) => owned(account, row));
+}
+
+const question = (app: string | undefined, args: PageArguments) => ({
+  ...pageInput(args),
+  appId: app === undefined ? undefined : askableId('app', app),
+});

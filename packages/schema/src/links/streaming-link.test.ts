@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { idOf } from '../testing/rows.ts';
-import { World } from '../testing/world.ts';
+import { World, type Who } from '../testing/world.ts';
+
+const kinds = [
+  ['streamingLink', 'url iframeSnippet', 'kiosk'],
+  ['meetingLink', 'hostUrl guestUrl hostIframeSnippet guestIframeSnippet', 'kiosk'],
+] as const;
 
 const CREATE = `mutation ($appId: ID!, $configId: ID) { streamingLinkCreate(input: { appId: $appId, configId: $configId, idempotencyKey: "12345678" }) {
   streamingLink { id app { name } config { name } version iframeSnippet viewerCanDelete } userErrors { __typename code field } } }`;
@@ -69,4 +74,80 @@ test('support may read links and change none', async () => {
     expect(JSON.stringify(data)).not.toContain('"streamingLink":{');
     expect(world.ada.links).toHaveLength(2);
   }
+});
+
+describe.each(kinds)('%s', (kind, addresses, config) => {
+  const type = kind === 'streamingLink' ? 'StreamingLink' : 'MeetingLink';
+  const id = idOf(kind, 1);
+  const change = (
+    name: string,
+    fields: string,
+    input: Record<string, unknown>,
+    world = new World(),
+    who: Who = 'ada',
+  ) =>
+    world.run(
+      `mutation ($input: ${type}${name}Input!) { ${kind}${name}(input: $input) { ${fields} userErrors { code field } } }`,
+      who,
+      { input: { [`${kind}Id`]: id, revision: 1, ...input } },
+    );
+
+  test('is found by its id, with its addresses', async () => {
+    const document = `query ($id: ID!) { node(id: $id) { ... on Link { __typename appName revision isAnonymised isUrlShared viewerCanChange } ... on ${type} { ${addresses} } } }`;
+    const { data } = await new World().run(document, 'ada', { id });
+    expect(data.node).toMatchObject({ __typename: type, appName: 'Harbour', revision: 1, viewerCanChange: true });
+    for (const field of addresses.split(' ')) expect(data.node[field]).toContain('/v5/ada/');
+  });
+
+  test.each([
+    ['SetConfig', { configId: idOf('config', 101) }, { configName: config }],
+    ['SetVersion', { version: 4 }, { version: 4 }],
+    ['Rename', { name: 'Lobby' }, { name: 'Lobby' }],
+  ])('%s changes it once: whoever comes second is refused and sees it as it is now', async (name, input, after) => {
+    const world = new World();
+    const fields = `${kind} { id revision name configName version }`;
+    const done = (await change(name, fields, input, world)).data[`${kind}${name}`];
+    expect(done).toEqual({ [kind]: expect.objectContaining({ id, revision: 2, ...after }), userErrors: [] });
+    const late = (await change(name, fields, input, world)).data[`${kind}${name}`];
+    expect(late).toEqual({ [kind]: done[kind], userErrors: [{ code: 'LINK_CHANGED', field: ['revision'] }] });
+    const missing = (await change(name, fields, { ...input, [`${kind}Id`]: 'nonsense' }, world)).data;
+    const refused = { code: 'LINK_NOT_FOUND', field: [`${kind}Id`] };
+    expect(missing[`${kind}${name}`]).toEqual({ [kind]: null, userErrors: [refused] });
+  });
+
+  test('a deletion that comes too late is refused, with the link as it is now', async () => {
+    const world = new World();
+    await change('Rename', `${kind} { id }`, { name: 'Lobby' }, world);
+    const fields = `deleted${type}Id binItem { kind } ${kind} { name }`;
+    const late = (await change('Delete', fields, {}, world)).data[`${kind}Delete`];
+    expect(late).toMatchObject({ binItem: null, [kind]: { name: 'Lobby' }, userErrors: [{ code: 'LINK_CHANGED' }] });
+    const done = (await change('Delete', fields, { revision: 2 }, world)).data[`${kind}Delete`];
+    expect(done).toMatchObject({ [`deleted${type}Id`]: id, [kind]: null, userErrors: [] });
+  });
+
+  test('support changes none', async () => {
+    const { data } = await change('Rename', `${kind} { id }`, { name: 'Lobby' }, new World(), 'support');
+    expect(JSON.stringify(data)).not.toContain('Lobby');
+  });
+});
+
+test('an application says which versions a link can be fixed to, and has its meetings', async () => {
+  const document = `query ($id: ID!) { viewer { account { app(by: { id: $id }) { linkVersions meetingLinks { totalCount nodes { name } } } } } }`;
+  const { data } = await new World().run(document, 'ada', { id: idOf('app', 1) });
+  expect(data.viewer.account.app).toEqual({
+    linkVersions: [1],
+    meetingLinks: { totalCount: 1, nodes: [{ name: 'Meeting-0001' }] },
+  });
+});
+
+test('a meeting is made with both of its addresses', async () => {
+  const document = CREATE.replaceAll('streamingLink', 'meetingLink').replace('iframeSnippet', 'hostUrl guestUrl');
+  const { data } = await new World().run(document, 'ada', { appId: idOf('app', 1) });
+  expect(data.meetingLinkCreate).toMatchObject({
+    meetingLink: {
+      hostUrl: expect.stringContaining('?hostMeetingId='),
+      guestUrl: expect.stringContaining('?GuestMeetingId='),
+    },
+    userErrors: [],
+  });
 });

@@ -46,6 +46,14 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
       type: AccountStanding,
       description: 'How the caller stands to this account.',
     }),
+    hasVersionControl: t.exposeBoolean('hasVersionControl', {
+      description:
+        'Whether every version is kept. If not, the one that Latest serves goes into the bin as soon as a new one passed its test.',
+    }),
+    viewerCanSetVersionControl: t.boolean({
+      description: 'Whether the caller may switch version control on and off.',
+      resolve: ({ standing }) => may(standing, 'versionControl.set'),
+    }),
     viewerCanUpload: t.boolean({
       description: 'Whether the caller may upload builds to this account.',
       resolve: ({ standing }) => may(standing, 'uploads.write'),

@@ -1,8 +1,8 @@
-import type { App } from '@launchyard/contract/apps';
+import type { App, AppVersionDetails, LatestMove } from '@launchyard/contract/apps';
 import type { BinItem } from '@launchyard/contract/bin';
 import type { Event } from '@launchyard/contract/events';
 import { Refused, type Call, type CallReply } from '@launchyard/contract/kit';
-import type { StreamingLink } from '@launchyard/contract/links';
+import type { MeetingLink, StreamingLink } from '@launchyard/contract/links';
 import type { Notification } from '@launchyard/contract/notifications';
 import type { planGet } from '@launchyard/contract/plans';
 import type { Upload } from '@launchyard/contract/uploads';
@@ -17,9 +17,13 @@ export interface Rows {
   owner: Person;
   apps: App[];
   demo: { name: string; url: string } | null;
+  /** The newest first, of all applications. */
+  versions: AppVersionDetails[];
+  latestMoves: LatestMove[];
   uploads: Upload[];
   configs: Config[];
   links: StreamingLink[];
+  meetings: MeetingLink[];
   bin: BinItem[];
   storage: StorageUsage;
   plan: CallReply<typeof planGet>['plan'];

@@ -1,9 +1,9 @@
 import type { BinItem } from '@launchyard/contract/bin';
 import type { BinKind } from '@launchyard/domain/bin';
-import type { App } from '@launchyard/contract/apps';
+import type { App, AppVersionDetails } from '@launchyard/contract/apps';
 import type { configList } from '@launchyard/contract/configs';
 import type { CallReply } from '@launchyard/contract/kit';
-import type { StreamingLink } from '@launchyard/contract/links';
+import type { MeetingLink, StreamingLink } from '@launchyard/contract/links';
 import type { Notification } from '@launchyard/contract/notifications';
 import type { accountGet, sessionState } from '@launchyard/contract/session';
 import type { Upload } from '@launchyard/contract/uploads';
@@ -24,6 +24,7 @@ export const anAccount = (n: number, username: string): Account => ({
   id: idOf('account', n),
   username,
   createdAt: AT,
+  hasVersionControl: true,
 });
 
 export const aPerson = (n: number, username: string, role: Person['role'] = 'customer'): Person => ({
@@ -51,6 +52,7 @@ export function anUpload(n: number, appId: string, appName: string, over: Partia
     startedBy: { kind: 'person', name: 'ada', client: 'panel' },
     cancelledBy: null,
     streamTestServerDown: false,
+    triesAgainAt: null,
     state: 'uploading',
     stages: stagesAt('upload', 40),
     failure: null,
@@ -84,11 +86,13 @@ export function anApp(n: number, name: string, over: Partial<App> = {}): App {
     createdAt: AT,
     latestVersion: {
       id: idOf('appVersion', n),
+      appId: idOf('app', n),
       number: 1,
       buildType: 'windows',
       sizeBytes: 40_000_000,
       createdAt: AT,
       testedAt: AT,
+      isLatest: true,
     },
     latestUpload: null,
     nextVersion: 2,
@@ -99,6 +103,21 @@ export function anApp(n: number, name: string, over: Partial<App> = {}): App {
     ...over,
   };
 }
+
+export const aVersion = (n: number, appId: string, over: Partial<AppVersionDetails> = {}): AppVersionDetails => ({
+  id: idOf('appVersion', n),
+  appId,
+  number: 1,
+  buildType: 'windows',
+  sizeBytes: 40_000_000,
+  createdAt: AT,
+  testedAt: AT,
+  isLatest: false,
+  uploadedBy: { kind: 'person', name: 'ada', client: 'panel' },
+  pinnedLinkCount: 0,
+  pinnedLinks: [],
+  ...over,
+});
 
 export const aConfig = (n: number, name: string, isProtected = false): Config => ({
   id: idOf('config', n),
@@ -133,16 +152,28 @@ export const aBinItem = (n: number, kind: BinKind, { id, name }: { id: string; n
   keptUntil: '2026-05-01T00:00:00.000Z',
 });
 
-export function aLink(n: number, app: App, config: Config): StreamingLink {
-  return {
-    id: idOf('streamingLink', n),
-    name: `Streaming-000${n}`,
-    appId: app.id,
-    appName: app.name,
-    configId: config.id,
-    configName: config.name,
-    version: null,
-    url: `http://127.0.0.1:4003/v5/ada/${app.name}/${config.name}`,
-    createdAt: AT,
-  };
-}
+const linkOf = (name: string, app: App, config: Config) => ({
+  name,
+  revision: 1,
+  appId: app.id,
+  appName: app.name,
+  configId: config.id,
+  configName: config.name,
+  version: null,
+  isAnonymised: false,
+  isUrlShared: false,
+  createdAt: AT,
+});
+
+export const aLink = (n: number, app: App, config: Config): StreamingLink => ({
+  ...linkOf(`Streaming-000${n}`, app, config),
+  id: idOf('streamingLink', n),
+  url: `http://127.0.0.1:4003/v5/ada/${app.name}/${config.name}`,
+});
+
+export const aMeeting = (n: number, app: App, config: Config): MeetingLink => ({
+  ...linkOf(`Meeting-000${n}`, app, config),
+  id: idOf('meetingLink', n),
+  hostUrl: `http://127.0.0.1:4003/v5/ada/${app.name}/${config.name}?hostMeetingId=host-${n}`,
+  guestUrl: `http://127.0.0.1:4003/v5/ada/${config.name}?GuestMeetingId=guest-${n}`,
+});

@@ -2,7 +2,6 @@ import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchya
 import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { eventsSince } from '@launchyard/contract/events';
 import { Refused } from '@launchyard/contract/kit';
-import * as links from '@launchyard/contract/links';
 import { planGet, storageStatus } from '@launchyard/contract/plans';
 import {
   accountGet,
@@ -20,7 +19,6 @@ import { accountFind, stuckUploadList } from '@launchyard/contract/support';
 import * as uploads from '@launchyard/contract/uploads';
 import { appViolations } from '@launchyard/domain/apps';
 import { pictureViolations } from '@launchyard/domain/assets';
-import { linkViolations } from '@launchyard/domain/links';
 import { checkStorage } from '@launchyard/domain/plans';
 import { mayLookUpAccounts, sessionViolations } from '@launchyard/domain/session';
 import { canCancel, explainStuck, uploadViolations } from '@launchyard/domain/uploads';
@@ -28,10 +26,16 @@ import { canCancel, explainStuck, uploadViolations } from '@launchyard/domain/up
 import './config-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- it says what answers the calls of notifications
 import './notification-services.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- the same for the search
+import './search-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for the bin
 import './bin-services.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- the same for links
+import './link-services.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- the same for versions
+import './version-services.ts';
 import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';
-import { aBinItem, aLink, anUpload, idOf } from './rows.ts';
+import { aBinItem, anUpload, idOf } from './rows.ts';
 
 export { answer, type Rows } from './answers.ts';
 
@@ -121,9 +125,12 @@ on(appGet, ({ by }, { rows }) => ({
   apps: by.map((key) => rows.apps.find((each) => ('id' in key ? each.id === key.id : each.name === key.name)) ?? null),
 }));
 on(appDelete, ({ appId }, { rows }) => {
-  if (!byId(rows.apps, appId)) throw refusal(appViolations.notFound);
-  rows.apps = rows.apps.filter((each) => each.id !== appId);
-  return { appId };
+  const app = byId(rows.apps, appId) ?? throwing(appViolations.notFound);
+  rows.apps = rows.apps.filter((each) => each !== app);
+  if (!app.latestVersion) return { appId, binItem: null };
+  const binItem = { ...aBinItem(rows.bin.length + 1, 'app', app), sizeBytes: app.versionsBytes };
+  rows.bin.unshift(binItem);
+  return { appId, binItem };
 });
 on(demoAppGet, (_, { rows }) => ({ demo: rows.demo }));
 on(demoAppDelete, (_, { rows }) => {
@@ -152,32 +159,6 @@ on(thumbnailFinish, ({ thumbnailId }, { rows }) => {
   const [app] = rows.apps;
   if (!app || thumbnailId !== idOf('transfer', 1)) throw refusal(pictureViolations.notFound);
   return { app: { ...app, thumbnailUrl: 'http://127.0.0.1:4002/pictures/key' } };
-});
-
-on(links.streamingLinkList, ({ appId, ...input }, { rows }) =>
-  pageOf(
-    rows.links.filter((each) => appId === undefined || each.appId === appId),
-    input,
-  ),
-);
-on(links.streamingLinkGet, ({ streamingLinkIds }, { rows }) => ({
-  links: streamingLinkIds.map((id) => byId(rows.links, id)),
-}));
-on(links.streamingLinkCreate, ({ appId, configId }, { rows }) => {
-  const app = byId(rows.apps, appId) ?? throwing(linkViolations.appNotReady);
-  const config =
-    (configId === undefined ? rows.configs[0] : byId(rows.configs, configId)) ??
-    throwing(linkViolations.configNotFound);
-  const link = aLink(rows.links.length + 1, app, config);
-  rows.links.push(link);
-  return { link };
-});
-on(links.streamingLinkDelete, ({ streamingLinkId }, { rows }) => {
-  const link = byId(rows.links, streamingLinkId) ?? throwing(linkViolations.notFound);
-  rows.links = rows.links.filter((each) => each !== link);
-  const item = aBinItem(rows.bin.length + 1, 'streamingLink', link);
-  rows.bin.unshift(item);
-  return { streamingLinkId, binItem: item };
 });
 
 on(uploads.uploadList, ({ states, ...input }, { rows }) =>

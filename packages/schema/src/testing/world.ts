@@ -7,7 +7,19 @@ import { execute, parse, subscribe, validate, type ExecutionResult } from 'graph
 import type { Context, Upstream } from '../kit/context.ts';
 import { schema } from '../schema.ts';
 import { Live } from './live.ts';
-import { aConfig, aLink, aNotification, anAccount, anApp, anUpload, aPerson, idOf, stagesAt } from './rows.ts';
+import {
+  aConfig,
+  aLink,
+  aMeeting,
+  aNotification,
+  anAccount,
+  anApp,
+  anUpload,
+  aPerson,
+  aVersion,
+  idOf,
+  stagesAt,
+} from './rows.ts';
 import { answer, type Rows } from './services.ts';
 
 export type Who = 'nobody' | 'ada' | 'bob' | 'key' | 'support' | 'expired';
@@ -203,9 +215,12 @@ function rowsOf(n: number, username: string): Rows {
     owner: aPerson(n, username),
     apps: [],
     demo: { name: 'Demo Application', url: 'https://launchyard.example/demo' },
+    versions: [],
+    latestMoves: [],
     uploads: [],
     configs: [aConfig(n * 100, 'default', true)],
     links: [],
+    meetings: [],
     bin: [],
     notifications: [],
     storage: storageUsage(0, 0, 0),
@@ -234,10 +249,16 @@ function adasRows(): Rows {
     anApp(1, 'Harbour', { latestUpload: running, streamingLinkCount: 2 }),
     anApp(2, 'Museum', { latestVersion: null, latestUpload: { ...failed, buildType: 'linux' }, streamingLinkCount: 0 }),
   ];
+  rows.versions = [
+    aVersion(1, idOf('app', 1), { number: 2, isLatest: true }),
+    aVersion(3, idOf('app', 1), { pinnedLinkCount: 1, pinnedLinks: [{ id: idOf('streamingLink', 9), name: 'Old' }] }),
+  ];
   rows.uploads = [running, failed, tested];
   rows.configs.push(aConfig(101, 'kiosk'));
   const [harbour] = rows.apps;
   if (harbour) rows.links = rows.configs.map((config, index) => aLink(index + 1, harbour, config));
+  const [first] = rows.configs;
+  if (harbour && first) rows.meetings = [aMeeting(1, harbour, first)];
   rows.notifications = [aNotification(1, 'Harbour v1 is Ready To Stream')];
   rows.storage = storageUsage(5 * GIB, GIB, 0);
   return rows;

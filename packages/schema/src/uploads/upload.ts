@@ -61,6 +61,12 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
       description:
         'Whether it waits because the stream test server is down. It does not fail for that: it goes on by itself when the server is back.',
     }),
+    triesAgainAt: t.expose('triesAgainAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When a stage that failed for a reason of ours is begun again; a moment that is over means that it is being tried. Null while all goes well. There is nothing to do about it.',
+    }),
     buildType: t.expose('buildType', {
       type: BuildType,
       nullable: true,

@@ -8,9 +8,11 @@ import type { Call, CallInput } from '@launchyard/contract/kit';
 import * as links from '@launchyard/contract/links';
 import * as notifications from '@launchyard/contract/notifications';
 import * as plans from '@launchyard/contract/plans';
+import * as search from '@launchyard/contract/search';
 import * as session from '@launchyard/contract/session';
 import * as support from '@launchyard/contract/support';
 import * as uploads from '@launchyard/contract/uploads';
+import { GIB } from '@launchyard/domain/kit';
 import type { RestReply } from '../world/rest.ts';
 import type { Subject } from './subject.ts';
 
@@ -77,8 +79,32 @@ export const cases: readonly Case[] = [
   ask(apps.demoAppGet, () => ({})),
   ask(apps.demoAppDelete, () => ({})),
   ask(apps.appDelete, async (subject) => ({ appId: await subject.newApp() })),
+  ask(apps.appVersionList, ({ appId }) => ({ appId })),
+  ask(
+    apps.appVersionList,
+    async (subject) => ({ appId: subject.appId, after: (await subject.versions()).latest }),
+    'owner',
+    'apps.versionList, the next page',
+  ),
+  ask(apps.appVersionGet, async (subject) => ({ appVersionIds: [(await subject.versions()).latest] })),
+  ask(apps.latestHistory, ({ appId }) => ({ appId })),
+  ask(apps.appVersionMakeLatest, async (subject) => {
+    const { older, latest } = await subject.versions();
+    return { appVersionId: older, expectedLatestVersionId: latest };
+  }),
+  ask(apps.appVersionDelete, async (subject) => ({ appVersionId: (await subject.versions()).older })),
+  ask(session.versionControlSet, () => ({ hasVersionControl: true })),
   ask(assets.thumbnailStart, ({ appId }) => ({ appId, fileName: 'a.png', sizeBytes: 1000 })),
   ask(assets.thumbnailFinish, async (subject) => ({ thumbnailId: await subject.sentThumbnail() })),
+
+  ask(bin.binList, () => ({})),
+  ask(bin.binRestore, async (subject) => ({ binItemId: await subject.deletedApp() })),
+  ask(
+    bin.binRestore,
+    async (subject) => ({ binItemId: await subject.deletedVersion() }),
+    'owner',
+    'bin.restore of a version',
+  ),
 
   ask(uploads.uploadList, () => ({})),
   ask(
@@ -89,6 +115,15 @@ export const cases: readonly Case[] = [
   ),
   ask(uploads.uploadGet, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
   ask(uploads.uploadStart, () => newUpload()),
+  ask(
+    uploads.uploadStart,
+    async (subject) => {
+      await subject.deletedApp(2 * GIB);
+      return { ...newUpload(), sizeBytes: 9 * GIB };
+    },
+    'owner',
+    'uploads.start, which empties the bin',
+  ),
   ask(uploads.uploadPartsSign, async (subject) => ({ ...(await uploadId(subject)), partNumbers: [1] })),
   ask(uploads.uploadParts, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
   ask(uploads.uploadPlaces, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
@@ -110,7 +145,43 @@ export const cases: readonly Case[] = [
   ask(links.streamingLinkList, ({ appId }) => ({ appId }), 'owner', 'links.streamingList of one application'),
   ask(links.streamingLinkGet, async (subject) => ({ streamingLinkIds: [await subject.newLink()] })),
   ask(links.streamingLinkCreate, ({ appId }) => ({ appId, idempotencyKey: randomUUID() })),
+  ask(links.streamingLinkSetConfig, async (subject) => ({
+    streamingLinkId: await subject.newLink(),
+    revision: 1,
+    configId: await subject.configId(),
+  })),
+  ask(links.streamingLinkSetVersion, async (subject) => ({
+    streamingLinkId: await subject.newLink(),
+    revision: 1,
+    version: 1,
+  })),
+  ask(links.streamingLinkRename, async (subject) => ({
+    streamingLinkId: await subject.newLink(),
+    revision: 1,
+    name: newName(),
+  })),
   ask(links.streamingLinkDelete, async (subject) => ({ streamingLinkId: await subject.newLink() })),
+  ask(links.meetingLinkList, () => ({})),
+  ask(links.meetingLinkList, ({ appId }) => ({ appId }), 'owner', 'links.meetingList of one application'),
+  ask(links.meetingLinkGet, async (subject) => ({ meetingLinkIds: [await subject.newMeeting()] })),
+  ask(links.meetingLinkCreate, ({ appId }) => ({ appId, idempotencyKey: randomUUID() })),
+  ask(links.meetingLinkSetConfig, async (subject) => ({
+    meetingLinkId: await subject.newMeeting(),
+    revision: 1,
+    configId: await subject.configId(),
+  })),
+  ask(links.meetingLinkSetVersion, async (subject) => ({
+    meetingLinkId: await subject.newMeeting(),
+    revision: 1,
+    version: 1,
+  })),
+  ask(links.meetingLinkRename, async (subject) => ({
+    meetingLinkId: await subject.newMeeting(),
+    revision: 1,
+    name: newName(),
+  })),
+  ask(links.meetingLinkDelete, async (subject) => ({ meetingLinkId: await subject.newMeeting() })),
+  ask(links.linkVersions, ({ appId }) => ({ appIds: [appId] })),
   ask(bin.binList, () => ({})),
   ask(bin.binRestore, async (subject) => ({ binItemId: await subject.newBinItem() })),
   ask(configs.configList, () => ({})),
@@ -136,6 +207,7 @@ export const cases: readonly Case[] = [
   ask(notifications.notificationsClear, async (subject) => ({ upTo: await subject.newNotification() })),
   ask(plans.storageStatus, () => ({})),
   ask(plans.planGet, () => ({})),
+  ask(search.searchFind, () => ({ text: 'nothing is called so' })),
   ask(events.eventsSince, () => ({ after: 1 })),
 
   ask(support.accountFind, ({ owner }) => ({ by: { email: owner.email } }), 'colleague'),

@@ -19,6 +19,7 @@ const TABLES = {
   upload: '0006',
   link: '0007',
   picture: '0008',
+  move: '0009',
 } as const;
 
 const THEN = `timestamptz '2026-01-01'`;
@@ -41,7 +42,7 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into sign_ups (id, email, username, password_hash, code_hash, created_at, code_sent_at) select gen_random_uuid(), 'new_' || n || '@launchyard.example', 'new_' || n, '', '', ${THEN}, ${THEN} ${each}`,
     `insert into attempts (kind, subject, at) select 'sign-in account', 'owner_' || n || '@launchyard.example', ${THEN} ${each}`,
     `insert into configs (id, account_id, name, name_key, created_at, updated_at) select ${idOf('config', 'n')}, ${account}, 'Default', 'default', ${THEN}, ${THEN} ${each}`,
-    `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select gen_random_uuid(), ${account}, 'config', gen_random_uuid(), 'gone', ${THEN}, 'owner_' || n ${each}`,
+    `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select gen_random_uuid(), ${account}, 'streamingLink', gen_random_uuid(), 'Gone', now(), 'owner' ${each}, generate_series(1, 3)`,
     `insert into config_changes (id, config_id, revision, at, reason, by, document, has_password, is_password_new) select gen_random_uuid(), ${idOf('config', 'n')}, 1, ${THEN}, 'created', '{"kind":"person","name":"x"}', '{}', false, false ${each}`,
     `insert into idempotency_keys (account_id, key, call, input_hash, created_at) select ${account}, 'once', 'uploads.start', '', ${THEN} ${each}`,
     `insert into audit_log (at, request_id, person_id, credential_id, account_id, call, outcome) select ${THEN}, 'req', ${person}, ${person}, ${account}, 'session.signIn', 'done' ${each}`,
@@ -63,6 +64,8 @@ export async function insertApps(database: Database, count: number, owner: Owner
     database,
     `insert into apps (id, account_id, name, name_key, created_at) select ${app}, ${account}, 'App_' || n, 'app_' || n, ${THEN} ${each}`,
     `insert into app_versions (id, account_id, app_id, number, build_type, size_bytes, created_at, tested_at) select ${idOf('version', 'n')}, ${account}, ${app}, 1, 'windows', 1024, ${THEN}, ${THEN} ${each}`,
+    `insert into latest_moves (id, app_id, at, by, why, to_number) select ${idOf('move', 'n')}, ${app}, ${THEN}, '{"kind":"person","name":"owner","client":null}', 'tested', 1 ${each}`,
+    `update apps set latest_version_id = app_versions.id from app_versions where app_versions.app_id = apps.id`,
     `insert into links (id, account_id, app_id, config_id, kind, name, sealed_id, created_at) select ${idOf('link', 'n')}, ${account}, ${app}, ${config}, 'streaming', 'link-' || n, 'sealed-' || n, ${THEN} ${each}`,
     `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at) select ${idOf('picture', 'n')}, ${account}, 'thumbnail', 'a.png', 1024, 16777216, 'committed', ${account}, ${THEN}, ${THEN} ${each}`,
     `insert into thumbnails (id, app_id, key, media_type, width, height, shown_at) select ${idOf('picture', 'n')}, ${app}, 'picture-' || n, 'image/png', 8, 8, ${THEN} ${each}`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { appDelete, appVersionDelete, appVersionList } from '@launchyard/contract/apps';
 import { thumbnailStart } from '@launchyard/contract/assets';
 import {
   configChanges,
@@ -9,7 +10,7 @@ import {
   type ConfigChange,
 } from '@launchyard/contract/configs';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
-import { streamingLinkCreate } from '@launchyard/contract/links';
+import { meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
 import { notificationList } from '@launchyard/contract/notifications';
 import { passwordResetStart, signUpStart, type PendingSignUp } from '@launchyard/contract/session';
 import { uploadFinish, type Upload } from '@launchyard/contract/uploads';
@@ -33,12 +34,18 @@ export interface Subject {
   leaving: TestPerson;
   appId: string;
   newApp(): Promise<string>;
+  /** Those of a new application, with a link that is fixed to the older one. */
+  versions(): Promise<{ older: string; latest: string }>;
+  /** What was deleted, by its id in the bin. */
+  deletedApp(sizeBytes?: number): Promise<string>;
+  deletedVersion(): Promise<string>;
   newUpload(): Promise<Upload>;
   /** All of its parts have arrived. */
   sentUpload(): Promise<string>;
   failedUpload(): Promise<string>;
   sentThumbnail(): Promise<string>;
   newLink(): Promise<string>;
+  newMeeting(): Promise<string>;
   configId(): Promise<string>;
   newConfig(): Promise<Config>;
   historyOf(configId: string): Promise<ConfigChange[]>;
@@ -86,6 +93,12 @@ export async function makeSubject(
     pass(60);
     return signUp;
   };
+  const versions = async () => {
+    const app = await makeTestedApp(world, owner, nextName(), [1, 2]);
+    await call(streamingLinkCreate, { appId: app.id, version: 1, idempotencyKey: randomUUID() });
+    const [latest, older] = (await call(appVersionList, { appId: app.id })).edges.map(({ node }) => node.id);
+    return { older: older ?? '', latest: latest ?? '' };
+  };
   return {
     world,
     owner,
@@ -96,6 +109,13 @@ export async function makeSubject(
     sentUpload,
     newSignUp,
     newApp: async () => (await makeTestedApp(world, owner, nextName())).id,
+    versions,
+    async deletedApp(sizeBytes = 1024) {
+      const app = await makeTestedApp(world, owner, nextName(), [1], { sizeBytes });
+      await call(streamingLinkCreate, { appId: app.id, idempotencyKey: randomUUID() });
+      return (await call(appDelete, { appId: app.id })).binItem?.id ?? '';
+    },
+    deletedVersion: async () => (await call(appVersionDelete, { appVersionId: (await versions()).older })).binItem.id,
     async failedUpload() {
       const id = await sentUpload();
       await call(uploadFinish, { uploadId: id });
@@ -119,6 +139,7 @@ export async function makeSubject(
       const { id } = await makeTestedApp(world, owner, nextName());
       return (await call(streamingLinkCreate, { appId: id, idempotencyKey: randomUUID() })).link.id;
     },
+    newMeeting: async () => (await call(meetingLinkCreate, { appId, idempotencyKey: randomUUID() })).link.id,
     configId: async () => (await call(configList, {})).edges[0]?.node.id ?? '',
     newConfig: async () => (await call(configCreate, { name: nextName(), idempotencyKey: randomUUID() })).config,
     async newBinItem() {

@@ -1,9 +1,10 @@
 import { getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadStart } from '@launchyard/contract/uploads';
+import { appVersionList } from '@launchyard/contract/apps';
 import { thumbnailStart } from '@launchyard/contract/assets';
 import { configCreate } from '@launchyard/contract/configs';
-import { streamingLinkCreate, streamingLinkDelete } from '@launchyard/contract/links';
+import { meetingLinkCreate, streamingLinkCreate, streamingLinkDelete } from '@launchyard/contract/links';
 import { notificationList } from '@launchyard/contract/notifications';
 import { formatId } from '@launchyard/domain/kit';
 import { notify } from '@launchyard/platform/notifications/notify';
@@ -74,6 +75,7 @@ describe('in one’s own account, another’s ids answer like ids that never wer
     const absent: Target = {
       ...target,
       appId: formatId('app', never),
+      appVersionId: formatId('appVersion', never),
       uploadId: formatId('upload', never),
       linkId: formatId('streamingLink', never),
       configId: formatId('config', never),
@@ -85,8 +87,10 @@ describe('in one’s own account, another’s ids answer like ids that never wer
     const malformed: Target = {
       ...target,
       appId: 'app_x',
+      appVersionId: 'ver_x',
       uploadId: 'x',
       linkId: '',
+      meetingId: 'mtg_x',
       configId: '💥',
       thumbnailId: 'trf_',
       notificationId: 'ntf_x',
@@ -118,6 +122,9 @@ async function makeTarget(): Promise<Target> {
   const { link } = expectReply(
     await world.rest(streamingLinkCreate, { appId: app.id, idempotencyKey: 'matrix-link' }, as),
   );
+  const meeting = expectReply(
+    await world.rest(meetingLinkCreate, { appId: app.id, idempotencyKey: 'matrix-meeting' }, as),
+  );
   const picture = { appId: app.id, fileName: 'a.png', sizeBytes: 70 };
   const { thumbnail } = expectReply(await world.rest(thumbnailStart, picture, as));
   const { config } = expectReply(
@@ -127,14 +134,21 @@ async function makeTarget(): Promise<Target> {
     accountId: owner.accountId,
     email: owner.email,
     appId: app.id,
+    appVersionId: await readVersion(app.id),
     uploadId: upload.id,
     linkId: link.id,
+    meetingId: meeting.link.id,
     configId: config.id,
     thumbnailId: thumbnail.id,
     notificationId: await makeNotification(),
     binItemId: await makeBinItem(app.id),
     fresh: 'fresh',
   };
+}
+
+async function readVersion(appId: string): Promise<string> {
+  const listed = expectReply(await world.rest(appVersionList, { appId }, { token: cast.owner.session }));
+  return listed.edges[0]?.node.id ?? '';
 }
 
 async function makeBinItem(appId: string): Promise<string> {

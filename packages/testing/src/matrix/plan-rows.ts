@@ -1,7 +1,8 @@
 import { ofAccount, type Row } from './row.ts';
 
-/** What an account is on, and how much it may store. */
+/** What an account is on, how much it may store, and what is found in it. */
 export const planRows: readonly Row[] = [
+  ofAccount('find', 'find(text: "a") { id kind name appName configName }'),
   ofAccount('plan', 'plan { kind trialDays daysLeft endsAt progressPercent }'),
   ofAccount(
     'storage',

@@ -8,8 +8,11 @@ export interface Target {
   accountId: string;
   email: string;
   appId: string;
+  /** What Latest of the application serves. */
+  appVersionId: string;
   uploadId: string;
   linkId: string;
+  meetingId: string;
   configId: string;
   thumbnailId: string;
   notificationId: string;

@@ -1,18 +1,19 @@
 import { binRows } from './bin-rows.ts';
+import { linksRows } from './links-rows.ts';
 import { configRows } from './config-rows.ts';
 import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
 import { planRows } from './plan-rows.ts';
 import { toldRows } from './told-rows.ts';
+import { versionsRows } from './versions-rows.ts';
 
 export type { Outcome, Row, Target } from './row.ts';
 
 const app =
   'id name createdAt buildType nextVersion stageLabel streamingLinkCount versionCount versionsBytes thumbnailUrl viewerCanUpload viewerCanDelete latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
-  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts viewerCanRetry viewerCanRelease retryUntil app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
+  'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown triesAgainAt buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts viewerCanRetry viewerCanRelease retryUntil app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
 const event =
   'number at kind text stage by { kind name client } bytes seconds bytesPerSecond items retries attempt place storage detail';
-const link = 'id name appName configName version url iframeSnippet createdAt viewerCanDelete app { id } config { id }';
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
 export const rows: readonly Row[] = [
   {
@@ -40,14 +41,14 @@ export const rows: readonly Row[] = [
       admin: 'data',
     },
   },
-  ...(['appId', 'uploadId', 'linkId', 'configId', 'notificationId', 'accountId'] as const).map((kind): Row => ({
+  ...(['appId', 'uploadId', 'configId', 'notificationId', 'accountId'] as const).map((kind): Row => ({
     field: 'Query.node',
-    document: `query ($id: ID!) { node(id: $id) { id ... on App { name } ... on Upload { state } ... on StreamingLink { url } ... on Config { name } ... on Notification { message } ... on Account { username } } }`,
+    document: `query ($id: ID!) { node(id: $id) { id ... on App { name } ... on Upload { state } ... on Config { name } ... on Notification { message } ... on Account { username } } }`,
     variables: (target) => ({ id: target[kind] }),
     expected: readByA,
   })),
   ofAccount('apps', `apps(first: 5, search: "") ${connection(app)}`),
-  ofAccount('app', 'app(by: { id: $id }) { streamingLinks(first: 1) { totalCount } }', {
+  ofAccount('app', 'app(by: { id: $id }) { id }', {
     document: '($id: ID!)',
     variables: ({ appId }) => ({ id: appId }),
   }),
@@ -61,10 +62,6 @@ export const rows: readonly Row[] = [
     `upload(id: $id) { timeline(first: 5) { totalCount ${pageInfo} nodes { number } edges { cursor node { ${event} } } } }`,
     { document: '($id: ID!)', variables: ({ uploadId }) => ({ id: uploadId }) },
   ),
-  ofAccount('streamingLinks', `streamingLinks(first: 5, app: $id) ${connection(link)}`, {
-    document: '($id: ID)',
-    variables: ({ appId }) => ({ id: appId }),
-  }),
   ...planRows,
   {
     field: 'Mutation.sessionCreate',
@@ -156,7 +153,7 @@ export const rows: readonly Row[] = [
   ofAccount('demoApp', 'demoApp { name url isDemo viewerCanDelete }'),
   {
     field: 'Mutation.appDelete',
-    document: `mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId ${errors} } }`,
+    document: `mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId binItem { id } ${errors} } }`,
     // An id that is none: the application must stay for the rows and actors after this one.
     variables: () => ({ id: 'app_none' }),
     strangerVariables: ({ appId }) => ({ id: appId }),
@@ -188,19 +185,6 @@ export const rows: readonly Row[] = [
     expected: changedByA('refused THUMBNAIL_NOT_FOUND'),
   },
   {
-    field: 'Mutation.streamingLinkCreate',
-    document: `mutation ($app: ID!, $key: String!) { streamingLinkCreate(input: { appId: $app, idempotencyKey: $key }) { streamingLink { id } ${errors} } }`,
-    variables: ({ appId, fresh }) => ({ app: appId, key: fresh }),
-    expected: changedByA('data'),
-  },
-  {
-    field: 'Mutation.streamingLinkDelete',
-    document: `mutation ($id: ID!) { streamingLinkDelete(input: { streamingLinkId: $id }) { deletedStreamingLinkId binItem { id } ${errors} } }`,
-    variables: () => ({ id: 'lnk_none' }),
-    strangerVariables: ({ linkId }) => ({ id: linkId }),
-    expected: changedByA('refused LINK_NOT_FOUND'),
-  },
-  {
     field: 'Subscription.uploadsChanged',
     document: 'subscription { uploadsChanged { cursor resync upload { id } } }',
     expected: readByA,
@@ -218,7 +202,9 @@ export const rows: readonly Row[] = [
   },
   ...toldRows,
   ...binRows,
+  ...linksRows,
   ...configRows,
+  ...versionsRows,
   {
     // Last: it ends the sessions that it is asked with.
     field: 'Mutation.sessionDelete',

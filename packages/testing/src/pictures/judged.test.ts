@@ -76,5 +76,5 @@ test.each([
   ['exactly 1 MB', MAX_THUMBNAIL_BYTES, undefined],
   ['one byte more', MAX_THUMBNAIL_BYTES + 1, 'PICTURE_TOO_LARGE'],
 ])('a thumbnail of %s', (_, sizeBytes, code) => {
-  expect(checkThumbnailFile({ sizeBytes })[0]?.code).toBe(code);
+  expect(checkThumbnailFile({ fileName: 'a.png', sizeBytes })[0]?.code).toBe(code);
 });

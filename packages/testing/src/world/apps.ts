@@ -3,24 +3,31 @@ import { apps, appVersions } from '@launchyard/platform/apps/tables';
 import type { TestPerson } from './people.ts';
 import type { PlatformWorld } from './platform.ts';
 
-/** An application with tested versions that went through no pipeline, for tests of what comes after it. */
+/** An application with tested versions, the last of them Latest, that went through no pipeline, for tests of what comes after it. */
 export async function makeTestedApp(
   world: PlatformWorld,
   owner: TestPerson,
   name: string,
   versions: readonly number[] = [1],
+  over: { sizeBytes?: number } = {},
 ): Promise<{ id: string }> {
   const { sql } = world.database;
   const accountId = owner.uuids.account;
   const now = new Date();
-  const [app] = await sql
-    .insert(apps)
-    .values({ accountId, name, nameKey: name.toLowerCase(), createdAt: now })
-    .returning({ id: apps.id });
+  const fresh = { accountId, name, nameKey: name.toLowerCase(), createdAt: now };
+  const [app] = await sql.insert(apps).values(fresh).returning({ id: apps.id });
   if (!app) throw new Error('the application was not written');
+  const version = { accountId, appId: app.id, sizeBytes: 1024, createdAt: now, testedAt: now, ...over };
   for (const number of versions) {
-    const version = { accountId, appId: app.id, number, sizeBytes: 1024, createdAt: now, testedAt: now };
-    await sql.insert(appVersions).values({ ...version, buildType: 'windows' });
+    const [made] = await sql
+      .insert(appVersions)
+      .values({ ...version, number, buildType: 'windows' })
+      .returning({ id: appVersions.id });
+    const latest = { target: apps.id, set: { latestVersionId: made?.id ?? null } };
+    await sql
+      .insert(apps)
+      .values({ ...fresh, id: app.id })
+      .onConflictDoUpdate(latest);
   }
   return { id: formatId('app', app.id) };
 }

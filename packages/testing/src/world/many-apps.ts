@@ -19,4 +19,7 @@ export async function makeManyApps(sql: Sql, accountId: string, count: number): 
     await sql.insert(apps).values(rows);
     await sql.insert(appVersions).values(rows.map(({ id }) => ({ ...version, appId: id, testedAt: createdAt })));
   }
+  await sql.execute(
+    'update apps set latest_version_id = v.id from app_versions v where v.app_id = apps.id and latest_version_id is null',
+  );
 }

@@ -43,6 +43,8 @@ export interface PlatformOptions {
   clock?: Clock;
   log?: Logger;
   config?: Partial<PlatformConfig>;
+  /** Public addresses other than those that this machine answers. */
+  addresses?: Partial<PlatformConfig['addresses']>;
   /** Migrated, and dropped at the end; unset, one is asked of the test run. */
   database?: TestDatabase;
   withWorker?: boolean;
@@ -55,6 +57,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const testDatabase = options.database ?? (await askForDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-world-'));
   const config = await makeConfig(testDatabase.url, dataDir, options.config);
+  Object.assign(config.addresses, options.addresses);
   const log = options.log ?? pino({ level: 'silent' });
   const parts = { log, ...(options.clock ? { clock: options.clock } : {}), ...options.outside };
   const files = await createFilesServer(config, parts);
@@ -108,6 +111,8 @@ async function makeConfig(
       files: `http://127.0.0.1:${files}`,
       alternateFiles: `http://127.0.0.1:${files}/alternate`,
       stream: `http://127.0.0.1:${stream}`,
+      linuxStream: `http://127.0.0.1:${stream}`,
+      payPerLaunchStream: `http://127.0.0.1:${stream}`,
       upstream: `http://127.0.0.1:${platform}`,
     },
     databaseUrl,
@@ -116,6 +121,7 @@ async function makeConfig(
     logLevel: 'silent',
     gatewaySecret: 'the gateway secret of one test world',
     signingSecret: 'the signing secret of one test world',
+    trustedProxies: [],
     hasNeutralAnswers: false,
     demoAppUrl: 'https://launchyard.example/demo',
     smtpUrl: undefined,

@@ -1,5 +1,13 @@
 import { createServer, type Server } from 'node:net';
 
+/**
+ * Below those that systems give out by themselves (from 32768 on in Linux, from 49152 elsewhere). A process that is started again finds its port
+ * as it left it; one of those others may by then be the near end of somebody's connection, or another test's server.
+ */
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
+const TRIES = 50;
+
 /** Four ports that nobody listens on. They are held open together, so they differ. */
 export async function freePorts(): Promise<[number, number, number, number]> {
   const servers = await Promise.all([listen(), listen(), listen(), listen()]);
@@ -9,11 +17,20 @@ export async function freePorts(): Promise<[number, number, number, number]> {
   return [a, b, c, d];
 }
 
-function listen(): Promise<Server> {
+async function listen(): Promise<Server> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const server = await listenAt(FIRST_PORT + Math.floor(Math.random() * PORTS));
+    if (server) return server;
+  }
+  throw new Error(`none of ${TRIES} ports was free`);
+}
+
+/** Null where somebody has the port. */
+function listenAt(port: number): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve(server));
+    server.once('error', (error) => ('code' in error && error.code === 'EADDRINUSE' ? resolve(null) : reject(error)));
+    server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }
 

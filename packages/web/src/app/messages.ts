@@ -5,6 +5,7 @@ export const appMessages = {
   streamingApps: 'Streaming Apps',
   apps: 'Apps',
   plans: 'Plans',
+  bin: 'Bin',
   documentation: 'Documentation',
   opensNewTab: 'opens in a new tab',
   graphiql: 'GraphiQL',
@@ -30,5 +31,5 @@ export const appMessages = {
   shellFault: 'The panel could not be opened',
   shellFaultHint: 'Your applications and links are safe.',
   pageFault: 'This page could not be shown',
-  pageFaultSending: 'Your upload goes on. Stay in this tab; when it is sent, this screen is loaded again.',
+  pageFaultSending: 'Your upload goes on. Stay in this tab: trying again does not interrupt it.',
 } as const;

@@ -4,6 +4,7 @@ import { ResetPage } from './pages/ResetPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
 import { SignUpPage } from './pages/SignUpPage.tsx';
 import { PageFault } from './PageFault.tsx';
+import { screen } from './screen.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
 
 /**
@@ -19,31 +20,33 @@ export const routes: RouteObject[] = [
       { path: '/signin', Component: SignInPage },
       { path: '/signup', Component: SignUpPage },
       { path: '/repass', Component: ResetPage },
-      { path: '/help', lazy: () => import('./pages/HelpIndexPage.tsx') },
-      { path: '/help/:page', lazy: () => import('./pages/HelpPage.tsx') },
+      { path: '/help', lazy: screen(() => import('./pages/HelpIndexPage.tsx')) },
+      { path: '/help/:page', lazy: screen(() => import('./pages/HelpPage.tsx')) },
       { path: '/fb-mail', Component: NewPasswordPage },
       {
         path: '/',
         HydrateFallback: ShellSkeleton,
-        lazy: () => import('./Panel.tsx'),
+        lazy: screen(() => import('./Panel.tsx')),
         children: [
           {
             path: 'uploads/:id/timeline',
-            lazy: () => import('./pages/UploadTimelinePage.tsx'),
+            lazy: screen(() => import('./pages/UploadTimelinePage.tsx')),
             errorElement: <PageFault />,
           },
           { path: 'plans', lazy: () => import('./pages/PlansPage.tsx'), errorElement: <PageFault /> },
           {
-            lazy: () => import('./pages/HomePage.tsx'),
+            lazy: screen(() => import('./pages/HomePage.tsx')),
             errorElement: <PageFault />,
             children: [
               { index: true, element: null },
-              { path: 'apps/:name/links', lazy: () => import('./pages/LinksPage.tsx') },
+              { path: 'apps/:name/links', lazy: screen(() => import('./pages/LinksPage.tsx')) },
               ...configRoutes('apps/:name/links/configs'),
-              { path: 'configs', lazy: () => import('./pages/ConfigsPage.tsx') },
+              { path: 'configs', lazy: screen(() => import('./pages/ConfigsPage.tsx')) },
               ...configRoutes('configs'),
-              { path: 'uploads/new', lazy: () => import('./pages/NewUploadPage.tsx') },
-              { path: 'uploads/:id', lazy: () => import('./pages/UploadPage.tsx') },
+              { path: 'apps/:name/versions', lazy: screen(() => import('./pages/VersionsPage.tsx')) },
+              { path: 'bin', lazy: screen(() => import('./pages/BinPage.tsx')) },
+              { path: 'uploads/new', lazy: screen(() => import('./pages/NewUploadPage.tsx')) },
+              { path: 'uploads/:id', lazy: screen(() => import('./pages/UploadPage.tsx')) },
             ],
           },
         ],
@@ -56,8 +59,8 @@ export const routes: RouteObject[] = [
 /** The pages of one config. Those beside it mind the case: a config that is called like one of them has an address in capitals. */
 function configRoutes(base: string): RouteObject[] {
   return [
-    { path: `${base}/new`, caseSensitive: true, lazy: () => import('./pages/NewConfigPage.tsx') },
-    { path: `${base}/import`, caseSensitive: true, lazy: () => import('./pages/ImportConfigPage.tsx') },
-    { path: `${base}/:config`, lazy: () => import('./pages/ConfigPage.tsx') },
+    { path: `${base}/new`, caseSensitive: true, lazy: screen(() => import('./pages/NewConfigPage.tsx')) },
+    { path: `${base}/import`, caseSensitive: true, lazy: screen(() => import('./pages/ImportConfigPage.tsx')) },
+    { path: `${base}/:config`, lazy: screen(() => import('./pages/ConfigPage.tsx')) },
   ];
 }

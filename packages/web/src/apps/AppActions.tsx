@@ -1,6 +1,7 @@
 import {
   CircleHelp,
   Ellipsis,
+  Layers,
   Link2,
   Maximize2,
   PackageMinus,
@@ -21,6 +22,7 @@ import styles from './AppActions.module.css';
 /** What somebody did on a card. */
 export interface AppCardActions {
   onLinks: (appName: string) => void;
+  onVersions: (appName: string) => void;
   onUploadNewVersion: (appName: string) => void;
   onOpenUpload: (uploadId: string) => void;
   onRetryUpload: (upload: { id: string; appName: string }) => void;
@@ -47,6 +49,7 @@ export function AppActions({ isDisabled, ...props }: ActionsProps) {
 function Offered({
   app,
   onLinks,
+  onVersions,
   onUploadNewVersion,
   onOpenUpload,
   onRetryUpload,
@@ -57,6 +60,7 @@ function Offered({
   const upload = app.latestUpload;
   const kind = stageOf(app).kind;
   const links = { icon: Link2, label: appListMessages.links, onClick: () => onLinks(app.name) };
+  const versions = { icon: Layers, label: appListMessages.versions, onClick: () => onVersions(app.name) };
   const newVersion = {
     icon: Upload,
     label: kitMessages.uploadNewVersion,
@@ -69,7 +73,8 @@ function Offered({
     onClick: () => onDelete(lostWith(app)),
   };
   const deletion = app.viewerCanDelete ? [remove] : [];
-  const rest = [...(app.latestVersion ? [links] : []), ...deletion];
+  const kept = app.latestVersion ? [versions] : [];
+  const rest = [...(app.latestVersion ? [links] : []), ...kept, ...deletion];
   if (kind === 'running' && upload) {
     const cancel = () =>
       onCancelUpload({
@@ -113,7 +118,7 @@ function Offered({
     <>
       <Action {...links} />
       {app.viewerCanUpload && <Action {...newVersion} />}
-      <More name={app.name} items={deletion} />
+      <More name={app.name} items={[...kept, ...deletion]} />
     </>
   );
 }
@@ -125,6 +130,7 @@ function lostWith(app: AppCard_AppFragment): DeletedApp {
     name: app.name,
     versionCount: app.versionCount,
     versionsBytes: app.versionsBytes,
+    canComeBack: app.latestVersion !== null,
     linkCount: app.streamingLinkCount,
     runningVersion: running?.version ?? null,
     uploadId: running?.id ?? null,
@@ -159,7 +165,7 @@ function More({ name, items }: { name: string; items: (ActionProps & { icon: Luc
     })),
   };
   return (
-    <MenuButton menu={menu} label={appListMessages.more(name)} className={styles['more']}>
+    <MenuButton menu={menu} label={kitMessages.moreFor(name)} className={styles['more']}>
       <Ellipsis size={15} aria-hidden />
     </MenuButton>
   );

@@ -20,6 +20,7 @@ interface Shown {
 async function showCard(app: Record<string, unknown>, { transfer, isArriving = false, ...more }: Shown = {}) {
   const done = {
     onLinks: vi.fn(),
+    onVersions: vi.fn(),
     onUploadNewVersion: vi.fn(),
     onOpenUpload: vi.fn(),
     onRetryUpload: vi.fn(),
@@ -97,6 +98,14 @@ test('a stage after the upload says that links go on', async () => {
   await showCard(anApp({ latestUpload: upload }));
   expect(screen.getByText('Testing Application')).toBeTruthy();
   expect(screen.getByText('Links serve v3 meanwhile')).toBeTruthy();
+});
+
+test('a fault of ours that is tried again is told on the card', async () => {
+  const triesAgainAt = new Date(Date.now() - 1_000).toISOString();
+  await showCard(
+    anApp({ latestUpload: anUpload({ state: 'TESTING', stageLabel: 'Testing Application', triesAgainAt }) }),
+  );
+  expect(screen.getByText('Something on our side failed; we are trying again.')).toBeTruthy();
 });
 
 test('a failed upload says why, and that links still serve', async () => {
@@ -194,6 +203,16 @@ test('the menu offers to delete it, with what would be lost', async () => {
 });
 
 test('whoever may not delete it is not offered to', async () => {
-  await showCard(anApp({ viewerCanDelete: false }));
-  expect(screen.queryByRole('button', { name: 'More for AlpineVilla' })).toBeNull();
+  const { user } = await showCard(anApp({ viewerCanDelete: false }));
+  await user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));
+  expect(await screen.findByRole('menuitem', { name: 'Versions' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+});
+
+test('its versions are reached from the menu and from the version itself', async () => {
+  const { user, done } = await showCard(anApp());
+  await user.click(screen.getByRole('button', { name: 'v3, versions of AlpineVilla' }));
+  await user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Versions' }));
+  expect(done.onVersions.mock.calls).toEqual([['AlpineVilla'], ['AlpineVilla']]);
 });

@@ -9,6 +9,7 @@ import { kitMessages } from '../kit/messages.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { useFragmentData } from '../kit/useFragmentData.ts';
+import { useNow } from '../kit/useNow.ts';
 import { AppActions, type AppCardActions } from './AppActions.tsx';
 import { cardCaption, reloadCaption, type CardTransfer } from './cardCaption.ts';
 import { percentOf, reloadStage, stageOf } from './cardStage.ts';
@@ -38,7 +39,8 @@ export const AppCard = memo(function AppCard({
   const app = useFragmentData(AppCard_AppFragmentDoc, masked);
   const { onReload, ...actions } = on;
   const stage = reload ? reloadStage(reload) : stageOf(app, isMarkedFailed);
-  const caption = reload ? reloadCaption(reload) : cardCaption(app, { transfer, isArriving, isMarkedFailed });
+  const now = useNow(app.latestUpload?.triesAgainAt != null);
+  const caption = reload ? reloadCaption(reload) : cardCaption(app, { transfer, isArriving, isMarkedFailed, now });
   return (
     <li className={styles['card']} data-disabled={reload !== null} aria-busy={reload === 'reading'}>
       <div className={styles['picture']}>
@@ -49,7 +51,9 @@ export const AppCard = memo(function AppCard({
       <div className={styles['body']}>
         <div className={styles['head']}>
           <h2 title={app.name}>{app.name}</h2>
-          {stage.version !== null && <Chip>{appListMessages.version(stage.version)}</Chip>}
+          {stage.version !== null && (
+            <VersionChip app={app} version={stage.version} isDisabled={reload !== null} onVersions={on.onVersions} />
+          )}
         </div>
         <p className={styles['stage']} data-kind={stage.kind}>
           <stage.icon size={16} aria-hidden />
@@ -100,5 +104,28 @@ function BuildBadge({ app }: { app: AppCard_AppFragment }) {
       <Icon size={13} aria-hidden />
       {kitMessages.build[buildType]}
     </span>
+  );
+}
+
+interface VersionChipProps {
+  app: AppCard_AppFragment;
+  version: number;
+  isDisabled: boolean;
+  onVersions: (appName: string) => void;
+}
+
+/** Leads to all of them, where there is one. */
+function VersionChip({ app, version, isDisabled, onVersions }: VersionChipProps) {
+  const chip = <Chip>{appListMessages.version(version)}</Chip>;
+  if (!app.latestVersion || isDisabled) return chip;
+  return (
+    <button
+      type="button"
+      className={styles['version']}
+      aria-label={appListMessages.versionsOf(app.name, version)}
+      onClick={() => onVersions(app.name)}
+    >
+      {chip}
+    </button>
   );
 }

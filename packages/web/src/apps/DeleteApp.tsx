@@ -4,7 +4,8 @@ import { formatBytes } from '@launchyard/domain/kit';
 import { AppDeleteDocument } from '../generated/graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../kit/messages.ts';
-import { toastDone, toastFault } from '../kit/toasts.ts';
+import { toastFault } from '../kit/toasts.ts';
+import { useToastDeleted } from '../kit/useToastDeleted.ts';
 import { unlistApp } from './listedApps.ts';
 import { appListMessages } from './messages.ts';
 
@@ -14,6 +15,8 @@ export interface DeletedApp {
   name: string;
   versionCount: number;
   versionsBytes: number;
+  /** Whether a version was ever tested: without one nothing of it could come back. */
+  canComeBack: boolean;
   linkCount: number;
   /** The version that is being uploaded. */
   runningVersion: number | null;
@@ -29,6 +32,7 @@ interface Props {
 /** Names what is lost, and asks. */
 export function DeleteApp({ app, onDone, onKeep }: Props) {
   const client = useApolloClient();
+  const toastDeleted = useToastDeleted();
   const [remove, { loading }] = useMutation(AppDeleteDocument);
   const confirm = async () => {
     const { data } = await remove({ variables: { input: { appId: app.id } }, errorPolicy: 'all' });
@@ -36,7 +40,8 @@ export function DeleteApp({ app, onDone, onKeep }: Props) {
     // Gone already, by another tab or person: what was wanted is so.
     const isGone = refusal?.code === 'APP_NOT_FOUND';
     if (!data || (refusal && !isGone)) return toastFault(appListMessages.notDeleted);
-    toastDone(appListMessages.deleted);
+    const binItem = data.appDelete.binItem;
+    toastDeleted(appListMessages.deleted, binItem && { id: binItem.id, name: app.name });
     onDone(unlistApp(client, app.id));
   };
   return (
@@ -55,7 +60,7 @@ export function DeleteApp({ app, onDone, onKeep }: Props) {
         <p>{appListMessages.deleteVersions(app.versionCount, formatBytes(app.versionsBytes))}</p>
       )}
       {app.linkCount > 0 && <p>{appListMessages.deleteLinks(app.linkCount)}</p>}
-      <p>{appListMessages.deleteForGood}</p>
+      <p>{app.canComeBack ? appListMessages.deleteUndo : appListMessages.deleteForGood}</p>
     </ConfirmDialog>
   );
 }

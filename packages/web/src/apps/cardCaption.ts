@@ -1,3 +1,4 @@
+import { interruptionText } from '@launchyard/domain/uploads';
 import type { TransferState } from '@launchyard/transfer';
 import type { AppCard_AppFragment } from '../generated/graphql.ts';
 import { formatDay, formatDuration, formatSpeed } from '../kit/format.ts';
@@ -16,6 +17,8 @@ export interface CardTransfer {
 interface Situation {
   /** Null where this tab does not send it. */
   transfer: CardTransfer | null;
+  /** Milliseconds; counts while a stage is tried again. */
+  now: number;
   /** Parts came in just now, from wherever. */
   isArriving: boolean;
   /** The stage says that the previous install failed; where it failed is said here. */
@@ -33,6 +36,7 @@ export function cardCaption(app: AppCard_AppFragment, situation: Situation): str
     case 'PREPARING':
     case 'QUEUED':
     case 'TESTING':
+      if (upload.triesAgainAt !== null) return interruptionText(Date.parse(upload.triesAgainAt), situation.now);
       return app.latestVersion ? appListMessages.meanwhile(app.latestVersion.number) : appListMessages.runsByItself;
     case 'FAILED':
       return failedCaption(app, situation.isMarkedFailed ?? false);

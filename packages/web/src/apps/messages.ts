@@ -18,14 +18,19 @@ export const appListMessages = {
   showMore: 'Show more',
   listFault: 'Failed to fetch application list',
   listFaultHint: 'Your applications are safe.',
+  notSearched: (search: string) =>
+    search === ''
+      ? 'The whole list could not be read: this is what was searched for before.'
+      : `“${search}” could not be searched for: this is the list as it was before.`,
   oldList: 'This list may be old: the applications service does not answer right now.',
   version: (number: number) => `v${number}`,
   links: 'Links',
+  versions: 'Versions',
+  versionsOf: (name: string, number: number) => `v${number}, versions of ${name}`,
   openUpload: 'Open upload',
   cancel: 'Cancel',
   seeWhatFailed: SEE_WHAT_FAILED,
   retry: 'Retry',
-  more: (name: string) => `More for ${name}`,
   progressOf: (name: string) => `Upload of ${name}`,
   latestServes: (version: number) => `Latest serves v${version}`,
   linkCount: (count: number) => plural(count, 'link'),
@@ -47,6 +52,7 @@ export const appListMessages = {
   deleteRunning: (version: number) => `The upload of v${version} that runs now is cancelled.`,
   deleteVersions: (count: number, size: string) => `${plural(count, 'version')} with ${size} will be deleted.`,
   deleteLinks: (count: number) => `${plural(count, 'link')} will stop opening at once.`,
+  deleteUndo: 'You can undo this for 30 days.',
   deleteForGood: 'This cannot be undone.',
   deleteDemo: 'It goes off the list of everybody in this account and does not come back. It holds no storage.',
   deleted: 'Application deleted successfully',

@@ -22,5 +22,5 @@ export function RestoreProvider({ children }: { children: ReactNode }) {
     await client.refetchQueries({ include: 'active' });
   }
 
-  return <RestoreContext value={(deleted) => void restore(deleted)}>{children}</RestoreContext>;
+  return <RestoreContext value={restore}>{children}</RestoreContext>;
 }

@@ -1,4 +1,30 @@
+import type { BinItemKind } from '../generated/graphql.ts';
+
 /** Labels and toasts of what was deleted and can be brought back. */
 export const binMessages = {
   restored: (name: string) => `${name} is back`,
+  bin: 'Bin',
+  hint: 'What you delete is kept here for 30 days and takes none of your storage. A new upload that needs the room lets the oldest go for good before that.',
+  name: 'Name',
+  kind: 'Kind',
+  size: 'Size',
+  deleted: 'Deleted',
+  deletedBy: (moment: string, name: string) => `${moment} by ${name}`,
+  keptUntil: 'Kept until',
+  actions: 'Actions',
+  none: '—',
+  restore: 'Bring back',
+  restoreOf: (name: string) => `Bring back ${name}`,
+  emptyTitle: 'The bin is empty',
+  emptyHint: 'What you delete is kept here for 30 days.',
+  fault: 'The bin could not be read',
+  faultHint: 'What is in it stays there.',
+  kinds: {
+    APP: 'Application',
+    APP_VERSION: 'Version',
+    STREAMING_LINK: 'Streaming link',
+    MEETING_LINK: 'Meeting link',
+    CONFIG: 'Config',
+    ASSET: 'Asset',
+  } satisfies Record<BinItemKind, string>,
 } as const;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Copy, Download, Ellipsis, Link2, Trash2 } from 'lucide-react';
 import { MenuButton } from '../kit/MenuButton.tsx';
+import { kitMessages } from '../kit/messages.ts';
 import { DeleteConfig } from './DeleteConfig.tsx';
 import { configMessages } from './messages.ts';
 import { UsedByDialog } from './UsedByDialog.tsx';
@@ -68,7 +69,7 @@ export function ConfigMenu({ config, canCreate, onOpen, onDeleted }: Props) {
   };
   return (
     <>
-      <MenuButton menu={menu} label={configMessages.more(name)} className={styles['more']}>
+      <MenuButton menu={menu} label={kitMessages.moreFor(name)} className={styles['more']}>
         <Ellipsis size={16} aria-hidden />
       </MenuButton>
       {asked === 'usedBy' && <UsedByDialog config={config} onClose={() => setAsked(null)} />}

@@ -1,6 +1,7 @@
 import '../test-kit/browser.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useMovedLinks } from '../kit/movedLinks.ts';
 import { toasts } from '../kit/toasts.ts';
 import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, configPages } from '../test-kit/configs.ts';
@@ -103,7 +104,7 @@ test('deleting names the links that go to the default config, remembers them, an
     return { deletedConfigId: 'cfg_kiosk', movedLinks, binItem: null, userErrors: [] };
   };
   const { user } = await open('/configs', configs, { configDelete });
-  await user.click(button('More for config kiosk'));
+  await user.click(button('More for kiosk'));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete kiosk' }));
   const list = await screen.findByRole('list', { name: /These links use the default config/ });
   expect(
@@ -116,16 +117,16 @@ test('deleting names the links that go to the default config, remembers them, an
   expect(await screen.findByText('Config kiosk deleted Successfully')).toBeTruthy();
   await waitFor(() => expect(rows()).toEqual([['defaultProtected', 'no link']]));
   expect(localStorage.getItem('configDelete')).toBe('hide');
-  expect(JSON.parse(localStorage.getItem('movedLinks') ?? '')).toEqual({
-    at: expect.any(Number),
-    config: 'kiosk',
-    names: ['Streaming-k7Qd', 'Meeting-p2Xe'],
-  });
+  const remembered = renderHook(() => useMovedLinks()).result.current;
+  expect([...remembered]).toEqual([
+    ['Streaming-k7Qd', 'kiosk'],
+    ['Meeting-p2Xe', 'kiosk'],
+  ]);
 });
 
 test('the default config offers no deletion', async () => {
   const { user } = await open('/configs', [aConfig('default')]);
-  await user.click(button('More for config default'));
+  await user.click(button('More for default'));
   expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Delete default' })).toBeNull();
 });
@@ -138,7 +139,7 @@ test('an export is a file with the document as it is', async () => {
   );
   const config = aConfig('kiosk');
   const { user } = await open('/configs', [config]);
-  await user.click(button('More for config kiosk'));
+  await user.click(button('More for kiosk'));
   await user.click(await screen.findByRole('menuitem', { name: 'Export' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(await saved[0]?.text()).toBe(config['document']);

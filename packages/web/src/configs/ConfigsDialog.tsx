@@ -11,6 +11,7 @@ import { toastFault } from '../kit/toasts.ts';
 import { useDebounced } from '../kit/useDebounced.ts';
 import { useIsPhone } from '../kit/useMedia.ts';
 import { ConfigTable } from './ConfigTable.tsx';
+import { kitMessages } from '../kit/messages.ts';
 import { configMessages } from './messages.ts';
 import styles from './ConfigsDialog.module.css';
 
@@ -56,7 +57,7 @@ export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onClose }: P
         {configMessages.importConfig}
       </Button>
       <Button type="primary" icon={<Plus size={15} aria-hidden />} onClick={onNew}>
-        {configMessages.newConfig}
+        {kitMessages.addNewConfig}
       </Button>
     </>
   );

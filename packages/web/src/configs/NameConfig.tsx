@@ -44,7 +44,7 @@ export function NameConfig({ onCreated, onBack, onClose }: Props) {
   };
   return (
     <Dialog
-      title={configMessages.newConfig}
+      title={kitMessages.addNewConfig}
       width={480}
       onBack={onBack}
       onClose={onClose}

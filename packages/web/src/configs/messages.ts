@@ -4,14 +4,12 @@ import { formatCount, plural } from '../kit/format.ts';
 export const configMessages = {
   editConfig: 'Edit Config',
   configs: 'Configs',
-  newConfig: 'Add New Config',
   importConfig: 'Import',
   tabs: { common: 'Common', ui: 'UI', customization: 'Customization', developer: 'Developer' },
   tabsLabel: 'Settings',
   advanced: 'Advanced Options',
   history: 'History',
   liveVersion: (version: number) => `v${version} live`,
-  more: (name: string) => `More for config ${name}`,
   duplicate: 'Duplicate',
   exportFile: 'Export',
 
@@ -75,7 +73,6 @@ export const configMessages = {
     'What a viewer sees before the stream begins. It follows your changes; nothing is live until you press Save.',
   screens: { start: 'Start', loading: 'Loading', queue: 'Queue' },
   fullScreen: 'Preview on the whole screen',
-  clickToStart: 'Click to start',
   startsByItself: 'Starts by itself',
   typesPassword: 'Password',
   loading: 'Loading',
@@ -113,7 +110,7 @@ export const configMessages = {
 
   usedByTitle: (name: string) => `Links that use ${name}`,
   usedByNone: 'No link uses it',
-  usedByFault: 'The names of the links could not be read',
+  usedByFault: 'What uses it could not be read',
   andMore: (count: number) => `and ${formatCount(count)} more`,
 
   deleteTitle: (name: string) => `Delete ${name}?`,

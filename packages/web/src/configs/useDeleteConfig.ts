@@ -3,10 +3,10 @@ import { configViolations } from '@launchyard/domain/configs';
 import { ConfigDeleteDocument } from '../generated/graphql.ts';
 import { faultText } from '../kit/faultText.ts';
 import { isHidden } from '../kit/hiddenQuestions.ts';
+import { rememberMovedLinks } from '../kit/movedLinks.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { useToastDeleted } from '../kit/useToastDeleted.ts';
 import { configMessages } from './messages.ts';
-import { rememberMovedLinks } from './movedLinks.ts';
 
 /** Deletes a config: its links use the default one, are remembered for a while, and come back with it by Undo. */
 export function useDeleteConfig({ id, name }: { id: string; name: string }, onDeleted: () => void) {

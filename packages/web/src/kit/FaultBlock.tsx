@@ -22,8 +22,12 @@ export function FaultBlock({ title, reassurance, error, onRetry, onRetryByItself
   const fault = faultOf(error);
   // What is there stays until there is something else.
   const retry = () => startTransition(onRetry);
-  const seconds = useRetry(() => onRetryByItself && startTransition(onRetryByItself));
-  const sentence = [reassurance, onRetryByItself && kitMessages.retriesIn(seconds)].filter(Boolean).join(' ');
+  const seconds = useRetry(
+    () => onRetryByItself && startTransition(onRetryByItself),
+    Math.ceil(fault.retryAfterSeconds ?? 0),
+  );
+  const limited = fault.code === 'RATE_LIMITED' ? kitMessages.tooManyRequests : null;
+  const sentence = [reassurance, limited, onRetryByItself && kitMessages.retriesIn(seconds)].filter(Boolean).join(' ');
   return (
     <StateBlock icon={CloudAlert} kind="bad" title={title} sentence={sentence}>
       <PlainButton icon={<RotateCw size={16} aria-hidden />} onClick={retry}>

@@ -9,11 +9,20 @@ export interface MenuDropdownProps {
   takesFocus: boolean;
   label: string;
   className: string | undefined;
+  placement: 'bottomLeft' | 'bottomRight';
   children: ReactNode;
 }
 
 /** What a `MenuButton` becomes. */
-export function MenuDropdown({ menu, isOpenAtOnce, takesFocus, label, className, children }: MenuDropdownProps) {
+export function MenuDropdown({
+  menu,
+  isOpenAtOnce,
+  takesFocus,
+  label,
+  className,
+  placement,
+  children,
+}: MenuDropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [takes] = useState(takesFocus);
   const [isOpen, setOpen] = useState(isOpenAtOnce);
@@ -23,9 +32,11 @@ export function MenuDropdown({ menu, isOpenAtOnce, takesFocus, label, className,
   return (
     <Dropdown
       trigger={['click']}
-      placement="bottomRight"
-      menu={{ ...menu, onKeyDown: choose }}
+      placement={placement}
+      menu={{ ...menu, style: POINTED_AT, onKeyDown: choose }}
       open={isOpen}
+      // Whoever listens to a dialog hears nothing beside it.
+      getPopupContainer={(trigger) => trigger.closest<HTMLElement>('[role=dialog]') ?? document.body}
       // Into the menu, where the arrow keys are heard.
       autoFocus
       onOpenChange={(opens) => {
@@ -40,6 +51,9 @@ export function MenuDropdown({ menu, isOpenAtOnce, takesFocus, label, className,
     </Dropdown>
   );
 }
+
+/** antd lets nothing in a dialog but its own box be clicked. */
+const POINTED_AT = { pointerEvents: 'auto' } as const;
 
 /** The key that chooses an item does nothing more: not to the button that has the focus next, in a question that opens. antd knows Enter alone. */
 function choose(event: KeyboardEvent): void {

@@ -5,16 +5,26 @@
 export interface Fault {
   code: string;
   requestId: string | null;
+  /** When the API takes the next question, where it was asked too often. */
+  retryAfterSeconds: number | null;
 }
 
 /** Reads a fault out of whatever a request was rejected with: by Apollo Client, or on the pages that load without it. */
 export function faultOf(error: unknown): Fault {
   if (hasErrors(error)) return faultOfErrors(error.errors);
-  if (hasStatus(error)) return faultOfBody(error.bodyText) ?? { code: `HTTP_${error.statusCode}`, requestId: null };
-  if (error instanceof DOMException && error.name === 'TimeoutError') return { code: 'TIMEOUT', requestId: null };
-  if (error instanceof TypeError) return { code: 'NETWORK', requestId: null };
-  return { code: 'PANEL', requestId: null };
+  if (hasStatus(error)) return faultOfBody(error.bodyText) ?? unanswered(`HTTP_${error.statusCode}`);
+  if (error instanceof DOMException && error.name === 'TimeoutError') return unanswered('TIMEOUT');
+  if (error instanceof TypeError) return unanswered('NETWORK');
+  return unanswered('PANEL');
 }
+
+/** Where the API did not speak itself. */
+const unanswered = (code: string): Fault => ({ code, requestId: null, retryAfterSeconds: null });
+
+/** Whether it passes without anybody's doing: a lost line, a service that is being started. */
+export const passesByItself = ({ code }: Fault): boolean => PASSING.has(code) || code.startsWith('HTTP_5');
+
+const PASSING = new Set(['NETWORK', 'TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'RATE_LIMITED']);
 
 /** The codes of all errors of an answer, since one of several may decide where to go. */
 export function faultCodes(error: unknown): string[] {
@@ -46,7 +56,12 @@ const hasStatus = (error: unknown): error is Error & { statusCode: number; bodyT
 
 function faultOfErrors(errors: readonly ErrorLike[]): Fault {
   const extensions = errors[0]?.extensions ?? {};
-  return { code: text(extensions['code']) ?? 'INTERNAL', requestId: text(extensions['requestId']) };
+  const { retryAfterSeconds: wait } = extensions;
+  return {
+    code: text(extensions['code']) ?? 'INTERNAL',
+    requestId: text(extensions['requestId']),
+    retryAfterSeconds: typeof wait === 'number' && wait > 0 ? wait : null,
+  };
 }
 
 /** An answer with a status of its own still may carry the API's errors. */

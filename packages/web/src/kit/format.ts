@@ -1,4 +1,5 @@
 import { formatGigabytes } from '@launchyard/domain/kit';
+import { kitMessages } from './messages.ts';
 
 export { formatDuration, formatSpeed } from '@launchyard/domain/kit';
 
@@ -28,14 +29,15 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 export const formatDay = (instant: string): string => day.format(new Date(instant));
 
 const fullDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const HOUR_MS = 3_600_000;
 
-/** `just now`, `12 min ago`, `5 h ago`, and from a day on `Nov 19, 2026`. `now` in milliseconds. */
+/** `just now` for the first seconds, `40 s ago`, `12 min ago`, `5 h ago`, and from a day on `Nov 19, 2026`. `now` in milliseconds. */
 export function formatAgo(instant: string, now: number): string {
-  const passed = Math.max(0, now - Date.parse(instant));
-  if (passed < 60_000) return 'just now';
-  if (passed < HOUR_MS) return `${Math.floor(passed / 60_000)} min ago`;
-  return passed < 24 * HOUR_MS ? `${Math.floor(passed / HOUR_MS)} h ago` : fullDay.format(new Date(instant));
+  const seconds = Math.floor((now - Date.parse(instant)) / 1000);
+  if (seconds < 5) return kitMessages.justNow;
+  if (seconds < 60) return kitMessages.ago(`${seconds} s`);
+  if (seconds < 3_600) return kitMessages.ago(`${Math.floor(seconds / 60)} min`);
+  if (seconds < 86_400) return kitMessages.ago(`${Math.floor(seconds / 3_600)} h`);
+  return fullDay.format(new Date(instant));
 }
 
 /** `1 link`, `6 links`. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createStore, useStore, type Store } from './store.ts';
+import { bringStylesheets } from './stylesheets.ts';
 
 /** Code that only a click needs, and that need not delay the first picture. */
 export interface Later<T> {
@@ -16,6 +17,7 @@ export function later<T>(bring: () => Promise<T>): Later<T> {
   let coming: Promise<T> | null = null;
   const bringOnce = async () => {
     try {
+      await bringStylesheets();
       const brought = await bring();
       store.set(brought);
       return brought;

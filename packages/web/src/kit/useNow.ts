@@ -5,7 +5,10 @@ export function useNow(isTicking: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!isTicking) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const tick = () => setNow(Date.now());
+    // It may have stood still until now.
+    tick();
+    const timer = setInterval(tick, 1_000);
     return () => clearInterval(timer);
   }, [isTicking]);
   return now;

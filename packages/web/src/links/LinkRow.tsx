@@ -1,60 +1,120 @@
+import { useId, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { CodeXml, Copy, Play, Trash2 } from 'lucide-react';
-import { Button } from 'antd';
-import { LinkRow_StreamingLinkFragmentDoc, type LinkRow_StreamingLinkFragment } from '../generated/graphql.ts';
-import { CopyButton } from '../kit/CopyButton.tsx';
+import { useApolloClient } from '@apollo/client/react';
+import { Trash2 } from 'lucide-react';
+import { LinkRow_LinkFragmentDoc, type LinkRow_LinkFragment } from '../generated/graphql.ts';
+import { isHidden, seedQuestion } from '../kit/hiddenQuestions.ts';
 import { IconButton } from '../kit/IconButton.tsx';
+import { useStore } from '../kit/store.ts';
 import { useFragmentData } from '../kit/useFragmentData.ts';
+import { ChangeConfig } from './ChangeConfig.tsx';
+import { changedMeanwhile, changeLink, type LinkChange } from './changeLink.ts';
+import { ConfigPicker, type ConfigWays } from './ConfigPicker.tsx';
+import { LinkCells } from './LinkCells.tsx';
+import { LinkName } from './LinkName.tsx';
 import { linkMessages } from './messages.ts';
-import { UrlText } from './UrlText.tsx';
+import { PlayLink } from './PlayLink.tsx';
+import type { PickedConfig } from './useConfigs.ts';
+import { VersionPicker } from './VersionPicker.tsx';
 import styles from './LinkRow.module.css';
 
-interface Props {
-  link: FragmentType<LinkRow_StreamingLinkFragment>;
+export type ShownLink = LinkRow_LinkFragment;
+
+/** What every row of a table knows. */
+export interface LinkTableFacts {
+  configs: readonly PickedConfig[];
+  configWays: ConfigWays | null;
+  onVersions: () => void;
+  versions: readonly number[];
   latestVersion: number | null;
-  onDelete: (link: { id: string; name: string }) => void;
 }
 
-export function LinkRow({ link: masked, latestVersion, onDelete }: Props) {
-  const link = useFragmentData(LinkRow_StreamingLinkFragmentDoc, masked);
+interface Props extends LinkTableFacts {
+  link: FragmentType<LinkRow_LinkFragment>;
+  /** The deleted config that it was on a moment ago. */
+  movedFrom: ReadonlyMap<string, string>;
+  onDelete: (link: ShownLink) => void;
+}
+
+export function LinkRow({ link: masked, movedFrom, onDelete, ...facts }: Props) {
+  const { configs, configWays, versions, latestVersion, onVersions } = facts;
+  const link = useFragmentData(LinkRow_LinkFragmentDoc, masked);
+  const client = useApolloClient();
+  const noteId = useId();
+  const [asked, setAsked] = useState<PickedConfig | null>(null);
+  const isChanged = useStore(changedMeanwhile).has(link.id);
+  const change = (what: LinkChange) => void changeLink(client, link, what);
+  const chooseConfig = (config: PickedConfig) => {
+    seedQuestion('linkConfigChange', 'linkDelete');
+    if (isHidden('linkConfigChange')) change({ config });
+    else setAsked(config);
+  };
   return (
-    <tr className={styles['row']}>
-      <td className={styles['name']}>{link.name}</td>
-      <td className={styles['config']}>{link.configName}</td>
-      <td className={styles['version']}>
-        {link.version ?? (
-          <>
-            {linkMessages.latest} {latestVersion !== null && <span>{linkMessages.nowVersion(latestVersion)}</span>}
-          </>
+    <tr className={styles['row']} aria-describedby={noteId}>
+      <td className={styles['name']}>
+        <LinkName name={link.name} canRename={link.viewerCanChange} onRename={(name) => change({ name })} />
+        <p id={noteId} className={styles['note']}>
+          {noteOf(link, isChanged, movedFrom.get(link.name))}
+        </p>
+      </td>
+      <td className={styles['config']}>
+        <span className={styles['head']} aria-hidden="true">
+          {linkMessages.configName}
+        </span>
+        {link.viewerCanChange ? (
+          <ConfigPicker
+            linkName={link.name}
+            configName={link.configName}
+            configs={configs}
+            ways={configWays}
+            onChoose={chooseConfig}
+          />
+        ) : (
+          link.configName
         )}
       </td>
-      <td className={styles['url']}>
-        <div className={styles['well']}>
-          <UrlText url={link.url} />
-          <CopyButton icon={Copy} label={linkMessages.copyUrl} text={link.url} doneText={linkMessages.urlCopied} />
-          <CopyButton
-            icon={CodeXml}
-            label={linkMessages.copyIframe}
-            text={link.iframeSnippet}
-            doneText={linkMessages.iframeCopied}
+      <td className={styles['version']}>
+        <span className={styles['head']} aria-hidden="true">
+          {linkMessages.version}
+        </span>
+        {link.viewerCanChange ? (
+          <VersionPicker
+            linkName={link.name}
+            version={link.version ?? null}
+            latestVersion={latestVersion}
+            versions={versions}
+            onChoose={(version) => change({ version })}
+            onAll={onVersions}
           />
-        </div>
+        ) : (
+          (link.version ?? linkMessages.latest)
+        )}
       </td>
+      <LinkCells link={link} />
       <td className={styles['actions']}>
-        <Button
-          size="small"
-          href={link.url}
-          target="_blank"
-          rel="noreferrer"
-          icon={<Play size={15} aria-hidden />}
-          aria-label={linkMessages.playOf(link.name)}
-        >
-          {linkMessages.play}
-        </Button>
+        <PlayLink link={link} />
         {link.viewerCanDelete && (
           <IconButton icon={Trash2} label={linkMessages.remove(link.name)} onClick={() => onDelete(link)} />
+        )}
+        {asked && (
+          <ChangeConfig
+            link={link}
+            config={asked.name}
+            onKeep={() => setAsked(null)}
+            onChange={() => {
+              setAsked(null);
+              change({ config: asked });
+            }}
+          />
         )}
       </td>
     </tr>
   );
+}
+
+function noteOf(link: ShownLink, isChanged: boolean, wasOn: string | undefined): string | null {
+  const version = link.version ? `v${link.version}` : linkMessages.latest;
+  if (isChanged) return linkMessages.changedMeanwhile(link.configName, version);
+  // It has it again when the config was brought back.
+  return wasOn === undefined || wasOn === link.configName ? null : linkMessages.wasOn(wasOn);
 }

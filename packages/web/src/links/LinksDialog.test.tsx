@@ -1,53 +1,30 @@
 import '../test-kit/browser.ts';
 import { act } from 'react';
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { refusal, testClient } from '../test-kit/api.ts';
-import { renderPart } from '../test-kit/render.tsx';
-import { aConnection, anApp, aRoot } from '../test-kit/world.ts';
-import { LinksDialog } from './LinksDialog.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { refusal } from '../test-kit/api.ts';
+import { aLink, aMeeting, LINKS, openLinks, rows, type Fields } from '../test-kit/links.ts';
+import { anApp } from '../test-kit/world.ts';
 
-type Fields = Record<string, unknown>;
+beforeEach(() => localStorage.clear());
 
-const aLink = (number: number, fields: Fields = {}): Fields => ({
-  __typename: 'StreamingLink',
-  id: `lnk_${number}`,
-  name: `Streaming-${number}`,
-  appName: 'AlpineVilla',
-  configName: 'default',
-  version: null,
-  url: `http://stream.example/v5/northlight/AlpineVilla/config_${number}`,
-  iframeSnippet: `<iframe src="${number}"></iframe>`,
-  createdAt: '2026-11-18T10:00:00Z',
-  viewerCanDelete: true,
-  app: null,
-  ...fields,
-});
-
-async function openLinks(links: Fields[], { app = {}, root = {} }: { app?: Fields; root?: Fields } = {}) {
-  const streamingLinks = ({ first, after }: { first: number; after?: string | null }) => {
-    const start = after ? Number(after) : 0;
-    const hasNextPage = start + first < links.length;
-    const pageInfo = { hasNextPage, hasPreviousPage: start > 0, endCursor: String(start + first) };
-    return { ...aConnection(links.slice(start, start + first)), totalCount: links.length, pageInfo };
-  };
-  const account = { app: anApp({ streamingLinks, ...app }) };
-  const { user } = await renderPart(
-    <LinksDialog appName="AlpineVilla" onUploadNewVersion={() => undefined} onClose={() => undefined} />,
-    testClient(aRoot(account, root)),
-  );
-  await screen.findByRole('dialog');
-  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
-  return { user, writeText };
-}
-
-const rows = () => screen.getAllByRole('row').slice(1);
+const cells = (row?: HTMLElement) =>
+  row &&
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
 
 test('a link shows its name, config, version and address', async () => {
   await openLinks([aLink(1), aLink(2, { version: 2, configName: 'kiosk' })]);
   const [latest, fixed] = rows();
-  expect(latest?.textContent).toContain('Streaming-1defaultLatest now v3…/v5/northlight/AlpineVilla/config_1');
-  expect(fixed?.textContent).toContain('Streaming-2kiosk2');
+  expect(cells(latest)).toEqual([
+    'Streaming-1',
+    'Config Namedefault',
+    'VersionLatest now v3',
+    '…/v5/northlight/AlpineVilla/config_1',
+    'Play App',
+  ]);
+  expect(cells(fixed)?.slice(1, 3)).toEqual(['Config Namekiosk', 'Version2']);
 });
 
 test('the address and the iframe can be copied, and the toasts say which', async () => {
@@ -108,12 +85,12 @@ test('deleting names the link, says what follows, and asks first', async () => {
   });
   const { user } = await openLinks(links, { root: { streamingLinkDelete } });
   await user.click(screen.getByRole('button', { name: 'Delete Streaming-1' }));
-  expect(await screen.findByText('Whoever opens its URL sees that it has expired.')).toBeTruthy();
+  expect(await screen.findByText('Whoever opens its URL sees that it was removed.')).toBeTruthy();
   expect(streamingLinkDelete).not.toHaveBeenCalled();
   const [, answer] = screen.getAllByRole('button', { name: 'Delete Streaming-1' });
   if (answer) await user.click(answer);
   await vi.waitFor(() => expect(rows()).toHaveLength(1));
-  expect(streamingLinkDelete.mock.calls[0]?.[0].input.streamingLinkId).toBe('lnk_1');
+  expect(streamingLinkDelete.mock.calls[0]?.[0].input).toEqual({ streamingLinkId: 'lnk_1', revision: 1 });
 });
 
 test('a refusal is told in the words of the services', async () => {
@@ -122,4 +99,39 @@ test('a refusal is told in the words of the services', async () => {
   const { user } = await openLinks([aLink(1)], { root: { streamingLinkCreate } });
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create New Stream link' }));
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('meetings stand in a tab of their own, at an address of its own, with a link for each side', async () => {
+  const { user, router, writeText } = await openLinks([aLink(1)], { meetings: [aMeeting(1), aMeeting(2)] });
+  expect(screen.getByRole('link', { name: 'Streaming Links 1' }).getAttribute('aria-current')).toBe('page');
+  await user.click(screen.getByRole('link', { name: 'Meeting Links 2' }));
+  await screen.findByText('Host Link', { selector: 'th' }, { timeout: 5_000 });
+  expect(router.state.location.search).toBe('?tab=meeting');
+  const [row] = rows();
+  if (!row) throw new Error('no row');
+  expect(within(row).getByText(/hostMeetingId=/).textContent).toBe('…hostMeetingId=host1');
+  expect(within(row).getByText(/GuestMeetingId=/).textContent).toBe('…GuestMeetingId=guest1');
+  const plays = within(row).getAllByRole('link', { name: /Play App as/ });
+  expect(plays.map((play) => play.getAttribute('href'))).toEqual([
+    'http://stream.example/v5/northlight/default?GuestMeetingId=guest1',
+    'http://stream.example/v5/northlight/AlpineVilla/default?hostMeetingId=host1',
+  ]);
+  await user.click(within(row).getByRole('button', { name: 'Copy iframe of the guests' }));
+  expect(writeText).toHaveBeenLastCalledWith('<iframe src="guest1"></iframe>');
+});
+
+test('an application without meetings offers the first one in its words', async () => {
+  await openLinks([aLink(1)], { address: `${LINKS}?tab=meeting` });
+  expect(await screen.findByText('Looks like there are no Links here')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Create New Meeting Link' })).toBeTruthy();
+});
+
+test('a page has an address, also for whoever comes by it; one that there is not leads to the first', async () => {
+  const links = Array.from({ length: 20 }, (_, index) => aLink(index + 1));
+  const { router } = await openLinks(links, { address: `${LINKS}?page=3` });
+  expect(await screen.findByText('19 - 20 of 20 items')).toBeTruthy();
+  expect(rows()).toHaveLength(2);
+  await act(() => router.navigate(`${LINKS}?page=9`));
+  expect(await screen.findByText('1 - 9 of 20 items')).toBeTruthy();
+  expect(router.state.location.search).toBe('');
 });

@@ -1,58 +1,75 @@
-import { startTransition } from 'react';
-import { useMutation, useSuspenseQuery } from '@apollo/client/react';
-import { ChevronRight, Link2, Plus, Upload } from 'lucide-react';
+import { startTransition, useEffect } from 'react';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Link2, Upload } from 'lucide-react';
 import { Button } from 'antd';
 import { appViolations } from '@launchyard/domain/apps';
-import { AppLinksDocument, StreamingLinkCreateDocument, type AppLinksQuery } from '../generated/graphql.ts';
+import type { LinkKind } from '@launchyard/domain/links';
+import { AppLinksDocument } from '../generated/graphql.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
-import { formatCount } from '../kit/format.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { Pager } from '../kit/Pager.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
-import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
-import { toastDone, toastFault } from '../kit/toasts.ts';
-import { usePages } from '../kit/usePages.ts';
+import type { ConfigWays } from './ConfigPicker.tsx';
+import { CreateLink } from './CreateLink.tsx';
+import { LinksHead } from './LinksHead.tsx';
+import { LinksTabs } from './LinksTabs.tsx';
 import { LinkTable } from './LinkTable.tsx';
 import { linkMessages } from './messages.ts';
+import { useConfigs } from './useConfigs.ts';
+import { LINKS_A_PAGE, useLinkPages } from './useLinkPages.ts';
 import styles from './LinksDialog.module.css';
 
 interface Props {
   appName: string;
+  kind: LinkKind;
+  page: number;
+  onPage: (page: number) => void;
+  configWays: ConfigWays;
+  onVersions: () => void;
   onUploadNewVersion: () => void;
   onClose: () => void;
 }
 
-/** Applications §9: nine links a page. */
-const PAGE = 9;
-
-type Account = NonNullable<AppLinksQuery['viewer']>['account'];
-type LinkedApp = NonNullable<Account['app']>;
-
-/** The streaming links of one application. */
-export function LinksDialog({ appName, onUploadNewVersion, onClose }: Props) {
-  const pages = usePages();
+/** The links of one application, of one kind at a time. */
+export function LinksDialog({
+  appName,
+  kind,
+  page,
+  configWays,
+  onPage,
+  onVersions,
+  onUploadNewVersion,
+  onClose,
+}: Props) {
+  const pages = useLinkPages({ appName, kind, page }, onPage);
+  const { configs, canChange } = useConfigs();
   const { data, error, refetch } = useSuspenseQuery(AppLinksDocument, {
-    variables: { name: appName, first: PAGE, after: pages.cursor },
+    variables: { name: appName, first: LINKS_A_PAGE, after: pages.cursor, isMeeting: kind === 'meeting' },
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
   const account = data?.viewer?.account;
   const app = account?.app;
-  const links = app?.streamingLinks;
-  // The table stays until the new one is there; a page that became empty gives way to the one before it.
+  const links = kind === 'meeting' ? app?.meetingLinks : app?.streamingLinks;
+  const isPageGone = !pages.isLost && links?.nodes.length === 0 && page > 1;
+  // Somebody deleted what was on it.
+  useEffect(() => {
+    if (isPageGone) onPage(page - 1);
+  }, [isPageGone, onPage, page]);
+  // The table stays until the new one is there.
   const refresh = () =>
     startTransition(async () => {
-      const { data: fresh } = await refetch();
-      if (fresh?.viewer?.account.app?.streamingLinks?.nodes.length === 0) pages.previous();
+      await refetch();
     });
   const canCreate = account?.viewerCanChangeLinks === true && app?.latestVersion !== null;
+  const counts = { streaming: app?.streamingTotal?.totalCount, meeting: app?.meetingTotal?.totalCount };
   return (
     <Dialog
       isFlush
       width={1320}
       onClose={onClose}
-      title={<Head appName={appName} app={app ?? null} />}
+      title={<LinksHead appName={appName} kind={kind} app={app ?? null} />}
       tools={
         app?.viewerCanUpload && (
           <Button icon={<Upload size={15} aria-hidden />} onClick={onUploadNewVersion} className={styles['upload']}>
@@ -61,73 +78,53 @@ export function LinksDialog({ appName, onUploadNewVersion, onClose }: Props) {
         )
       }
       foot={
-        links && links.totalCount > PAGE ? (
-          <Pager label={linkMessages.streamingLinks} pages={pages} pageSize={PAGE} list={links} />
+        links && links.totalCount > LINKS_A_PAGE && !pages.isLost ? (
+          <Pager label={linkMessages.tabs[kind]} pages={pages} pageSize={LINKS_A_PAGE} list={links} />
         ) : undefined
       }
     >
       <div className={styles['bar']}>
-        <h2>
-          {linkMessages.streamingLinks} {links && <span>{formatCount(links.totalCount)}</span>}
-        </h2>
-        {app && links && links.totalCount > 0 && canCreate && <CreateLink appId={app.id} onCreated={refresh} />}
+        <LinksTabs kind={kind} counts={counts} />
+        {app && links && links.totalCount > 0 && canCreate && (
+          <CreateLink key={kind} appId={app.id} kind={kind} onCreated={refresh} />
+        )}
       </div>
-      {!links && (
-        <Missing error={error} isAppThere={app !== null && app !== undefined} onRetry={() => void refetch()} />
-      )}
-      {app && links && links.totalCount === 0 && (
-        <StateBlock
-          icon={Link2}
-          title={linkMessages.emptyTitle}
-          sentence={app.latestVersion === null ? linkMessages.notReadyHint : linkMessages.emptyHint}
-        >
-          {canCreate && <CreateLink appId={app.id} onCreated={refresh} />}
-        </StateBlock>
-      )}
-      {app && links && links.nodes.length > 0 && (
-        <LinkTable links={links.nodes} latestVersion={app.latestVersion?.number ?? null} onDeleted={refresh} />
+      {pages.isLost || isPageGone ? (
+        <div className={styles['turning']} aria-busy="true" />
+      ) : (
+        <>
+          {!links && (
+            <Missing error={error} isAppThere={app !== null && app !== undefined} onRetry={() => void refetch()} />
+          )}
+          {app && links && links.totalCount === 0 && (
+            <StateBlock
+              icon={Link2}
+              title={linkMessages.emptyTitle}
+              sentence={app.latestVersion === null ? linkMessages.notReadyHint : linkMessages.emptyHint[kind]}
+            >
+              {canCreate && <CreateLink key={kind} appId={app.id} kind={kind} onCreated={refresh} />}
+            </StateBlock>
+          )}
+          {app && links && links.nodes.length > 0 && (
+            <LinkTable
+              key={kind}
+              kind={kind}
+              links={links.nodes}
+              configs={configs}
+              configWays={canChange ? configWays : null}
+              onVersions={onVersions}
+              versions={app.linkVersions ?? []}
+              latestVersion={app.latestVersion?.number ?? null}
+              onDeleted={refresh}
+            />
+          )}
+        </>
       )}
     </Dialog>
-  );
-}
-
-function Head({ appName, app }: { appName: string; app: LinkedApp | null }) {
-  const version = app?.latestVersion ? linkMessages.liveVersion(app.latestVersion.number) : kitMessages.noVersion;
-  const facts = app && [version, app.stageLabel, app.buildType && kitMessages.build[app.buildType]];
-  return (
-    <div className={styles['head']}>
-      <Thumbnail name={appName} className={styles['picture']} />
-      <div className={styles['words']}>
-        <p className={styles['crumbs']}>
-          <span>{appName}</span>
-          <ChevronRight size={14} aria-hidden />
-          <b>{linkMessages.streamingLinks}</b>
-        </p>
-        <p className={styles['facts']}>{facts?.filter(Boolean).join(' · ')}</p>
-      </div>
-    </div>
   );
 }
 
 function Missing({ error, isAppThere, onRetry }: { error: unknown; isAppThere: boolean; onRetry: () => void }) {
   if (error === undefined && !isAppThere) return <StateBlock icon={Link2} title={appViolations.notFound.message} />;
   return <FaultBlock title={linkMessages.fault} reassurance={linkMessages.faultHint} error={error} onRetry={onRetry} />;
-}
-
-function CreateLink({ appId, onCreated }: { appId: string; onCreated: () => void }) {
-  const [create, { loading }] = useMutation(StreamingLinkCreateDocument);
-  const submit = async () => {
-    const input = { appId, idempotencyKey: crypto.randomUUID() };
-    const { data } = await create({ variables: { input }, errorPolicy: 'all' });
-    const payload = data?.streamingLinkCreate;
-    const refusal = payload?.userErrors[0];
-    if (!payload?.streamingLink || refusal) return toastFault(refusal?.message ?? kitMessages.fault);
-    toastDone(linkMessages.created(payload.streamingLink.name));
-    onCreated();
-  };
-  return (
-    <Button type="primary" icon={<Plus size={15} aria-hidden />} loading={loading} onClick={() => void submit()}>
-      {linkMessages.create}
-    </Button>
-  );
 }

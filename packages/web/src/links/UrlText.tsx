@@ -15,10 +15,13 @@ export function UrlText({ url }: { url: string }) {
   );
 }
 
-/** `…/v5/northlight/` · `NightDistrict/showroom` · `?appVersion=11`. */
+/** `…/v5/northlight/` · `NightDistrict/showroom` · `?appVersion=11`; of a meeting `…hostMeetingId=` · its id; of a sealed one `…/v6/` · its id. */
 function splitUrl(url: string): { shared: string; telling: string; query: string } {
   const [address = '', ...rest] = url.split('?');
-  const segments = address.replace(/^https?:\/\/[^/]+\//, '').split('/');
   const query = rest.length > 0 ? `?${rest.join('?')}` : '';
-  return { shared: `…/${segments.slice(0, -2).join('/')}/`, telling: segments.slice(-2).join('/'), query };
+  const [, parameter, id] = /^\?(\w*MeetingId=)(.*)$/.exec(query) ?? [];
+  if (parameter !== undefined && id !== undefined) return { shared: `…${parameter}`, telling: id, query: '' };
+  const segments = address.replace(/^https?:\/\/[^/]+\//, '').split('/');
+  const told = segments[0] === 'v6' ? 1 : 2;
+  return { shared: `…/${segments.slice(0, -told).join('/')}/`, telling: segments.slice(-told).join('/'), query };
 }

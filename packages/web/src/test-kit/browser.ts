@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 /**
- * What jsdom lacks of a browser and the panel's libraries ask for: media queries (a desktop in light mode, without movement), observers of sizes, and SHA-256.
+ * What jsdom lacks of a browser and the panel's libraries ask for: media queries (a desktop in light mode, without movement), observers of sizes, scrolling, and SHA-256.
  * A test of a screen imports it first.
  */
 Object.assign(globalThis, {
@@ -14,6 +14,7 @@ Object.assign(globalThis, {
     disconnect(): void {}
   },
 });
+Element.prototype.scrollIntoView = () => undefined;
 if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 // What a test waits for comes at once, or late on a machine with much to do.

@@ -1,12 +1,12 @@
 import type { TransferState } from '@launchyard/transfer';
 import { Banner } from '../kit/Banner.tsx';
-import { heldWords } from './held.ts';
+import { heldWords, isBannered } from './held.ts';
 import { uploadMessages } from './messages.ts';
 
 /** What somebody should know, or do, for the upload to go on. A pause by hand and a place in the queue explain themselves in the head. */
 export function HeldBanner({ transfer }: { transfer: TransferState }) {
   const held = heldWords(transfer);
-  if (held && (transfer.phase === 'stalled' || transfer.phase === 'elsewhere')) {
+  if (held && isBannered(transfer)) {
     return (
       <Banner kind={transfer.phase === 'stalled' ? 'warn' : 'plain'} icon={held.icon} title={held.title}>
         <p>{held.hint}</p>

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { Button } from 'antd';
-import type { TransferState } from '@launchyard/transfer';
+import { TRANSFER_PHASES, type TransferState } from '@launchyard/transfer';
 import { IconButton } from '../kit/IconButton.tsx';
 import { uploadMessages } from './messages.ts';
 import { findTransfer } from './transfer/transfers.ts';
@@ -15,8 +15,9 @@ interface Props {
 
 /** Pause while it sends or waits, Resume after a pause or a stall; nothing where there is nothing to pause. */
 export function PauseButton({ transfer: { uploadId, phase }, appName, isIcon = false, className }: Props) {
-  const isHeld = phase === 'pausing' || phase === 'paused' || phase === 'stalled';
-  if (!isHeld && !PAUSABLE.has(phase)) return null;
+  const { takes } = TRANSFER_PHASES[phase];
+  if (takes === null) return null;
+  const isHeld = takes === 'resume';
   const act = () => {
     const transfer = findTransfer(uploadId);
     if (isHeld) transfer?.resume();
@@ -32,5 +33,3 @@ export function PauseButton({ transfer: { uploadId, phase }, appName, isIcon = f
     </Button>
   );
 }
-
-const PAUSABLE: ReadonlySet<TransferState['phase']> = new Set(['queued', 'sending', 'waiting']);

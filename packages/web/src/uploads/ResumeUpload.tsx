@@ -75,7 +75,7 @@ async function compare(file: File, upload: LiveUpload_UploadFragment): Promise<s
   } catch (error) {
     if (error instanceof DOMException) return uploadMessages.fileUnreadable;
     reportError(error);
-    return uploadMessages.scanFault;
+    return uploadMessages.checkBrokenPick;
   }
 }
 

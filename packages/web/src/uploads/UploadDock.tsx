@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { X } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import type { TransferState } from '@launchyard/transfer';
+import { TRANSFER_PHASES, type TransferState } from '@launchyard/transfer';
 import { LiveUpload_UploadFragmentDoc } from '../generated/graphql.ts';
 import { formatDuration, formatPercent } from '../kit/format.ts';
 import { IconButton } from '../kit/IconButton.tsx';
@@ -43,7 +43,7 @@ function DockItem({ uploadId }: { uploadId: string }) {
   if (!transfer || !complete) return null;
   const percent = overallPercent(upload, transfer);
   const HeldIcon = upload.state === 'UPLOADING' ? heldWords(transfer)?.icon : undefined;
-  const canPutAway = transfer.phase === 'stopped' || transfer.phase === 'finished';
+  const canPutAway = TRANSFER_PHASES[transfer.phase].hasEnded;
   return (
     <div className={styles['item']}>
       <Thumbnail name={upload.appName} className={styles['picture']} />

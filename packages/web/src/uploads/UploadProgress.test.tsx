@@ -60,6 +60,16 @@ test.each<[string, Partial<TransferState>, string[]]>([
   for (const text of words) expect(screen.getByText(text)).toBeTruthy();
 });
 
+test('what a pause stands at is a share of the file, beside the share of all stages', async () => {
+  const sending = upload.stages.map((each) =>
+    each.stage === 'UPLOAD' ? { ...each, state: 'RUNNING' as const } : each,
+  );
+  const paused = { ...upload, stages: sending, progressPercent: 0 };
+  await renderPart(<UploadProgress upload={paused} transfer={{ ...SENDING, phase: 'paused' }} />, testClient({}));
+  expect(screen.getByText('Paused, 33 % sent')).toBeTruthy();
+  expect(screen.getByText('16.5 %')).toBeTruthy();
+});
+
 test('a stream test server that is down is told in the words of the product, and that nothing is lost', async () => {
   const stages = upload.stages.map((each, at) => ({
     ...each,

@@ -1,14 +1,15 @@
 import { formatBytes } from '@launchyard/domain/kit';
 import { PIPELINE_ROW, stageName } from '@launchyard/domain/uploads';
-import type { TransferState } from '@launchyard/transfer';
+import { TRANSFER_PHASES, type TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { formatDuration, formatPercent, formatSpeed } from '../kit/format.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { useStore } from '../kit/store.ts';
 import { useNow } from '../kit/useNow.ts';
 import { arrivals, isFresh } from './live/arrivals.ts';
-import { heldWords } from './held.ts';
+import { heldWords, isBannered } from './held.ts';
 import { HeldBanner } from './HeldBanner.tsx';
+import { Interruption } from './Interruption.tsx';
 import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
 import { pipelineNodes } from './pipelineNodes.ts';
@@ -62,6 +63,7 @@ export function UploadProgress({ upload, transfer }: Props) {
         </div>
       )}
       {upload.streamTestServerDown && <TestServerDown />}
+      {upload.triesAgainAt !== null && <Interruption triesAgainAt={upload.triesAgainAt} now={now} />}
       <div className={styles['row']}>
         <PipelineRow nodes={nodes} />
       </div>
@@ -89,18 +91,16 @@ function title(upload: Upload, transfer: TransferState | null, failedStage: stri
 
 /** The banner tells of a stall, and of another window, in full. */
 const heldTitle = (transfer: TransferState | null): string | undefined =>
-  transfer && !BANNERED.has(transfer.phase) ? heldWords(transfer)?.title : undefined;
-
-const BANNERED: ReadonlySet<TransferState['phase']> = new Set(['stalled', 'elsewhere']);
+  transfer && !isBannered(transfer) ? heldWords(transfer)?.title : undefined;
 
 function hint(upload: Upload, transfer: TransferState | null, isArriving: boolean): string {
   if (upload.state === 'FAILED') return stoppedIn(upload);
   if (hasEnded(upload.state)) return '';
-  if (upload.streamTestServerDown) return '';
+  if (upload.streamTestServerDown || upload.triesAgainAt !== null) return '';
   if (upload.state !== 'UPLOADING') return uploadMessages.serverWorks;
   if (transfer?.phase === 'sending') return uploadMessages.safeToClose;
   const held = transfer && heldWords(transfer);
-  if (held) return BANNERED.has(transfer.phase) ? '' : held.hint;
+  if (held) return isBannered(transfer) ? '' : held.hint;
   if (transfer?.phase === 'finishing' || transfer?.phase === 'finished') return uploadMessages.finishing;
   return isArriving ? uploadMessages.elsewhere : uploadMessages.waitingForFile;
 }
@@ -144,7 +144,7 @@ function Figures({ upload, transfer }: Props) {
           {uploadMessages.estimatedTime} <b>{formatDuration(transfer.secondsLeft)}</b>
         </span>
       )}
-      {transfer && RUNNING.has(transfer.phase) && (
+      {transfer && TRANSFER_PHASES[transfer.phase].takes !== null && (
         <div className={styles['controls']}>
           <SpeedLimitSelect />
           <PauseButton transfer={transfer} appName={upload.appName} />
@@ -153,15 +153,6 @@ function Figures({ upload, transfer }: Props) {
     </div>
   );
 }
-
-const RUNNING: ReadonlySet<TransferState['phase']> = new Set([
-  'queued',
-  'sending',
-  'waiting',
-  'pausing',
-  'paused',
-  'stalled',
-]);
 
 /** `6.26 of 18.42 GB`, `512.0 MB of 18.42 GB`: a unit that both share stands once. */
 function receivedText(sentBytes: number, sizeBytes: number): string {

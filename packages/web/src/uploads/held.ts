@@ -28,3 +28,7 @@ export function heldWords({ phase, place }: Pick<TransferState, 'phase' | 'place
       return null;
   }
 }
+
+/** A stall, and another window, are told in full below the head. */
+export const isBannered = ({ phase }: Pick<TransferState, 'phase'>): boolean =>
+  phase === 'stalled' || phase === 'elsewhere';

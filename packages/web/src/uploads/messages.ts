@@ -6,6 +6,9 @@ export const uploadMessages = {
   /** The words of the banner stand in the domain (applications §8). */
   testServerHint: 'Your upload is safe. It waits for its test, which begins by itself when the server is back.',
   waitsForServer: 'waits for the server',
+  /** The words of the banner stand in the domain. */
+  interruptedHint: 'Your upload is safe: what is done stays done, and there is nothing to do here.',
+  interrupted: 'interrupted',
   newTitle: 'Add New Config App',
   updateTitle: (appName: string) => `Update App - ${appName}`,
   dropHere: 'Drop your ZIP build here, or',
@@ -15,6 +18,8 @@ export const uploadMessages = {
   replace: 'Replace',
   continue: 'Continue',
   desktopAdvised: 'Desktop advised for large builds',
+  startWaits: 'The upload could not be started yet: there is no answer',
+  startWaitsHint: 'Leave this open: it begins by itself.',
   checking: 'checking',
   checkingAt: (read: string, wanted: string) => `checking, ${read} of ${wanted} of its list read`,
   stopChecking: 'Stop checking',
@@ -120,7 +125,8 @@ export const uploadMessages = {
   estimatedTime: 'Estimated time',
   left: (clock: string) => `${clock} left`,
   place: (place: number, clock: string) => `Place ${place} · ${clock}`,
-  pausedAt: (percent: string) => `Paused at ${percent}`,
+  /** Of the file; what stands above the row is the share of all stages. */
+  pausedAt: (percent: string) => `Paused, ${percent} sent`,
   stoppedHere: 'Stopped here',
   notReached: 'Not reached',
   stages: 'Stages',
@@ -203,7 +209,11 @@ export const uploadMessages = {
   fileUnreadable: 'The browser cannot read this file any more. It was changed, moved or removed. Choose it again.',
   fileChanged: 'The file changed while it was sent',
   fileChangedHint: 'Pick the same ZIP as it was, or cancel and upload the new one.',
-  scanFault: 'The file could not be checked. Choose it again.',
+  checkBroken: 'The check did not run',
+  checkBrokenPick:
+    'The check did not run: a part of this page did not load, or broke. Choose the same ZIP again; if that does not help, reload the page.',
+  checkBrokenHint:
+    'A part of this page did not load, or broke; your file has nothing to do with it. If trying again does not help, reload the page.',
   transferRefused: 'Sending stopped',
   transferRefusedHint: 'What has arrived is kept. Pick the same ZIP to go on.',
   signedOut: 'Your session ended. Sign in and pick the same ZIP to go on.',

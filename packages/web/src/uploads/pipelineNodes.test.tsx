@@ -61,3 +61,16 @@ test('a stage that has a pace is judged by it', async () => {
   await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages: at('ACQUIRE', 30, 25), queuePlace: null });
   expect(noteOf('Acquiring')).toMatch(/1:(30|31|32|33) left/);
 });
+
+test('a stage that has taken all the time that was expected says so, and counts down to nothing no more', async () => {
+  await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages: at('ACQUIRE', 61), queuePlace: null });
+  expect(noteOf('Acquiring')).toContain('taking longer than usual');
+});
+
+test('a fault of ours that is not the end is told calmly, with when it is tried again', async () => {
+  const triesAgainAt = new Date(Date.now() + 8_500).toISOString();
+  await show({ state: 'SCANNING', phaseLabel: 'Preparing', stages: at('SCAN', 30), queuePlace: null, triesAgainAt });
+  expect(screen.getByText(/^Something on our side failed; we try again in [89] s\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Your upload is safe/)).toBeTruthy();
+  expect(noteOf('Preparing')).toContain('interrupted');
+});

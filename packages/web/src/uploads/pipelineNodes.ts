@@ -1,5 +1,5 @@
-import { PIPELINE_ROW, secondsLeft, stageEstimate, type TimedStage } from '@launchyard/domain/uploads';
-import type { TransferState } from '@launchyard/transfer';
+import { OVERDUE_TEXT, PIPELINE_ROW, secondsLeft, stageEstimate, type TimedStage } from '@launchyard/domain/uploads';
+import { TRANSFER_PHASES, type TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { formatClock, formatPercent } from '../kit/format.ts';
 import { uploadMessages } from './messages.ts';
@@ -49,18 +49,9 @@ function nodeState(
   if (isBroken || ENDED.has(upload.state)) return 'notReached';
   const isRunning = stages.some(({ state }) => state === 'RUNNING' || state === 'DONE');
   if (!isRunning) return 'waiting';
-  const isPaused = transfer !== null && HELD.has(transfer.phase);
+  const isPaused = transfer !== null && TRANSFER_PHASES[transfer.phase].isHeld;
   return isPaused && stages[0]?.stage === 'UPLOAD' ? 'held' : 'now';
 }
-
-const HELD: ReadonlySet<TransferState['phase']> = new Set([
-  'queued',
-  'waiting',
-  'pausing',
-  'paused',
-  'stalled',
-  'stopped',
-]);
 
 const ENDED: ReadonlySet<Upload['state']> = new Set(['FAILED', 'CANCELLED', 'EXPIRED']);
 
@@ -114,10 +105,12 @@ function runningNote(stages: UploadStage[], upload: Upload, { now, queuePlace }:
   if (!running) return '';
   // How long a server that is down stays down, nobody knows.
   if (upload.streamTestServerDown) return uploadMessages.waitsForServer;
+  if (upload.triesAgainAt !== null) return uploadMessages.interrupted;
   const place = running.stage === 'QUEUE' ? queuePlace : null;
   const estimate = stageEstimate(domainStage(running.stage), upload.stages.map(toTimed), place);
-  const left = formatClock(secondsLeft(toTimed(running), estimate, now));
-  return place === null ? uploadMessages.left(left) : uploadMessages.place(place, left);
+  const seconds = secondsLeft(toTimed(running), estimate, now);
+  if (place !== null) return uploadMessages.place(place, seconds === null ? OVERDUE_TEXT : formatClock(seconds));
+  return seconds === null ? OVERDUE_TEXT : uploadMessages.left(formatClock(seconds));
 }
 
 const toTimed = ({ stage, state, progressPercent, startedAt, finishedAt }: UploadStage): TimedStage => ({

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { apps } from '../../apps/tables.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { HttpRefusal } from '../../providers/files/httpReply.ts';
 import type { Stores } from '../../providers/files/objectStore.ts';
@@ -17,7 +18,12 @@ export async function sendPicture(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const [picture] = await database.sql.select().from(thumbnails).where(eq(thumbnails.key, key));
+  const [picture] = await database.sql
+    .select(getTableColumns(thumbnails))
+    .from(thumbnails)
+    .innerJoin(apps, eq(apps.id, thumbnails.appId))
+    // That of an application in the bin is shown again once it is back.
+    .where(and(eq(thumbnails.key, key), isNull(apps.binItemId)));
   if (!picture?.mediaType) throw new HttpRefusal(404, 'NOT_FOUND', 'There is no picture at this address.');
   const parts = await readStoredParts(database.sql, picture.id);
   response.writeHead(200, {

@@ -48,7 +48,7 @@ export async function startThumbnail(
 /** Two who choose a picture for one application come one after the other. `appId` is null for an id that was none. */
 export async function lockApp(tx: Sql, accountId: string, appId: string | null): Promise<typeof apps.$inferSelect> {
   if (appId === null) return refuse(appViolations.notFound);
-  const isIt = and(eq(apps.id, appId), eq(apps.accountId, accountId));
+  const isIt = and(eq(apps.id, appId), eq(apps.accountId, accountId), isNull(apps.binItemId));
   const [app] = await tx.select().from(apps).where(isIt).for('no key update');
   return app ?? refuse(appViolations.notFound);
 }

@@ -68,12 +68,16 @@ test('an attempt that hangs is left, may write nothing any more, and is tried ag
     return settled;
   };
   for (const faults of [7, 14]) {
-    await expect(run(uploadId, hanging)).rejects.toThrow('nothing moved for');
-    expect(await readStage(uploadId, 'acquire')).toMatchObject({ state: 'running', faults });
+    await run(uploadId, hanging);
+    const triesAgainAt = new Date(now.getTime() + 30_000);
+    expect(await readStage(uploadId, 'acquire')).toMatchObject({ state: 'running', faults, triesAgainAt });
+    expect((await uploader.get(id)).triesAgainAt).toBe(triesAgainAt.toISOString());
   }
   await run(uploadId, hanging);
   expect(await uploader.get(id)).toMatchObject({ state: 'failed', failure: { code: 'STUCK', stage: 'acquire' } });
-  expect((await uploader.get(id)).retryUntil).not.toBeNull();
+  const { retryUntil, triesAgainAt } = await uploader.get(id);
+  expect(retryUntil).not.toBeNull();
+  expect(triesAgainAt).toBeNull();
   expect(world.alerts).toEqual([
     {
       kind: 'upload.ended-stuck',
@@ -119,7 +123,8 @@ test('an attempt that moves is borne although each step takes long, but not for 
       await report(percent);
     }
   };
-  await expect(run(uploadId, slow, { ...PATIENCE, budgetSeconds: () => 0.5 })).rejects.toThrow('it took longer than');
+  await run(uploadId, slow, { ...PATIENCE, budgetSeconds: () => 0.5 });
+  expect(await readStage(uploadId, 'acquire')).toMatchObject({ state: 'running', faults: 7 });
   await run(uploadId, slow);
   expect((await uploader.get(id)).state).toBe('scanning');
 });
@@ -137,9 +142,23 @@ test('an attempt that catches up with an earlier one is seen to move by those wh
   await world.database.sql.update(uploadStages).set({ progressPercent: 90 }).where(eq(uploadStages.uploadId, uploadId));
   now = new Date(now.getTime() + 3600_000);
   const moved = now;
-  await expect(run(uploadId, later, { ...PATIENCE, silenceSeconds: 60 })).rejects.toThrow('enough');
+  await run(uploadId, later, { ...PATIENCE, silenceSeconds: 60 });
   const { rows } = await world.database.pool.query('select progressed_at from uploads where id = $1', [uploadId]);
   expect(rows[0].progressed_at.getTime()).toBe(moved.getTime());
+});
+
+test('what failed for a reason of ours is said until the stage moves again', async () => {
+  const { uploader, id, uploadId } = await anUpload();
+  watchByHand();
+  await run(uploadId, () => Promise.reject(new Error('broken')));
+  const said: Array<string | null> = [];
+  const ask = async () => said.push((await uploader.get(id)).triesAgainAt);
+  const moves: StageRunner = async (context) => {
+    await ask();
+    await later(context).catch(ask);
+  };
+  await run(uploadId, moves, { ...PATIENCE, silenceSeconds: 60 });
+  expect(said).toEqual([new Date(now.getTime() + 1_000).toISOString(), null]);
 });
 
 test('without room a stage waits as long as it takes, counts no fault, writes nothing, and goes on when there is room', async () => {

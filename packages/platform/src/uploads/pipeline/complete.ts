@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { nextStage, type JobStage } from '@launchyard/domain/uploads';
-import { appVersions } from '../../apps/tables.ts';
+import { serveTested } from '../../apps/versions/serveTested.ts';
+import { publishContent } from '../../events/content.ts';
 import type { Tx } from '../../kit/database.ts';
 import { callLine } from '../line.ts';
+import { lockAccount } from '../locks.ts';
 import { writeStageDone } from '../timeline/stages.ts';
 import { writeEvent } from '../timeline/write.ts';
 import type { UploadRow } from '../rows.ts';
@@ -20,6 +22,8 @@ import { StageStopped, type Settle } from './stage.ts';
 /** Writes that a stage is done and gives the next one its job, in one transaction: neither is ever there without the other. */
 export async function completeStage(deps: PipelineDeps, claim: Claim, settle: Settle | undefined): Promise<void> {
   await deps.database.sql.transaction(async (tx) => {
+    // What Latest serves stands still before the upload does: locks have an order.
+    if (isLast(claim.stage)) await lockAccount(tx, claim.upload.accountId);
     const upload = await lockClaimed(tx, claim);
     if (!upload) throw new StageStopped(`attempt ${claim.attempt} of ${claim.stage} came too late`);
     await settle?.(tx);
@@ -33,26 +37,27 @@ export async function advance(tx: Tx, deps: PipelineDeps, upload: UploadRow, sta
   await endWaitForRoom(tx, now, { upload, stage });
   await tx
     .update(uploadStages)
-    .set({ state: 'done', progressPercent: 100, finishedAt: now })
+    .set({ state: 'done', progressPercent: 100, finishedAt: now, triesAgainAt: null })
     .where(ofStage({ upload, stage }));
   await writeStageDone(tx, now, upload, stage);
   const next = nextStage(stage);
-  const isEnd = next === null || next === 'upload';
-  if (isEnd) {
-    await endAsTested(tx, deps, upload, now);
-  } else {
-    await enterStage(tx, deps.jobs, now, upload, next);
-  }
+  if (next === null || next === 'upload') return endAsTested(tx, deps, upload, now);
+  await enterStage(tx, deps.jobs, now, upload, next);
   await publishUpload(tx, now, upload.id);
-  if (isEnd) await notifyOutcome(tx, now, upload, null);
 }
 
+/** Whether nothing comes after the stage but the end. */
+const isLast = (stage: JobStage): boolean => nextStage(stage) === null;
+
 async function endAsTested(tx: Tx, deps: PipelineDeps, upload: UploadRow, now: Date): Promise<void> {
-  if (!upload.versionId) throw new Error(`upload ${upload.id} was tested without a version`);
   await tx.update(uploads).set({ state: 'tested', finishedAt: now }).where(eq(uploads.id, upload.id));
-  await tx.update(appVersions).set({ testedAt: now }).where(eq(appVersions.id, upload.versionId));
+  const { hasMovedLinks } = await serveTested(tx, now, upload);
   await writeEvent(tx, now, upload.id, { kind: 'tested' });
   await sendOutcome(tx, deps, upload, null);
   await deps.jobs.send(tx, removalQueue, { uploadId: upload.id, versionId: null });
   await callLine(tx, deps.jobs);
+  await publishUpload(tx, now, upload.id);
+  await publishContent(tx, now, upload.accountId, 'apps');
+  if (hasMovedLinks) await publishContent(tx, now, upload.accountId, 'links');
+  await notifyOutcome(tx, now, upload, null);
 }

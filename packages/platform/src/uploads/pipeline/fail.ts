@@ -1,8 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { MAX_FAULTS, MAX_HANGS, uploadFailures, type UploadFailure } from '@launchyard/domain/uploads';
+import {
+  MAX_FAULTS,
+  MAX_HANGS,
+  retryPauseSeconds,
+  uploadFailures,
+  type UploadFailure,
+} from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
 import type { Alert } from '../../providers/alerts/alerts.ts';
+import { secondsAfter } from '../../kit/clock.ts';
 import { endTold } from '../endTold.ts';
+import { publishUpload } from '../publish.ts';
+import { stageQueues } from '../queues.ts';
 import { hungAlert } from '../stuck/alert.ts';
 import { uploadStages, type Failure } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
@@ -23,16 +32,23 @@ export async function failStage(
   });
 }
 
+interface Fault {
+  /** Whether the attempt hung, and how. */
+  hung: string | null;
+  /** Whether the stage is to be begun again as it is, after a pause. */
+  isRepeated: boolean;
+}
+
 /**
- * Counts a fault of ours, or that the attempt hung, and how; the last one that is borne ends the upload with general words, and the people
- * who run this are told of one that hung.
+ * Counts a fault of ours, and has the stage begun again after a pause that everybody is told of; the last fault that is borne ends the
+ * upload with general words, and the people who run this are told of one that hung.
  */
 export async function countFault(
   deps: PipelineDeps,
   claim: Claim,
-  hung: string | null,
+  fault: Fault,
 ): Promise<{ isLast: boolean; isStopped: boolean }> {
-  const { alert, ...counted } = await deps.database.sql.transaction((tx) => count(tx, deps, claim, hung));
+  const { alert, ...counted } = await deps.database.sql.transaction((tx) => count(tx, deps, claim, fault));
   // Told once it is committed. That nobody could be told does not make it undone.
   if (alert) {
     await deps.alerts
@@ -48,7 +64,7 @@ interface Counted {
   alert: Alert | null;
 }
 
-async function count(tx: Tx, deps: PipelineDeps, claim: Claim, hung: string | null): Promise<Counted> {
+async function count(tx: Tx, deps: PipelineDeps, claim: Claim, { hung, isRepeated }: Fault): Promise<Counted> {
   const upload = await lockClaimed(tx, claim);
   if (!upload) return { isLast: false, isStopped: true, alert: null };
   const now = deps.clock();
@@ -59,8 +75,12 @@ async function count(tx: Tx, deps: PipelineDeps, claim: Claim, hung: string | nu
     .returning({ faults: uploadStages.faults, startedAt: uploadStages.startedAt });
   const { stage, attempt } = claim;
   await writeEvent(tx, now, upload.id, { kind: 'stage_faulted', stage, attempt });
-  const isLast = (row?.faults ?? 0) >= MAX_FAULTS;
-  if (!isLast) return { isLast, isStopped: false, alert: null };
+  const faults = row?.faults ?? 1;
+  const isLast = faults >= MAX_FAULTS;
+  if (!isLast) {
+    if (isRepeated) await repeat(tx, deps, { ...claim, upload }, retryPauseSeconds(faults));
+    return { isLast, isStopped: false, alert: null };
+  }
   await endAsFailed(
     tx,
     deps,
@@ -72,6 +92,22 @@ async function count(tx: Tx, deps: PipelineDeps, claim: Claim, hung: string | nu
   return { isLast, isStopped: false, alert: hung === null ? null : hungAlert(upload, stage, hung, seconds) };
 }
 
+async function repeat(
+  tx: Tx,
+  { clock, jobs }: PipelineDeps,
+  { upload, stage }: Claim,
+  pauseSeconds: number,
+): Promise<void> {
+  const now = clock();
+  await tx
+    .update(uploadStages)
+    .set({ triesAgainAt: secondsAfter(now, pauseSeconds) })
+    .where(ofStage({ upload, stage }));
+  const options = { owner: upload.accountId, turn: upload.turn ?? 0, startAfterSeconds: pauseSeconds };
+  await jobs.send(tx, stageQueues[stage], { uploadId: upload.id, stage }, options);
+  await publishUpload(tx, now, upload.id);
+}
+
 /** `claim` holds, and its upload is as it was locked by the transaction. */
 export async function endAsFailed(
   tx: Tx,
@@ -81,6 +117,9 @@ export async function endAsFailed(
   evidence: string | null,
 ): Promise<void> {
   const failure: Failure = { code, stage: claim.stage, message, evidence, advice };
-  await tx.update(uploadStages).set({ state: 'failed', finishedAt: deps.clock() }).where(ofStage(claim));
+  await tx
+    .update(uploadStages)
+    .set({ state: 'failed', finishedAt: deps.clock(), triesAgainAt: null })
+    .where(ofStage(claim));
   await endTold(tx, deps, claim.upload, { state: 'failed', failure });
 }

@@ -19,7 +19,7 @@ export async function goBackToAcquire(deps: PipelineDeps, claim: Claim): Promise
     if (!upload) return;
     await tx
       .update(uploadStages)
-      .set({ state: 'waiting', finishedAt: null, waitingSince: null })
+      .set({ state: 'waiting', finishedAt: null, waitingSince: null, triesAgainAt: null })
       .where(and(eq(uploadStages.uploadId, upload.id), inArray(uploadStages.stage, again)));
     const now = deps.clock();
     await enterStage(tx, deps.jobs, now, upload, 'acquire');

@@ -40,6 +40,7 @@ export function openReport(
       if (hasMoved) {
         hasMoved = false;
         await endWaitForRoom(tx, now, claim);
+        await tx.update(uploadStages).set({ triesAgainAt: null }).where(ofStage(claim));
         await tx.update(uploads).set({ progressedAt: now, stuckAlertedAt: null }).where(eq(uploads.id, upload.id));
       }
       await publishUpload(tx, now, upload.id);

@@ -45,6 +45,7 @@ export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unkno
         state: 'waiting',
         waitingSince: sql`coalesce(${uploadStages.waitingSince}, ${now.toISOString()}::timestamptz)`,
         attemptsBefore: sql`${uploadStages.attemptsBefore} + 1`,
+        triesAgainAt: null,
         note: NOTE,
       })
       .where(ofStage(claim))

@@ -18,7 +18,8 @@ import { openWatchdog, STAGE_PATIENCE, StageHung, unlessLeft } from './watchdog.
 
 /**
  * Runs one stage of an upload, once more if it was begun before. The attempt is written first and fences everything after: an older one
- * that wakes up finds that it may write nothing. Throws what the job should be tried again for.
+ * that wakes up finds that it may write nothing. Throws when nothing could be written down,
+ * and the job has to be tried again.
  */
 export async function runStage(
   deps: PipelineDeps,
@@ -64,14 +65,16 @@ async function handleEnd(deps: PipelineDeps, claim: Claim, error: unknown, signa
   if (error instanceof StageStopped) return;
   if (error instanceof StageFailure) return failStage(deps, claim, error.failure, error.evidence);
   if (isNoRoom(error)) return waitForRoom(deps, claim, error);
-  const { isLast, isStopped } = await countFault(deps, claim, error instanceof StageHung ? error.message : null);
+  const isArchiveMissing = error instanceof ArchiveMissing;
+  const { isLast, isStopped } = await countFault(deps, claim, {
+    hung: error instanceof StageHung ? error.message : null,
+    isRepeated: !isArchiveMissing,
+  });
   // A cancelled upload's files go while its stage still reads them: that is no fault.
   if (isStopped) return;
   const { stage, attempt } = claim;
   deps.log.error({ err: error, uploadId: claim.upload.id, stage, attempt, isLast }, 'pipeline: fault');
-  if (isLast) return;
-  if (error instanceof ArchiveMissing) return goBackToAcquire(deps, claim);
-  throw error;
+  if (isArchiveMissing && !isLast) await goBackToAcquire(deps, claim);
 }
 
 /** What a worker left that was killed after the upload had ended, and its remains were removed. One that is kept may go on from them. */

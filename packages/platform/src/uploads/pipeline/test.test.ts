@@ -72,7 +72,7 @@ test('a build in its test waits as long as its test server is known to be down, 
 test('a test server that is well and yet never tests is borne as long as any stage; how it ended is kept as evidence', async () => {
   const { uploader, id, uploadId } = await inTest();
   server.answers.test = () => 'hangUp';
-  for (let hung = 1; hung <= 2; hung++) await expect(run(uploadId)).rejects.toThrow(/nothing moved|took longer/);
+  for (let hung = 1; hung <= 2; hung++) await run(uploadId);
   await run(uploadId);
   const { state, failure } = await uploader.get(id);
   expect(state).toBe('failed');
@@ -83,7 +83,8 @@ test('a test server that is well and yet never tests is borne as long as any sta
 test('another worker asks for the same test; somebody who has it tried again asks for a new one', async () => {
   const { uploader, id, uploadId, retry } = await inTest();
   server.answers.test = () => ({ status: 404, body: '' });
-  await expect(run(uploadId)).rejects.toThrow('404');
+  await run(uploadId);
+  expect((await uploader.get(id)).triesAgainAt).not.toBeNull();
   server.answers.test = () => ({ body: JSON.stringify({ result: 'failed', reason: 'crashed', evidence: 'exit 3' }) });
   await run(uploadId);
   expect(await uploader.get(id)).toMatchObject({ state: 'failed', failure: { code: 'APP_CRASHED' } });

@@ -9,6 +9,7 @@ import { instant } from '../../kit/present.ts';
 import { route, type Route } from '../../http/routes.ts';
 import type { Caller } from '../../session/caller.ts';
 import { presentAccount } from '../../session/present.ts';
+import { accountColumns } from '../../session/accountColumns.ts';
 import { accounts } from '../../session/tables.ts';
 import { actorOf, audit } from '../../support/audit.ts';
 import { transfers } from '../../transfers/tables.ts';
@@ -63,7 +64,7 @@ async function present(db: Sql, rows: readonly UploadRow[], caller: Caller): Pro
   if (rows.length === 0) return [];
   const shown = await presentUploads(db, rows);
   const owners = await db
-    .select({ id: accounts.id, username: accounts.username, createdAt: accounts.createdAt })
+    .select(accountColumns)
     .from(accounts)
     .where(inArray(accounts.id, [...new Set(rows.map((row) => row.accountId))]));
   const ids = rows.map((row) => row.id);

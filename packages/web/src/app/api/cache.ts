@@ -3,7 +3,7 @@ import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client'
 /** How answers are kept: one viewer, things by their id, lists page by page. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { UserError: ['Refusal', 'StorageShortError'] },
+    possibleTypes: { UserError: ['Refusal', 'StorageShortError'], Link: ['StreamingLink', 'MeetingLink'] },
     typePolicies: {
       Viewer: { keyFields: [] },
       PublicConfig: { keyFields: [] },
@@ -13,7 +13,8 @@ export function createCache(): InMemoryCache {
           configs: connection(['search', 'first']),
           storage: { merge: keepOld },
           // Shown a page at a time, as the links below.
-          notifications: { keyArgs: ['first', 'after'], merge: keepOld },
+          notifications: pageByPage,
+          bin: pageByPage,
         },
       },
       // The settings have no id of their own; the history and the links are shown a page at a time.
@@ -28,7 +29,15 @@ export function createCache(): InMemoryCache {
       UploadFailure: { merge: true },
       Upload: { fields: { timeline: { keyArgs: false, merge: mergeTimeline } } },
       // Shown a page at a time, so each page is kept for itself.
-      App: { fields: { streamingLinks: { keyArgs: ['first', 'after'], merge: keepOld } } },
+      App: {
+        fields: {
+          streamingLinks: pageByPage,
+          meetingLinks: pageByPage,
+          versions: pageByPage,
+          latestHistory: pageByPage,
+          linkVersions: { merge: keepOld },
+        },
+      },
     },
   });
 }
@@ -53,6 +62,8 @@ function connection(keyArgs: string[]): FieldPolicy<StoredConnection | null> {
 function keepOld<T>(existing: T | undefined, incoming: T): T {
   return incoming ?? existing ?? incoming;
 }
+
+const pageByPage: FieldPolicy = { keyArgs: ['first', 'after'], merge: keepOld };
 
 interface StoredTimeline {
   nodes?: ReadonlyArray<{ number: number }>;

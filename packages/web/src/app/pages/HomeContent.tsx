@@ -3,6 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { SearchX } from 'lucide-react';
 import { Button } from 'antd';
+import { versionsAddress } from '../../apps/addresses.ts';
 import { AddAppCard } from '../../apps/AddAppCard.tsx';
 import { AppGrid } from '../../apps/AppGrid.tsx';
 import { DeleteApp, type DeletedApp } from '../../apps/DeleteApp.tsx';
@@ -65,7 +66,9 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
     },
     errorPolicy: 'all',
   });
-  const data = useLastKnown(answer?.viewer ? answer : null);
+  const known = useMemo(() => (answer?.viewer ? { data: answer, search } : null), [answer, search]);
+  const shown = useLastKnown(known);
+  const data = shown?.data;
   const account = data?.viewer?.account;
   const retry = () => void refetch();
   const endCursor = account?.apps?.pageInfo.endCursor ?? null;
@@ -117,7 +120,10 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
           </div>
           {apps && hasFaultAt(error, 'apps') && (
             <div className={styles['notice']}>
-              <FaultBanner title={appListMessages.oldList} onRetry={retry} />
+              <FaultBanner
+                title={shown?.search === search ? appListMessages.oldList : appListMessages.notSearched(search)}
+                onRetry={retry}
+              />
             </div>
           )}
           {apps ? (
@@ -126,8 +132,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
               account={account}
               canUpload={account.viewerCanUpload && !isSearching}
               isWhole={isWhole}
-              isSearching={isSearching}
-              search={search}
+              search={shown?.search ?? ''}
               total={total}
               isReading={isReading}
               onSearch={onSearch}
@@ -154,7 +159,7 @@ interface ListProps {
   account: FragmentType<DemoCard_AccountFragment>;
   canUpload: boolean;
   isWhole: boolean;
-  isSearching: boolean;
+  /** What it was searched for; empty where it was not. */
   search: string;
   total: number | null;
   /** More of it is on its way. */
@@ -166,7 +171,8 @@ interface ListProps {
 }
 
 /** Not drawn anew with each key of the search. */
-const List = memo(function List({ apps, account, canUpload, isWhole, isSearching, search, total, ...on }: ListProps) {
+const List = memo(function List({ apps, account, canUpload, isWhole, search, total, ...on }: ListProps) {
+  const isSearching = search !== '';
   const { isReading, onSearch, onWhole, onGo, onMore } = on;
   const client = useApolloClient();
   const { retry } = useUploadRetry();
@@ -177,6 +183,7 @@ const List = memo(function List({ apps, account, canUpload, isWhole, isSearching
   const actions = useMemo(
     () => ({
       onLinks: (name: string) => onGo(linksAddress(name)),
+      onVersions: (name: string) => onGo(versionsAddress(name)),
       onUploadNewVersion: (name: string) => onGo(newUploadAddress(name)),
       onOpenUpload: (id: string) => onGo(uploadAddress(id)),
       onRetryUpload: retry,

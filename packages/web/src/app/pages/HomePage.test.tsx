@@ -116,7 +116,7 @@ test('an applications service that is down costs the list and nothing else, and 
   await vi.waitFor(() => expect(shownApps()).toHaveLength(5));
 });
 
-test('while nobody can say who asks the list stays, says that it may be old, and trying again answers the search', async () => {
+test('while nobody can say who asks the list stays, says that it was not searched, and trying again answers the search', async () => {
   let isDown = false;
   const { viewer } = aRoot({ apps: pageOf });
   const answer = () => {
@@ -127,12 +127,25 @@ test('while nobody can say who asks the list stays, says that it may be old, and
   expect(shownApps()).toHaveLength(5);
   isDown = true;
   await user.type(screen.getByLabelText('Search applications'), 'App_3');
-  await screen.findByText(/^This list may be old/, {}, { timeout: 4000 });
+  await screen.findByText(/^“App_3” could not be searched for/, {}, { timeout: 4000 });
   expect(shownApps()).toHaveLength(5);
   isDown = false;
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   await vi.waitFor(() => expect(shownApps()).toEqual(['App_3']));
-  expect(screen.queryByText(/^This list may be old/)).toBeNull();
+  expect(screen.queryByText(/could not be searched for/)).toBeNull();
+});
+
+test('a search while the applications service is down does not show a list that was not searched', async () => {
+  let isDown = false;
+  const apps = (page: Page) => {
+    if (isDown) throw fault('UPSTREAM_UNAVAILABLE', { service: 'apps' });
+    return pageOf(page);
+  };
+  const { user } = await openHome({ apps });
+  isDown = true;
+  await user.type(screen.getByLabelText('Search applications'), 'App_3');
+  await screen.findByText('Failed to fetch application list', {}, { timeout: 4000 });
+  expect(shownApps()).toEqual([]);
 });
 
 test('a storage that is not known is a dash, never nothing used', async () => {
@@ -158,7 +171,7 @@ test('deleting names what is lost, says that it is done, and the list shows the 
   });
   const appDelete = ({ input }: { input: { appId: string } }) => {
     apps = apps.filter((app) => app['id'] !== input.appId);
-    return { deletedAppId: input.appId, userErrors: [] };
+    return { deletedAppId: input.appId, binItem: { id: 'bin_1' }, userErrors: [] };
   };
   const { user } = await openHome({ apps: page }, '/', { appDelete });
   await user.click(screen.getByRole('button', { name: 'More for App_2' }));
@@ -166,6 +179,7 @@ test('deleting names what is lost, says that it is done, and the list shows the 
   const dialog = await screen.findByRole('dialog', { name: /Delete App_2\?/ });
   expect(dialog.textContent).toContain('3 versions with 24.00 GB will be deleted.');
   expect(dialog.textContent).toContain('2 links will stop opening at once.');
+  expect(dialog.textContent).toContain('You can undo this for 30 days.');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Application deleted successfully');
   await vi.waitFor(() => expect(shownApps()).toEqual(['App_0', 'App_1', 'App_3', 'App_4', 'App_5']));

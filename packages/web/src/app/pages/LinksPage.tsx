@@ -1,17 +1,42 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { versionsAddress } from '../../apps/addresses.ts';
+import { configAddress, newConfigAddress } from '../../configs/addresses.ts';
+import { DeleteConfigNow } from '../../configs/DeleteConfigNow.tsx';
+import { linksQuery, readLinksQuery } from '../../links/addresses.ts';
 import { LinksDialog } from '../../links/LinksDialog.tsx';
+import type { PickedConfig } from '../../links/useConfigs.ts';
 import { newUploadAddress } from '../../uploads/addresses.ts';
 
 export function Component() {
   const { name = '' } = useParams();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
+  const { kind, page } = readLinksQuery(query);
+  const [deleted, setDeleted] = useState<PickedConfig | null>(null);
+  const turn = useCallback(
+    (to: number) => void navigate({ search: linksQuery(kind, to) }, { replace: true }),
+    [navigate, kind],
+  );
   return (
-    <LinksDialog
-      key={name}
-      appName={name}
-      onUploadNewVersion={() => void navigate(newUploadAddress(name))}
-      onClose={() => void navigate('/')}
-    />
+    <>
+      <LinksDialog
+        key={name}
+        appName={name}
+        kind={kind}
+        page={page}
+        configWays={{
+          onAdd: () => void navigate(newConfigAddress(name)),
+          onEdit: (config) => void navigate(configAddress(config, name)),
+          onDelete: setDeleted,
+        }}
+        onPage={turn}
+        onVersions={() => void navigate(versionsAddress(name))}
+        onUploadNewVersion={() => void navigate(newUploadAddress(name))}
+        onClose={() => void navigate('/')}
+      />
+      {deleted && <DeleteConfigNow config={deleted} onEnd={() => setDeleted(null)} />}
+    </>
   );
 }
 Component.displayName = 'LinksPage';

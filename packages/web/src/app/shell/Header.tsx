@@ -1,5 +1,6 @@
 import type { MenuProps } from 'antd';
-import { BookOpen, Check, ChevronsUpDown, LogOut } from 'lucide-react';
+import { BookOpen, Check, ChevronsUpDown, LogOut, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { ShellQuery } from '../../generated/graphql.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
@@ -8,6 +9,7 @@ import { NotificationBell } from '../../notifications/NotificationBell.tsx';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
 import { switchAccount } from '../connection.ts';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { chooseMode, modeChoice, type ModeChoice } from '../theme/mode.ts';
 import { useLogout } from './useLogout.tsx';
 import styles from './Header.module.css';
@@ -26,7 +28,14 @@ export function Header({ viewer, documentationUrl, isPhone }: Props) {
   return (
     <header className={styles['header']}>
       {isPhone && <Mark withName={isOwnAccount(viewer)} />}
-      <span className={styles['gap']} />
+      {isPhone && <span className={styles['gap']} />}
+      <PaletteButton
+        accountId={viewer.account.id}
+        canUpload={viewer.account.viewerCanUpload}
+        documentationUrl={documentationUrl}
+        onLogout={logout.ask}
+      />
+      {!isPhone && <span className={styles['gap']} />}
       <AccountSwitcher viewer={viewer} />
       <NotificationBell />
       <ProfileMenu viewer={viewer} documentationUrl={documentationUrl} isPhone={isPhone} onLogout={logout.ask} />
@@ -98,6 +107,7 @@ function ProfileMenu({ viewer: { person }, documentationUrl, isPhone, onLogout }
     ...(isPhone
       ? [
           { key: 'line', type: 'divider' as const },
+          { key: 'bin', icon: <Trash2 size={15} aria-hidden />, label: <Link to="/bin">{appMessages.bin}</Link> },
           {
             key: 'documentation',
             icon: <BookOpen size={15} aria-hidden />,

@@ -7,10 +7,12 @@ import {
   CreditCard,
   LogOut,
   PanelLeft,
+  Trash2,
   type LucideIcon,
 } from 'lucide-react';
 import { Tooltip } from 'antd';
 import { Link, useMatch } from 'react-router-dom';
+import { binAddress } from '../../bin/addresses.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { plansAddress } from '../../plans/addresses.ts';
 import { Mark } from '../Mark.tsx';
@@ -32,6 +34,7 @@ const KEY = 'navigation';
 export function SideNavigation({ documentationUrl, isStaff }: Props) {
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(KEY) === 'collapsed');
   const isPlans = useMatch(plansAddress) !== null;
+  const isBin = useMatch(binAddress) !== null;
   const logout = useLogout();
   const toggle = () => {
     localStorage.setItem(KEY, isCollapsed ? 'open' : 'collapsed');
@@ -49,7 +52,7 @@ export function SideNavigation({ documentationUrl, isStaff }: Props) {
           label={appMessages.streamingApps}
           isCollapsed={isCollapsed}
           to="/"
-          isCurrent={!isPlans}
+          isCurrent={!isPlans && !isBin}
         />
         <span className={styles['space']} />
         <Item
@@ -60,6 +63,7 @@ export function SideNavigation({ documentationUrl, isStaff }: Props) {
           isCurrent={isPlans}
         />
         <span className={styles['gap']} />
+        <Item icon={Trash2} label={appMessages.bin} isCollapsed={isCollapsed} to={binAddress} isCurrent={isBin} />
         {isStaff && <Item icon={Braces} label={appMessages.graphiql} isCollapsed={isCollapsed} href="/graphiql" />}
         <Item icon={BookOpen} label={appMessages.documentation} isCollapsed={isCollapsed} href={documentationUrl} />
         <Item icon={LogOut} label={appMessages.logout} isCollapsed={isCollapsed} onClick={logout.ask} />

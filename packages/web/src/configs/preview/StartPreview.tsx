@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { AppWindow, LoaderCircle, Lock, Maximize2, Play } from 'lucide-react';
-import type { Loading, SettingsContext, StartScreen } from '@launchyard/domain/configs';
+import { START_WORDS, type Loading, type SettingsContext, type StartScreen } from '@launchyard/domain/configs';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { configMessages } from '../messages.ts';
 import { ControlBarPreview } from './ControlBarPreview.tsx';
@@ -76,7 +76,7 @@ function Start({ screen: { start, asksPassword, controlBar }, context }: PartPro
                 className={styles['playPicture']}
               />
             )}
-            <p>{configMessages.clickToStart}</p>
+            <p>{START_WORDS}</p>
           </>
         )}
         {begins.kind === 'byItself' && <p>{configMessages.startsByItself}</p>}

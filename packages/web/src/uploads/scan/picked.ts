@@ -1,7 +1,6 @@
 import type { Violation } from '@launchyard/domain/kit';
 import { checkBuildFile, notExtractable, uploadViolations, type UnsafeArchive } from '@launchyard/domain/uploads';
 import { createStore } from '../../kit/store.ts';
-import { uploadMessages } from '../messages.ts';
 import type { ReadProgress } from './blob-source.ts';
 import { scanInBackground } from './scanner.ts';
 import type { BuildScan } from './scan-build.ts';
@@ -11,7 +10,9 @@ export type PickedFile =
   | { step: 'none'; problem: string | null }
   /** `unsafe`: what is wrong inside; null where its name or size is wrong. */
   | { step: 'refused'; file: File; refusals: readonly Violation[]; unsafe: UnsafeArchive | null }
-  | { step: 'unreadable'; file: File; problem: string }
+  | { step: 'unreadable'; file: File }
+  /** The check itself did not load, or broke. */
+  | { step: 'unchecked'; file: File }
   | { step: 'scanning'; file: File; progress: ReadProgress | null }
   | { step: 'scanned'; file: File; scan: BuildScan };
 
@@ -53,8 +54,8 @@ async function judge(file: File, signal: AbortSignal): Promise<PickedFile> {
     if (scan) return { step: 'scanned', file, scan };
     return { step: 'refused', file, refusals: [notExtractable(unsafe.problem)], unsafe };
   } catch (error) {
-    if (error instanceof DOMException) return { step: 'unreadable', file, problem: uploadMessages.fileUnreadable };
+    if (error instanceof DOMException) return { step: 'unreadable', file };
     reportError(error);
-    return { step: 'unreadable', file, problem: uploadMessages.scanFault };
+    return { step: 'unchecked', file };
   }
 }

@@ -1,7 +1,8 @@
 import type { ReadProgress } from './blob-source.ts';
 import { scanBuild, type ScanOutcome } from './scan-build.ts';
 
-export type ScanAnswer = { outcome: ScanOutcome } | { errorName: string };
+/** `unreadable` carries the name of why the browser could not read the file, `broken` what went wrong in the check itself. */
+export type ScanAnswer = { outcome: ScanOutcome } | { unreadable: string } | { broken: string };
 export type ScanMessage = ScanAnswer | { progress: ReadProgress };
 
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
@@ -16,7 +17,7 @@ async function answer(file: Blob): Promise<ScanAnswer> {
   try {
     return { outcome: await scanBuild(file, (progress) => tell({ progress })) };
   } catch (error) {
-    // Only the name of an error survives the way to the page; the page decides what it means.
-    return { errorName: error instanceof Error ? error.name : 'UnknownError' };
+    // An error itself does not survive the way to the page.
+    return error instanceof DOMException ? { unreadable: error.name } : { broken: String(error) };
   }
 }

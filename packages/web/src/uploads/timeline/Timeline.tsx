@@ -5,11 +5,10 @@ import { Button } from 'antd';
 import { UploadEventsDocument, type LiveUpload_UploadFragment } from '../../generated/graphql.ts';
 import { hasFaultAt } from '../../kit/fault.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
-import { formatCount } from '../../kit/format.ts';
+import { formatAgo } from '../../kit/format.ts';
 import { StateBlock } from '../../kit/StateBlock.tsx';
 import { toastFault } from '../../kit/toasts.ts';
 import { useNow } from '../../kit/useNow.ts';
-import { formatAgo } from './times.ts';
 import { timelineMessages } from './messages.ts';
 import { TimelineRow } from './TimelineRow.tsx';
 import styles from './Timeline.module.css';
@@ -42,7 +41,7 @@ export function Timeline({ upload }: { upload: LiveUpload_UploadFragment }) {
   const { endCursor, hasNextPage } = timeline.pageInfo;
   return (
     <>
-      <p className={styles['count']}>{timelineMessages.events(formatCount(timeline.totalCount))}</p>
+      <p className={styles['count']}>{timelineMessages.events(timeline.totalCount)}</p>
       <ol className={styles['list']}>
         {timeline.nodes.map((event) => (
           <TimelineRow key={event.number} event={event} ago={formatAgo(event.at, now)} />

@@ -1,9 +1,11 @@
+import { plural } from '../../kit/format.ts';
+
 /** Labels of an upload's own page. What happened is told by the API. */
 export const timelineMessages = {
   title: 'Timeline',
   back: 'Streaming Apps',
   openUpload: 'Open upload',
-  events: (count: string) => `${count} events, the newest first`,
+  events: (count: number) => `${plural(count, 'event')}, the newest first`,
   earlier: 'Show earlier',
   empty: 'Nothing has been written down yet',
   emptyHint: 'What happens to this upload shows here by itself.',
@@ -35,6 +37,4 @@ export const timelineMessages = {
   retries: (count: number) => (count === 1 ? '1 part sent again' : `${count} parts sent again`),
   digest: (digest: string) => `SHA-256 ${digest}`,
   code: (code: string) => `Code ${code}`,
-  now: 'just now',
-  ago: (duration: string) => `${duration} ago`,
 } as const;

@@ -36,7 +36,8 @@ export function fileTransfer(upload: TransferredUpload, file: Blob, calls: Trans
   return Object.assign(transfer, { file });
 }
 
-const browserNetwork: Network = {
+/** What the browser knows of the network. */
+export const browserNetwork: Network = {
   isOnline: () => navigator.onLine,
   subscribe(listener) {
     addEventListener('online', listener);

@@ -1,4 +1,4 @@
-import type { TransferCalls, TransferredUpload, TransferState } from '@launchyard/transfer';
+import { TRANSFER_PHASES, type TransferCalls, type TransferredUpload, type TransferState } from '@launchyard/transfer';
 import { guardLeaving } from '../../kit/leaving.ts';
 import { createStore } from '../../kit/store.ts';
 import { rememberSpeed, speedLimit } from './speed-memory.ts';
@@ -57,7 +57,6 @@ export function stopTransfers(): void {
 
 export const isAnySending = (): boolean => transfers.get().some(({ transfer }) => isSending(transfer.state.get()));
 
-export const isSending = ({ phase }: TransferState): boolean =>
-  phase === 'sending' || phase === 'waiting' || phase === 'pausing' || phase === 'finishing' || phase === 'queued';
+export const isSending = ({ phase }: TransferState): boolean => TRANSFER_PHASES[phase].goesOn;
 
 const guardSending = () => guardLeaving(isAnySending());

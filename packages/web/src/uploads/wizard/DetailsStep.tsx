@@ -19,6 +19,7 @@ import { buildFacts, suggestedName } from './buildFacts.ts';
 import { judgePicked, type Capabilities } from './judge.ts';
 import { NameField } from './NameField.tsx';
 import { SkipChecking } from './SkipChecking.tsx';
+import { StartWaits } from './StartWaits.tsx';
 import { StorageShortDialog } from './StorageShortDialog.tsx';
 import { useUploadStart, type OnStarted } from './useUploadStart.ts';
 import head from '../AppHead.module.css';
@@ -61,7 +62,7 @@ export function DetailsStep(props: Props) {
   const [sendsEmail, setSendsEmail] = useState(true);
   const [nameError, setNameError] = useState<string>();
   const field = useRef<InputRef>(null);
-  const { start, isStarting, refusal, shortfall, clear } = useUploadStart(accountId, onStarted);
+  const { start, isStarting, wait, refusal, shortfall, clear } = useUploadStart(accountId, onStarted);
 
   const refuseName = (message: string) => {
     setNameError(message);
@@ -126,6 +127,11 @@ export function DetailsStep(props: Props) {
       {general !== undefined && (
         <div className={styles['banner']}>
           <Banner kind="bad" title={general} />
+        </div>
+      )}
+      {wait && (
+        <div className={styles['banner']}>
+          <StartWaits wait={wait} />
         </div>
       )}
       <div className={styles['row']}>

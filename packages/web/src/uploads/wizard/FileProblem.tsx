@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { explainFailure, helpPath, uploadViolations, type BuildAnswers } from '@launchyard/domain/uploads';
 import { Banner } from '../../kit/Banner.tsx';
+import { kitMessages } from '../../kit/messages.ts';
 import { uploadMessages } from '../messages.ts';
 import type { PickedFile } from '../scan/picked.ts';
 import { describeUnsafe } from './advice.ts';
@@ -13,10 +14,11 @@ interface Props {
   given: BuildAnswers;
   capabilities: Capabilities;
   onAnswerAgain: () => void;
+  onCheckAgain: () => void;
 }
 
 /** Why the chosen file is not taken, in the specification's words, and what to do about it. */
-export function FileProblem({ id, picked, given, capabilities, onAnswerAgain }: Props) {
+export function FileProblem({ id, picked, given, capabilities, onAnswerAgain, onCheckAgain }: Props) {
   const problem = problemOf(picked, given, capabilities);
   if (problem === null) return null;
   return (
@@ -30,9 +32,14 @@ export function FileProblem({ id, picked, given, capabilities, onAnswerAgain }: 
             {uploadMessages.seeDocumentation}
           </a>
         )}
-        {problem.canAnswerAgain && (
+        {problem.action === 'answer' && (
           <Button size="small" onClick={onAnswerAgain}>
             {uploadMessages.answerAgain}
+          </Button>
+        )}
+        {problem.action === 'check' && (
+          <Button size="small" onClick={onCheckAgain}>
+            {kitMessages.tryAgain}
           </Button>
         )}
       </Banner>
@@ -45,7 +52,8 @@ interface Problem {
   sentences: readonly string[];
   /** The page about it. */
   help: string | null;
-  canAnswerAgain: boolean;
+  /** What can be done with the same file. */
+  action: 'answer' | 'check' | null;
 }
 
 function problemOf(picked: Props['picked'], given: BuildAnswers, capabilities: Capabilities): Problem | null {
@@ -53,21 +61,28 @@ function problemOf(picked: Props['picked'], given: BuildAnswers, capabilities: C
     case 'scanning':
       return null;
     case 'unreadable':
-      return { title: picked.problem, sentences: [], help: null, canAnswerAgain: false };
+      return { title: uploadMessages.fileUnreadable, sentences: [], help: null, action: null };
+    case 'unchecked':
+      return {
+        title: uploadMessages.checkBroken,
+        sentences: [uploadMessages.checkBrokenHint],
+        help: null,
+        action: 'check',
+      };
     case 'refused': {
       const [first] = picked.refusals;
       if (!first) return null;
       const what = picked.unsafe ? describeUnsafe(picked.unsafe) : explainFailure(first.code).advice;
-      return { title: first.message, sentences: [what], help: helpPath(first.code), canAnswerAgain: false };
+      return { title: first.message, sentences: [what], help: helpPath(first.code), action: null };
     }
     default: {
       const [first] = judgePicked(picked.scan.inspection, given, capabilities).violations;
       if (!first) return null;
       const saidNo = first.code === uploadViolations.noExecutable.code && given.isLinuxBuild === false;
       if (saidNo && picked.scan.inspection.isLinuxDetected)
-        return { title: first.message, sentences: [uploadMessages.answeredNo], help: null, canAnswerAgain: true };
+        return { title: first.message, sentences: [uploadMessages.answeredNo], help: null, action: 'answer' };
       const { advice } = explainFailure(first.code);
-      return { title: first.message, sentences: [advice], help: helpPath(first.code), canAnswerAgain: false };
+      return { title: first.message, sentences: [advice], help: helpPath(first.code), action: null };
     }
   }
 }

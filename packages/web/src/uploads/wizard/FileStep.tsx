@@ -103,6 +103,7 @@ export function FileStep({ title, openUploads, onResume, previous, storage, capa
           given={given}
           capabilities={capabilities}
           onAnswerAgain={() => goOn({ ...given, isLinuxBuild: null })}
+          onCheckAgain={() => void pickFile(choice.file)}
         />
       )}
       {begun && choice.step === 'scanned' && (
@@ -145,6 +146,6 @@ function pick(file: File): void {
 }
 
 function hasProblem(choice: PickedFile, given: BuildAnswers, capabilities: Capabilities): boolean {
-  if (choice.step === 'refused' || choice.step === 'unreadable') return true;
+  if (choice.step === 'refused' || choice.step === 'unreadable' || choice.step === 'unchecked') return true;
   return choice.step === 'scanned' && judgePicked(choice.scan.inspection, given, capabilities).violations.length > 0;
 }

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { IncomingMessage } from 'node:http';
+import { SettingsError } from '@launchyard/domain/settings';
 
 /**
  * Where a request really comes from. X-Forwarded-For is believed only as far as trusted proxies wrote it: read from its end, the first
@@ -17,6 +18,22 @@ export function createClientAddress(trustedProxies: readonly string[]): (request
     const hops = forwarded.map((each) => plain(each.trim())).filter((each) => isIP(each) !== 0);
     return hops.toReversed().find((hop) => !isProxy(hop)) ?? peer;
   };
+}
+
+/** The entries of TRUSTED_PROXIES. Throws SettingsError for one that is no address and no range. */
+export function readProxies(list: string): string[] {
+  const proxies = list
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  for (const proxy of proxies) {
+    try {
+      createClientAddress([proxy]);
+    } catch (error) {
+      throw new SettingsError(`TRUSTED_PROXIES holds ${proxy}, which is no address and no range.`, { cause: error });
+    }
+  }
+  return proxies;
 }
 
 function addRange(proxies: BlockList, entry: string): void {

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { makeConfig, makeLink, makeMeeting } from '@launchyard/testing/world/links';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startWorld, type World } from '@launchyard/testing/world/world';
+import { launchBrowser, openPanel, signIn } from './kit/browser.ts';
+
+let world: World;
+let browser: Browser;
+let owner: TestPerson;
+let appId: string;
+let axe: string;
+beforeAll(async () => {
+  [world, browser] = await Promise.all([
+    startWorld({ withPanel: true, isPersistedOnly: true, database: await makeLoneDatabase() }),
+    launchBrowser(),
+  ]);
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  owner = await world.person({ username: 'northlight' });
+  appId = (await makeTestedApp(world, owner, 'NightDistrict', [9, 10, 11, 12])).id;
+  for (const name of ['showroom', 'kiosk_touch']) await makeConfig(world, owner, name);
+});
+afterAll(async () => {
+  await browser.close();
+  await world.close();
+});
+
+const LINKS = '/apps/NightDistrict/links';
+
+async function openLinks(options: Parameters<typeof openPanel>[2] = {}, who = owner): Promise<Page> {
+  const page = await openPanel(browser, world.config.addresses.panel, options);
+  await signIn(page, who);
+  await page.goto(LINKS);
+  return page;
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function choose(page: Page, label: string, item: string) {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${item}\\b`) }).click();
+}
+
+test('of two people who change one link the second is told, sees what it is now, and goes on from there', async () => {
+  const link = await makeLink(world, owner, { appId });
+  const colleague = await world.person({ memberOf: owner });
+  const first = await openLinks();
+  const second = await openPanel(browser, world.config.addresses.panel);
+  // The news does not reach them while they look at it.
+  await second.routeWebSocket(/graphql/, () => undefined);
+  await signIn(second, colleague);
+  const acting = JSON.stringify({ id: owner.accountId, username: owner.username });
+  await second.evaluate((account) => sessionStorage.setItem('account', account), acting);
+  await second.goto(LINKS);
+  await rowOf(second, link.name).waitFor();
+
+  await choose(first, `Version of ${link.name}: Latest now v12`, '11');
+  await first.getByRole('button', { name: `Version of ${link.name}: 11` }).waitFor();
+  await rowOf(first, link.name).getByText('?appVersion=11').waitFor();
+
+  await choose(second, `Version of ${link.name}: Latest now v12`, '9');
+  await second.getByRole('alert').filter({ hasText: 'Somebody else changed this link meanwhile.' }).waitFor();
+  await rowOf(second, link.name).getByText('Changed by somebody else: default, v11').waitFor();
+  // The focus is where it was: the keyboard alone goes on.
+  const picker = second.getByRole('button', { name: `Version of ${link.name}: 11` });
+  await expect.poll(() => picker.evaluate((button) => button === document.activeElement)).toBe(true);
+  await second.keyboard.press('Enter');
+  const focused = () => second.evaluate(() => document.activeElement?.closest('[role=menuitem]')?.textContent);
+  await expect.poll(focused).toBeTruthy();
+  await second.keyboard.press('Home');
+  await expect.poll(focused).toContain('Latest');
+  await second.keyboard.press('Enter');
+  await second.getByRole('button', { name: `Version of ${link.name}: Latest now v12` }).waitFor();
+  await rowOf(second, link.name).getByText('Changed by somebody else').waitFor({ state: 'hidden' });
+  // And the first, who is told, sees it without a click.
+  await first.getByRole('button', { name: `Version of ${link.name}: Latest now v12` }).waitFor();
+  await Promise.all([first.context().close(), second.context().close()]);
+});
+
+test('a link gets another config after the question, another name in its place, and goes into the bin with Undo', async () => {
+  const { name } = await makeLink(world, owner, { appId, version: 10 });
+  const page = await openLinks();
+  await choose(page, `Config of ${name}: default`, 'showroom');
+  await page.getByText(/^Its URL changes with its config/).waitFor();
+  await page.getByRole('button', { name: 'Change the config' }).click();
+  await rowOf(page, name).getByText('NightDistrict/showroom').waitFor();
+
+  await page.getByRole('button', { name: `Rename ${name}` }).click();
+  await page.keyboard.type('Not this');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Rename ${name}` }).press('Enter');
+  await page.keyboard.type('Investor preview');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Rename Investor preview' }).waitFor();
+
+  await page.getByRole('button', { name: 'Delete Investor preview' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Investor preview' }).last().click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await rowOf(page, 'Investor preview').waitFor();
+  await page.context().close();
+});
+
+test.each([
+  ['wide', {}],
+  ['wide and dark', { dark: true }],
+  ['on a phone', { phone: true }],
+])('the links hold what axe looks for, %s', async (_, options) => {
+  for (let count = 0; count < 10; count++) await makeLink(world, owner, { appId });
+  await makeMeeting(world, owner, { appId });
+  const page = await openLinks(options);
+  await page.getByText('1 - 9 of').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Config of/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: /kiosk_touch/ }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: /kiosk_touch/ }).click();
+  await page.getByText("Don't Show Again").waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.goto(`${LINKS}?tab=meeting`);
+  await page
+    .getByText(/GuestMeetingId=/)
+    .first()
+    .waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.context().close();
+});
+
+test('a viewer types the password of a link, by keyboard, and is told when it is wrong', async () => {
+  const data = { isPasswordToSecureStreamAccess: '1', ShouldAutoPlay: '0' };
+  const configId = await makeConfig(world, owner, 'private', data, 'open sesame');
+  const link = await makeLink(world, owner, { appId, configId });
+  const page = await openPanel(browser, link.url);
+  await page.goto(link.url);
+  await page.locator('#password:focus').waitFor();
+  await page.keyboard.type('guess');
+  await page.keyboard.press('Enter');
+  await page.getByText('That is not the password. Try again.').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByLabel('Password').fill('open sesame');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByText('Click to start').click();
+  await page.getByText('Version 12 is ready.').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.goto(link.url);
+  await page.getByText('Click to start').waitFor();
+  await page.context().close();
+});
+
+async function findViolations(page: Page): Promise<string[]> {
+  // Through the developer's door: the pages of links run no scripts.
+  await page.evaluate(axe);
+  const found: Array<{ id: string; nodes: Array<{ html: string }> }> = await page.evaluate(
+    'axe.run().then(({ violations }) => violations)',
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+}

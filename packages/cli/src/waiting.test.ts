@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeBuild } from '@launchyard/testing/archives/index';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+let folder: string;
+let build: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'launchyard-cli-waits-'));
+  build = join(folder, 'build.zip');
+  writeBuild(build, { project: 'Villa', platform: 'Windows', engine: '5.4', plugin: 1 });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Answer = { status: number; body: unknown };
+
+const UPLOAD = {
+  id: 'upl_1',
+  appName: 'Villa',
+  version: 1,
+  fileName: 'build.zip',
+  sizeBytes: 1,
+  partBytes: 1,
+  fingerprint: 'f',
+  state: 'TESTING',
+  stageLabel: 'Testing Application',
+  progressPercent: 90,
+  triesAgainAt: null as string | null,
+  receivedBytes: 1,
+  viewerCanRetry: false,
+  app: null,
+  failure: null,
+};
+const noUploads = { status: 200, body: { data: { viewer: { account: { uploads: { nodes: [] } } } } } };
+const down = { status: 502, body: 'no gateway' };
+const limited = {
+  status: 200,
+  body: { errors: [{ message: 'spent', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 1 } }] },
+};
+const limitedForLong = {
+  status: 200,
+  body: { errors: [{ message: 'spent', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 1800 } }] },
+};
+const started = (upload: object | null) => ({
+  status: 200,
+  body: { data: { uploadStart: { upload, userErrors: [] } } },
+});
+const asked = (change: Partial<typeof UPLOAD>) => ({
+  status: 200,
+  body: { data: { viewer: { account: { upload: { ...UPLOAD, ...change } } } } },
+});
+const soon = () => new Date(Date.now() + 8_000).toISOString();
+
+/** Runs the command before a server that gives these answers, one to each question; the last one again and again. */
+async function run(answers: Answer[], ...flags: string[]) {
+  const left = [...answers];
+  const server: Server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      const { status, body } = (left.length > 1 ? left.shift() : left[0]) ?? down;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens at a port has one
+  const { port } = server.address() as AddressInfo;
+  const env = {
+    PATH: process.env['PATH'],
+    LAUNCHYARD_API_KEY: 'ly_x',
+    LAUNCHYARD_URL: `http://127.0.0.1:${port}`,
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+  };
+  const child = spawn(process.execPath, [MAIN, 'upload', build, '--app', 'Villa', ...flags], { env });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => (stdout += String(chunk)));
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)));
+  const [code]: unknown[] = await once(child, 'close');
+  server.close();
+  return { code, stdout, stderr, server: `127.0.0.1:${port}` };
+}
+
+test('it says that it waits for a server, and which, and goes on when that is back', async () => {
+  const { code, stdout, server } = await run([down, noUploads, noUploads, started(UPLOAD)]);
+  expect(stdout).toContain(`${server} does not answer. Asking again in 1 s, for 2 minutes at most\n`);
+  expect(stdout).toContain('Uploading Villa v1');
+  expect(code).toBe(0);
+});
+
+test('a spent budget is waited for as long as the services say, which is told', async () => {
+  const { code, stdout } = await run([limited, noUploads, noUploads, started(UPLOAD)], '--json');
+  expect(stdout).toContain('{"event":"waiting","reason":"RATE_LIMITED","seconds":1,');
+  expect(code).toBe(0);
+});
+
+test('who asked too often for longer than it waits is told when to come back', async () => {
+  const { code, stdout } = await run([limitedForLong]);
+  expect(stdout).toContain('Too many requests. Try again in 30 min 0 s');
+  expect(code).toBe(1);
+});
+
+test('a fault of ours in the pipeline is told while it is tried again', async () => {
+  const answers = [noUploads, noUploads, started(UPLOAD), asked({ triesAgainAt: soon() }), asked({ state: 'TESTED' })];
+  const { code, stdout } = await run(answers, '--wait');
+  expect(stdout).toMatch(/^Testing Application, 90 % · Something on our side failed; we try again in \d s\.$/m);
+  expect(stdout).toContain('Villa v1 is ready to stream');
+  expect(code).toBe(0);
+});
+
+test('a fault of the program is a sentence and a last line, never a stack', async () => {
+  const { code, stdout, stderr } = await run([noUploads, noUploads, started(null)], '--json');
+  expect(stdout.trim().split('\n').at(-1)).toMatch(/^\{"event":"ended","exitCode":4,"code":"FAULT"/);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(code).toBe(4);
+});

@@ -1,0 +1,27 @@
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** The UTF-8 text behind base64 of either alphabet, padded or not; null when it is none. */
+export function decodeBase64Text(base64: string): string | null {
+  const digits = base64
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/={0,2}$/, '');
+  let escaped = '';
+  let bits = 0;
+  let bitCount = 0;
+  for (const char of digits) {
+    const digit = DIGITS.indexOf(char);
+    if (digit < 0) return null;
+    bits = ((bits << 6) | digit) & 0xff_ff;
+    bitCount += 6;
+    if (bitCount < 8) continue;
+    bitCount -= 8;
+    escaped += `%${((bits >> bitCount) & 0xff).toString(16).padStart(2, '0')}`;
+  }
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    // Bytes that are no UTF-8 are no text.
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { binViolations } from '@launchyard/domain/bin';
+import { checkReturn } from '@launchyard/domain/plans';
+import { z } from 'zod';
+import type { Binnable } from '../../bin/binnable.ts';
+import { publishContent } from '../../events/content.ts';
+import { refuse, refuseAny } from '../../kit/refuse.ts';
+import { readStorage } from '../../plans/storage.ts';
+import { apps, appVersions } from '../tables.ts';
+import { dropVersions } from './drop.ts';
+import { pinAgain } from './pins.ts';
+import type { VersionDetails } from './putIntoBin.ts';
+
+const details = z.object({
+  unpinned: z.array(z.object({ linkId: z.string(), revision: z.number() })),
+}) satisfies z.ZodType<VersionDetails>;
+
+/**
+ * A version comes back as one among the others, and links are fixed to it again that nobody changed since. Latest stays where it is. It
+ * needs its application and its bytes of the storage.
+ */
+export const binnableVersion: Binnable = {
+  async restore(tx, now, item) {
+    const [version] = await tx
+      .select({ id: appVersions.id, number: appVersions.number, appItem: apps.binItemId })
+      .from(appVersions)
+      .innerJoin(apps, eq(apps.id, appVersions.appId))
+      .where(eq(appVersions.binItemId, item.id));
+    if (!version) refuse(binViolations.notFound);
+    if (version.appItem !== null) refuse(binViolations.appInBin);
+    refuseAny(checkReturn(item.sizeBytes, await readStorage(tx, item.accountId)));
+    await tx.update(appVersions).set({ binItemId: null }).where(eq(appVersions.id, version.id));
+    const { unpinned } = details.parse(item.details);
+    await pinAgain(tx, version.number, unpinned);
+    if (unpinned.length > 0) await publishContent(tx, now, item.accountId, 'links');
+  },
+  async purge(tx, jobs, item) {
+    await dropVersions(tx, jobs, eq(appVersions.binItemId, item.id));
+  },
+};

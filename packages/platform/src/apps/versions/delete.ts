@@ -1,0 +1,38 @@
+import { versionViolations } from '@launchyard/domain/apps';
+import { formatId } from '@launchyard/domain/kit';
+import type { BinItemRow } from '../../bin/tables.ts';
+import { publishContent } from '../../events/content.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { refuse } from '../../kit/refuse.ts';
+import type { Caller } from '../../session/caller.ts';
+import type { InTransaction } from '../../support/auditedTransaction.ts';
+import type { apps } from '../tables.ts';
+import { lockOwnVersion } from './lock.ts';
+import { presentNamedLink } from './pins.ts';
+import { putVersionIntoBin } from './putIntoBin.ts';
+
+interface DeletedVersion {
+  app: typeof apps.$inferSelect;
+  item: BinItemRow;
+  movedLinks: { id: string; name: string }[];
+}
+
+/** Puts a version into the bin, with which its storage is free. `versionId` is a UUID, or null for an id that was none. */
+export async function deleteVersion(
+  { clock }: Pick<Deps, 'clock'>,
+  inTransaction: InTransaction,
+  caller: Caller,
+  versionId: string | null,
+): Promise<DeletedVersion> {
+  const now = clock();
+  const accountId = caller.account.id;
+  return inTransaction(async (tx, note) => {
+    const { app, version } = await lockOwnVersion(tx, accountId, versionId);
+    note({ subject: formatId('appVersion', version.id) });
+    if (app.latestVersionId === version.id) return refuse(versionViolations.latestProtected);
+    const { item, moved } = await putVersionIntoBin(tx, now, caller, app, version);
+    await publishContent(tx, now, accountId, 'apps');
+    if (moved.length > 0) await publishContent(tx, now, accountId, 'links');
+    return { app, item, movedLinks: moved.map(presentNamedLink) };
+  });
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { LatestReason } from '@launchyard/domain/apps';
+import type { UploadActor } from '@launchyard/domain/uploads';
+import type { Tx } from '../../kit/database.ts';
+import { apps, appVersions, latestMoves } from '../tables.ts';
+
+type VersionRow = typeof appVersions.$inferSelect;
+
+/**
+ * Lets Latest serve another version and writes down who wanted it and why. The account is locked by this transaction. Answers the version that
+ * it served before.
+ */
+export async function moveLatest(
+  tx: Tx,
+  now: Date,
+  app: { id: string; latestVersionId: string | null },
+  to: { id: string; number: number },
+  { by, why }: { by: UploadActor; why: LatestReason },
+): Promise<VersionRow | null> {
+  const from = app.latestVersionId === null ? null : await readVersion(tx, app.latestVersionId);
+  await tx.update(apps).set({ latestVersionId: to.id }).where(eq(apps.id, app.id));
+  const numbers = { fromNumber: from?.number ?? null, toNumber: to.number };
+  await tx.insert(latestMoves).values({ appId: app.id, at: now, by, why, ...numbers });
+  return from;
+}
+
+async function readVersion(tx: Tx, id: string): Promise<VersionRow> {
+  const [row] = await tx.select().from(appVersions).where(eq(appVersions.id, id));
+  if (!row) throw new Error(`Latest served version ${id}, which is not there`);
+  return row;
+}

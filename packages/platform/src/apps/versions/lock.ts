@@ -1,0 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { versionViolations } from '@launchyard/domain/apps';
+import type { Tx } from '../../kit/database.ts';
+import { refuse } from '../../kit/refuse.ts';
+import { lockAccount } from '../../uploads/locks.ts';
+import { apps, appVersions } from '../tables.ts';
+
+/**
+ * Reads a caller's own version with its application, and makes whatever Latest serves stand still until the transaction ends. Refuses what
+ * is not there, what is in the bin, and what has not passed its test. `versionId` is null for an id that was none.
+ */
+export async function lockOwnVersion(tx: Tx, accountId: string, versionId: string | null) {
+  await lockAccount(tx, accountId);
+  if (versionId === null) return refuse(versionViolations.notFound);
+  const isLive = and(isNull(appVersions.binItemId), isNull(apps.binItemId));
+  const [found] = await tx
+    .select({ version: appVersions, app: apps })
+    .from(appVersions)
+    .innerJoin(apps, eq(apps.id, appVersions.appId))
+    .where(and(eq(appVersions.id, versionId), eq(appVersions.accountId, accountId), isLive));
+  if (!found) return refuse(versionViolations.notFound);
+  return found.version.testedAt === null ? refuse(versionViolations.notTested) : found;
+}

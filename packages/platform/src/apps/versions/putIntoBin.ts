@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { versionName } from '@launchyard/domain/apps';
+import { putIntoBin, type Deleter } from '../../bin/put.ts';
+import type { BinItemRow } from '../../bin/tables.ts';
+import type { Tx } from '../../kit/database.ts';
+import { appVersions } from '../tables.ts';
+import { unpinAll, type Unpinned } from './pins.ts';
+
+/** What the bin keeps of a version besides its row: the links that were fixed to it. */
+export interface VersionDetails {
+  unpinned: Unpinned[];
+}
+
+/**
+ * Puts a version that Latest does not serve into the bin; its files stay until it goes for good. The account is locked by this transaction.
+ * Answers the links that serve Latest from now on, by name, without those in the bin.
+ */
+export async function putVersionIntoBin(
+  tx: Tx,
+  now: Date,
+  who: Deleter,
+  app: { id: string; name: string },
+  version: Pick<typeof appVersions.$inferSelect, 'id' | 'number' | 'sizeBytes'>,
+): Promise<{ item: BinItemRow; moved: Awaited<ReturnType<typeof unpinAll>> }> {
+  const unpinned = await unpinAll(tx, app.id, version.number);
+  const details: VersionDetails = { unpinned: unpinned.map(({ id, revision }) => ({ linkId: id, revision })) };
+  const item = await putIntoBin(tx, now, who, {
+    kind: 'appVersion',
+    subjectId: version.id,
+    name: versionName(app.name, version.number),
+    sizeBytes: version.sizeBytes,
+    details,
+  });
+  await tx.update(appVersions).set({ binItemId: item.id }).where(eq(appVersions.id, version.id));
+  const moved = unpinned.filter(({ binItemId }) => binItemId === null);
+  return { item, moved: moved.toSorted((one, other) => (one.name < other.name ? -1 : 1)) };
+}

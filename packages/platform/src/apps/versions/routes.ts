@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import {
+  appVersionDelete,
+  appVersionGet,
+  appVersionList,
+  appVersionMakeLatest,
+  latestHistory,
+  type App,
+} from '@launchyard/contract/apps';
+import { formatId, parseId } from '@launchyard/domain/kit';
+import { presentBinItem } from '../../bin/present.ts';
+import { changeRoute, route, type Route } from '../../http/routes.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { pageQuery, presentPage } from '../../kit/pages.ts';
+import { instant } from '../../kit/present.ts';
+import { presentApps } from '../present.ts';
+import { apps, appVersions, latestMoves } from '../tables.ts';
+import { deleteVersion } from './delete.ts';
+import { makeLatest } from './makeLatest.ts';
+import { presentVersions } from './present.ts';
+
+export function versionRoutes(deps: Deps & { filesOrigin: string }): Route[] {
+  const { sql } = deps.database;
+  const presentApp = async (row: typeof apps.$inferSelect): Promise<App> =>
+    found(await presentApps(sql, deps.filesOrigin, [row]), row.id);
+  return [
+    route(appVersionList, async ({ appId, ...question }, caller) => {
+      const app = await findApp(caller.account.id, appId);
+      const ofIt = app && and(eq(appVersions.appId, app), isNull(appVersions.binItemId));
+      if (!ofIt) return presentPage('appVersion', question, [], 0, () => found(new Map(), ''));
+      const page = pageQuery('appVersion', appVersions.id, question);
+      const rows = await sql
+        .select()
+        .from(appVersions)
+        .where(and(ofIt, page.where))
+        .orderBy(desc(appVersions.id))
+        .limit(page.limit);
+      const shown = await presentVersions(sql, rows);
+      return presentPage('appVersion', question, rows, await sql.$count(appVersions, ofIt), ({ id }) =>
+        found(shown, id),
+      );
+    }),
+    route(appVersionGet, async ({ appVersionIds }, caller) => {
+      const ids = appVersionIds.flatMap((id) => parseId('appVersion', id) ?? []);
+      const isLive = and(isNull(appVersions.binItemId), isNull(apps.binItemId));
+      const rows = await sql
+        .select({ version: appVersions })
+        .from(appVersions)
+        .innerJoin(apps, eq(apps.id, appVersions.appId))
+        .where(and(inArray(appVersions.id, ids), eq(appVersions.accountId, caller.account.id), isLive));
+      const shown = await presentVersions(
+        sql,
+        rows.map(({ version }) => version),
+      );
+      return { versions: appVersionIds.map((id) => shown.get(parseId('appVersion', id) ?? '') ?? null) };
+    }),
+    route(latestHistory, async ({ appId, ...question }, caller) => {
+      const app = await findApp(caller.account.id, appId);
+      if (!app) return { edges: [], hasNextPage: false, totalCount: 0 };
+      const ofIt = eq(latestMoves.appId, app);
+      const page = pageQuery('latestMove', latestMoves.id, question);
+      const rows = await sql
+        .select()
+        .from(latestMoves)
+        .where(and(ofIt, page.where))
+        .orderBy(desc(latestMoves.id))
+        .limit(page.limit);
+      return presentPage('latestMove', question, rows, await sql.$count(latestMoves, ofIt), presentMove);
+    }),
+    changeRoute(appVersionMakeLatest, async ({ appVersionId, expectedLatestVersionId }, caller, inTransaction) => {
+      const versionId = parseId('appVersion', appVersionId);
+      const expectedId = parseId('appVersion', expectedLatestVersionId);
+      return { app: await presentApp(await makeLatest(deps, inTransaction, caller, { versionId, expectedId })) };
+    }),
+    changeRoute(appVersionDelete, async ({ appVersionId }, caller, inTransaction) => {
+      const versionId = parseId('appVersion', appVersionId);
+      const { app, item, movedLinks } = await deleteVersion(deps, inTransaction, caller, versionId);
+      return { appVersionId, app: await presentApp(app), binItem: presentBinItem(item), movedLinks };
+    }),
+  ];
+
+  /** The UUID of a live application of the account; null for whatever is none. */
+  async function findApp(accountId: string, publicId: string): Promise<string | null> {
+    const id = parseId('app', publicId);
+    if (id === null) return null;
+    const isIt = and(eq(apps.id, id), eq(apps.accountId, accountId), isNull(apps.binItemId));
+    const [row] = await sql.select({ id: apps.id }).from(apps).where(isIt);
+    return row?.id ?? null;
+  }
+}
+
+const presentMove = ({ id, at, by, why, fromNumber, toNumber }: typeof latestMoves.$inferSelect) => ({
+  id: formatId('latestMove', id),
+  at: instant(at),
+  by,
+  why,
+  from: fromNumber,
+  to: toNumber,
+});
+
+function found<T>(shown: Map<string, T>, id: string): T {
+  const one = shown.get(id);
+  if (!one) throw new Error('something was read but not presented');
+  return one;
+}

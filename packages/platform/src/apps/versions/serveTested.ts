@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../kit/database.ts';
+import { accounts } from '../../session/tables.ts';
+import type { UploadRow } from '../../uploads/rows.ts';
+import { apps, appVersions } from '../tables.ts';
+import { moveLatest } from './latest.ts';
+import { putVersionIntoBin } from './putIntoBin.ts';
+
+/**
+ * A version that passed its test becomes Latest. While version control is off, the one that Latest served before goes into the bin, and
+ * links that are fixed to it serve Latest, as when somebody deletes it. The account is locked by this transaction. Answers whether links
+ * were changed.
+ */
+export async function serveTested(tx: Tx, now: Date, upload: UploadRow): Promise<{ hasMovedLinks: boolean }> {
+  const { accountId, appId, versionId: id, versionNumber: number, startedBy: by } = upload;
+  if (!id) throw new Error(`upload ${upload.id} was tested without a version`);
+  await tx.update(appVersions).set({ testedAt: now }).where(eq(appVersions.id, id));
+  const [found] = await tx
+    .select({ app: apps, hasVersionControl: accounts.hasVersionControl })
+    .from(apps)
+    .innerJoin(accounts, eq(accounts.id, apps.accountId))
+    .where(eq(apps.id, appId));
+  if (!found) throw new Error(`upload ${upload.id} was tested without an application`);
+  const { app, hasVersionControl } = found;
+  const before = await moveLatest(tx, now, app, { id, number }, { by, why: 'tested' });
+  if (!before || hasVersionControl) return { hasMovedLinks: false };
+  const who = { account: { id: accountId }, person: { username: by.name } };
+  const { moved } = await putVersionIntoBin(tx, now, who, app, before);
+  return { hasMovedLinks: moved.length > 0 };
+}

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as contract from '@launchyard/contract/links';
+import { parseId } from '@launchyard/domain/kit';
+import { linkNotFound, linkViolations } from '@launchyard/domain/links';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { makeConfig } from '@launchyard/testing/world/links';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { apps, appVersions } from '../apps/tables.ts';
+import { accounts } from '../session/tables.ts';
+
+let world: PlatformWorld;
+let owner: TestPerson;
+let as: { token: string };
+beforeAll(async () => {
+  world = await startPlatform({
+    addresses: { linuxStream: 'https://linux.example', payPerLaunchStream: 'https://launch.example' },
+  });
+  owner = await world.person();
+  as = { token: owner.session };
+});
+afterAll(() => world.close());
+
+let keys = 0;
+const newKey = () => `change-test-${(keys += 1)}`;
+
+async function makeLink(app: string, versions = [1, 2]) {
+  const { id: appId } = await makeTestedApp(world, owner, app, versions);
+  const input = { appId, idempotencyKey: newKey() };
+  return expectReply(await world.rest(contract.streamingLinkCreate, input, as)).link;
+}
+
+async function makeMeeting(app: string) {
+  const { id: appId } = await makeTestedApp(world, owner, app, [1, 2]);
+  const input = { appId, idempotencyKey: newKey() };
+  return expectReply(await world.rest(contract.meetingLinkCreate, input, as)).link;
+}
+
+const status = async (url: string) => (await fetch(url)).status;
+
+test('another config gives a link another address; the old one has expired', async () => {
+  const link = await makeLink('Configured');
+  const configId = await makeConfig(world, owner, 'kiosk');
+  const input = { streamingLinkId: link.id, revision: link.revision, configId };
+  const changed = expectReply(await world.rest(contract.streamingLinkSetConfig, input, as)).link;
+  expect(changed).toMatchObject({ id: link.id, configName: 'kiosk', revision: link.revision + 1 });
+  expect(changed.url).toBe(link.url.replace('/default', '/kiosk'));
+  expect([await status(changed.url), await status(link.url)]).toEqual([200, 404]);
+});
+
+test('a version must be there, tested and not deleted; null is Latest', async () => {
+  const link = await makeLink('Versioned', [1, 2]);
+  const setVersion = (revision: number, version: number | null) =>
+    world.rest(contract.streamingLinkSetVersion, { streamingLinkId: link.id, revision, version }, as);
+  const fixed = expectReply(await setVersion(1, 1)).link;
+  expect(fixed).toMatchObject({ version: 1, revision: 2, url: `${link.url}?appVersion=1` });
+  expect((await setVersion(2, 3)).refusals).toEqual([linkViolations.versionNotFound]);
+  await world.database.sql
+    .update(appVersions)
+    .set({ testedAt: null })
+    .where(eq(appVersions.appId, parseId('app', link.appId) ?? ''));
+  await makeVersion(link.appId, 4);
+  expect((await setVersion(2, 2)).refusals).toEqual([linkViolations.versionNotTested]);
+  expect(expectReply(await setVersion(2, null)).link).toMatchObject({ version: null, revision: 3, url: link.url });
+  const { versions } = expectReply(await world.rest(contract.linkVersions, { appIds: [link.appId, 'app_none'] }, as));
+  expect(versions).toEqual([[4], null]);
+});
+
+test('a link is renamed once for all who have seen it: the second is refused, and nothing of theirs is done', async () => {
+  const link = await makeLink('Renamed');
+  const rename = (name: string, revision = link.revision) =>
+    world.rest(contract.streamingLinkRename, { streamingLinkId: link.id, revision, name }, as);
+  const answers = await Promise.all(['Lobby', 'Booth'].map((name) => rename(name)));
+  expect(answers.map(({ refusals }) => refusals?.[0] ?? null)).toEqual(
+    expect.arrayContaining([null, linkViolations.changed]),
+  );
+  const { links } = expectReply(await world.rest(contract.streamingLinkGet, { streamingLinkIds: [link.id] }, as));
+  const winner = answers.findIndex(({ refusals }) => refusals === undefined);
+  expect(links[0]).toMatchObject({ name: ['Lobby', 'Booth'][winner], revision: 2, url: link.url });
+  expect((await rename('a\u202Eb', 2)).refusals).toEqual([linkViolations.nameCharacters]);
+  const other = await makeMeeting('Other');
+  expect((await rename(other.name, 2)).refusals).toEqual([linkViolations.nameTaken]);
+  expect(expectReply(await rename('  Trade fair  ', 2)).link.name).toBe('Trade fair');
+});
+
+test('a deletion that names a revision is refused when somebody changed the link meanwhile', async () => {
+  const link = await makeLink('Deleted');
+  const target = { streamingLinkId: link.id, revision: 1 };
+  expectReply(await world.rest(contract.streamingLinkRename, { ...target, name: 'Deleted, renamed' }, as));
+  expect((await world.rest(contract.streamingLinkDelete, target, as)).refusals).toEqual([linkViolations.changed]);
+  expectReply(await world.rest(contract.streamingLinkDelete, { ...target, revision: 2 }, as));
+});
+
+test('links of the other kind, of others and deleted ones are not there to be changed', async () => {
+  const meeting = await makeMeeting('Kinds');
+  const other = await world.person();
+  const id = meeting.id;
+  const asked = { meetingLinkId: id, revision: 1, name: 'Mine' };
+  const notThere = [linkNotFound('meeting')];
+  expect((await world.rest(contract.meetingLinkRename, asked, { token: other.session })).refusals).toEqual(notThere);
+  const streaming = { streamingLinkId: id.replace('mtg_', 'lnk_'), revision: 1, name: 'Mine' };
+  expect((await world.rest(contract.streamingLinkRename, streaming, as)).refusals).toEqual([linkNotFound('streaming')]);
+  const deleted = expectReply(await world.rest(contract.meetingLinkDelete, { meetingLinkId: id }, as));
+  expect(deleted).toMatchObject({ meetingLinkId: id, binItem: { kind: 'meetingLink', subjectId: id } });
+  expect((await world.rest(contract.meetingLinkRename, asked, as)).refusals).toEqual(notThere);
+});
+
+test('a meeting has an address for the host and one for guests, which go on opening it whatever changes', async () => {
+  const link = await makeMeeting('Review');
+  const base = `${world.config.addresses.stream}/v5/${owner.username}`;
+  expect(link.hostUrl).toMatch(new RegExp(`^${base}/Review/default\\?hostMeetingId=[\\w-]{16}$`));
+  expect(link.guestUrl).toMatch(new RegExp(`^${base}/default\\?GuestMeetingId=[\\w-]{16}$`));
+  expect(await (await fetch(link.hostUrl)).text()).toContain('You are the host of this meeting.');
+  expect(await (await fetch(link.guestUrl)).text()).toContain('You are a guest of this meeting.');
+  // Neither side gets in by the id of the other, nor anybody by its names.
+  const hostId = new URL(link.hostUrl).searchParams.get('hostMeetingId');
+  expect(await status(`${base}/default?GuestMeetingId=${hostId}`)).toBe(404);
+  expect(await status(`${base}/Review/default`)).toBe(404);
+
+  const configId = await makeConfig(world, owner, 'boardroom');
+  const target = { meetingLinkId: link.id, revision: 1, configId };
+  const changed = expectReply(await world.rest(contract.meetingLinkSetConfig, target, as)).link;
+  expect(changed.guestUrl).toBe(link.guestUrl.replace('/default', '/boardroom'));
+  for (const url of [link.hostUrl, link.guestUrl, changed.guestUrl]) expect(await status(url)).toBe(200);
+  const { edges } = expectReply(await world.rest(contract.meetingLinkList, { appId: link.appId }, as));
+  expect(edges.map(({ node }) => node)).toEqual([changed]);
+});
+
+test('two live links with equal parts share an address, and say so until one of them changes', async () => {
+  const first = await makeLink('Shared');
+  const input = { appId: first.appId, idempotencyKey: newKey() };
+  const second = expectReply(await world.rest(contract.streamingLinkCreate, input, as)).link;
+  const shared = async () =>
+    expectReply(await world.rest(contract.streamingLinkGet, { streamingLinkIds: [first.id, second.id] }, as)).links.map(
+      (link) => link?.isUrlShared,
+    );
+  expect([first.isUrlShared, second.isUrlShared, await shared()]).toEqual([false, true, [true, true]]);
+  const asked = { streamingLinkId: second.id, revision: 1, version: 2 };
+  expectReply(await world.rest(contract.streamingLinkSetVersion, asked, as));
+  expect(await shared()).toEqual([false, false]);
+});
+
+test('an anonymised link hides every name, in its address and on its page, and nobody shares it', async () => {
+  const configId = await makeConfig(world, owner, 'hidden', { anonymizeURL: '1' });
+  const { appId } = await makeLink('Secret');
+  const make = async () => {
+    const input = { appId, configId, idempotencyKey: newKey() };
+    return expectReply(await world.rest(contract.streamingLinkCreate, input, as)).link;
+  };
+  const [link, twin] = [await make(), await make()];
+  expect(link.url).toMatch(new RegExp(`^${world.config.addresses.stream}/v6/[\\w-]{22}$`));
+  expect([link.isAnonymised, twin.isUrlShared]).toEqual([true, false]);
+  const page = await (await fetch(link.url)).text();
+  expect(page).toContain('is ready');
+  expect(page).not.toMatch(new RegExp(`Secret|hidden|${owner.username}`));
+  const names = { owner: owner.username, appName: 'Secret', configName: 'hidden' };
+  const legacy = `${world.config.addresses.stream}/v6/${btoa(JSON.stringify(names))}`;
+  expect(await status(legacy)).toBe(200);
+  expect(await status(`${world.config.addresses.stream}/v6/${btoa(JSON.stringify({ ...names, appName: 'x' }))}`)).toBe(
+    404,
+  );
+});
+
+test('links of Linux builds begin with the connector, those of pay-per-launch accounts with theirs', async () => {
+  const special = await world.person();
+  await world.database.sql.update(accounts).set({ isPayPerLaunch: true }).where(eq(accounts.id, special.uuids.account));
+  const { id: appId } = await makeTestedApp(world, special, 'Both', [1]);
+  await makeVersion(appId, 2, 'linux', special);
+  const input = { appId, idempotencyKey: newKey() };
+  const asSpecial = { token: special.session };
+  const { link } = expectReply(await world.rest(contract.streamingLinkCreate, input, asSpecial));
+  expect(link.url.startsWith('https://linux.example')).toBe(true);
+  const fix = { streamingLinkId: link.id, revision: 1, version: 1 };
+  const fixed = expectReply(await world.rest(contract.streamingLinkSetVersion, fix, asSpecial)).link;
+  expect(fixed.url.startsWith('https://launch.example')).toBe(true);
+});
+
+async function makeVersion(appId: string, number: number, buildType: 'windows' | 'linux' = 'windows', who = owner) {
+  const at = new Date();
+  const version = { accountId: who.uuids.account, number, sizeBytes: 1, createdAt: at, testedAt: at, buildType };
+  const uuid = parseId('app', appId) ?? '';
+  const { sql } = world.database;
+  const [made] = await sql
+    .insert(appVersions)
+    .values({ ...version, appId: uuid })
+    .returning();
+  await sql
+    .update(apps)
+    .set({ latestVersionId: made?.id ?? null })
+    .where(eq(apps.id, uuid));
+}

@@ -1,0 +1,77 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { formatId, parseId } from '@launchyard/domain/kit';
+import { checkLinkName, linkViolations, type LinkKind } from '@launchyard/domain/links';
+import { findConfig } from '../configs/find.ts';
+import { publishContent } from '../events/content.ts';
+import type { Tx } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
+import { refuse, refuseAny } from '../kit/refuse.ts';
+import type { Caller } from '../session/caller.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
+import { lockAccount } from '../uploads/locks.ts';
+import { checkVersion, lockLink } from './find.ts';
+import { selectLinks, type PresentedRow } from './present.ts';
+import { links } from './tables.ts';
+
+/** Which link, by its public id, and the revision that the caller has seen. */
+export interface LinkChange {
+  kind: LinkKind;
+  linkId: string;
+  revision: number;
+}
+
+type LinkRow = typeof links.$inferSelect;
+/** What is to be different, or a refusal. */
+type Decide = (tx: Tx, link: LinkRow) => Promise<Partial<Pick<LinkRow, 'name' | 'configId' | 'version'>>>;
+
+/**
+ * Changes one link, if nobody has changed it since the caller saw it: refuses with LINK_CHANGED otherwise, so of two who change it at once
+ * the second is told. Whatever removes its application, version or config waits meanwhile.
+ */
+export async function changeLink(
+  { clock }: Pick<Deps, 'clock'>,
+  inTransaction: InTransaction,
+  caller: Caller,
+  { kind, linkId, revision }: LinkChange,
+  decide: Decide,
+): Promise<PresentedRow> {
+  const now = clock();
+  const accountId = caller.account.id;
+  const idKind = `${kind}Link` as const;
+  return inTransaction(async (tx, note) => {
+    await lockAccount(tx, accountId);
+    const link = await lockLink(tx, accountId, kind, parseId(idKind, linkId));
+    note({ subject: formatId(idKind, link.id) });
+    if (link.revision !== revision) return refuse(linkViolations.changed);
+    const change = await decide(tx, link);
+    await tx
+      .update(links)
+      .set({ ...change, revision: revision + 1 })
+      .where(eq(links.id, link.id));
+    const [row] = await selectLinks(tx, eq(links.id, link.id));
+    if (!row) throw new Error('a link was changed but is not there');
+    await publishContent(tx, now, accountId, 'links');
+    return row;
+  });
+}
+
+export const setConfig =
+  (configId: string): Decide =>
+  async (tx, link) => ({ configId: (await findConfig(tx, link.accountId, configId)).id });
+
+export const setVersion =
+  (version: number | null): Decide =>
+  async (tx, link) => {
+    await checkVersion(tx, link.appId, version);
+    return { version };
+  };
+
+export const rename =
+  (given: string): Decide =>
+  async (tx, link) => {
+    refuseAny(checkLinkName(given));
+    const name = given.trim();
+    const isOther = and(eq(links.accountId, link.accountId), eq(links.name, name), isNull(links.binItemId));
+    if ((await tx.$count(links, and(isOther, ne(links.id, link.id)))) > 0) refuse(linkViolations.nameTaken);
+    return { name };
+  };

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import { formatId } from '@launchyard/domain/kit';
+import { linkNotFound, type LinkKind } from '@launchyard/domain/links';
+import { publishContent } from '../events/content.ts';
+import type { Deps } from '../kit/deps.ts';
+import { once } from '../kit/idempotency.ts';
+import { refuse } from '../kit/refuse.ts';
+import type { Caller } from '../session/caller.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
+import { createLink, type NewLink } from './create.ts';
+import { selectLinks, type PresentedRow } from './present.ts';
+import { links } from './tables.ts';
+
+/** Makes a link, once for each idempotency key, and answers it as it is now. */
+export async function createdLink(
+  { clock }: Pick<Deps, 'clock'>,
+  inTransaction: InTransaction,
+  caller: Caller,
+  kind: LinkKind,
+  { idempotencyKey, ...input }: NewLink & { idempotencyKey: string },
+): Promise<PresentedRow> {
+  const accountId = caller.account.id;
+  const now = clock();
+  const request = { accountId, key: idempotencyKey, call: `links.${kind}Create`, input };
+  return inTransaction(async (tx, note) => {
+    const id = await once(tx, now, request, () => createLink(tx, now, accountId, kind, input));
+    note({ subject: formatId(`${kind}Link`, id) });
+    const [row] = await selectLinks(tx, and(eq(links.accountId, accountId), eq(links.id, id)));
+    // Only a repeated create finds nothing: what it made has been deleted since.
+    if (!row) return refuse({ ...linkNotFound(kind), field: ['idempotencyKey'] });
+    await publishContent(tx, now, accountId, 'links');
+    return row;
+  });
+}

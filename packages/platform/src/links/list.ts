@@ -1,0 +1,47 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { parseId } from '@launchyard/domain/kit';
+import type { LinkKind } from '@launchyard/domain/links';
+import type { Sql } from '../kit/database.ts';
+import { inOrder } from '../kit/inOrder.ts';
+import { pageQuery, presentPage, type PageQuestion } from '../kit/pages.ts';
+import type { Caller } from '../session/caller.ts';
+import { selectLinks, type PresentedRow } from './present.ts';
+import { links } from './tables.ts';
+
+type Present<Shown> = (row: PresentedRow) => Shown;
+
+/** A page of the account's links of a kind, the newest first, or of those of one application (a public id). */
+export async function listLinks<Shown>(
+  sql: Sql,
+  { account }: Caller,
+  kind: LinkKind,
+  question: PageQuestion & { appId?: string | undefined },
+  present: Present<Shown>,
+) {
+  const app = question.appId === undefined ? undefined : parseId('app', question.appId);
+  const mine = and(
+    eq(links.accountId, account.id),
+    eq(links.kind, kind),
+    isNull(links.binItemId),
+    // An id that is none has no links, like that of a foreign application.
+    app === undefined ? undefined : inArray(links.appId, app ? [app] : []),
+  );
+  const idKind = `${kind}Link` as const;
+  const page = pageQuery(idKind, links.id, question);
+  const rows = await selectLinks(sql, and(mine, page.where)).orderBy(desc(links.id)).limit(page.limit);
+  return presentPage(idKind, question, rows, await sql.$count(links, mine), present);
+}
+
+/** The account's links of a kind with these public ids, in their order; null for what is not there. */
+export async function getLinks<Shown>(
+  sql: Sql,
+  { account }: Caller,
+  kind: LinkKind,
+  publicIds: readonly string[],
+  present: Present<Shown>,
+): Promise<Array<Shown | null>> {
+  const idKind = `${kind}Link` as const;
+  const ids = publicIds.flatMap((id) => parseId(idKind, id) ?? []);
+  const mine = and(eq(links.accountId, account.id), eq(links.kind, kind), inArray(links.id, ids));
+  return inOrder(idKind, publicIds, await selectLinks(sql, mine), present);
+}

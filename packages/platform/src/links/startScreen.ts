@@ -1,0 +1,42 @@
+import { START_WORDS } from '@launchyard/domain/configs';
+import { PRODUCT_NAME } from '@launchyard/domain/kit';
+import { escapeHtml } from '../kit/html.ts';
+import type { OpenVisit } from './stream.ts';
+
+/** What is seen before the stream: the config's pictures, who somebody is in a meeting, and what is true of the stream. */
+export function startScreen(visit: OpenVisit, filesOrigin: string): { body: string; icon: string } {
+  const { screen } = visit.settings;
+  const picture = (address: string | null) => allowed(address, filesOrigin);
+  const image = (address: string | null, name: string) => {
+    const source = picture(address);
+    return source === null ? '' : `<img class="${name}" src="${escapeHtml(source)}" alt="">`;
+  };
+  const name = escapeHtml(visit.appName ?? PRODUCT_NAME);
+  const truth = `<p class="truth">${escapeHtml(sentence(visit))}</p>`;
+  const icon = picture(screen.titleBarIcon);
+  const { background, logo, begins } = screen.start;
+  return {
+    icon: icon === null ? '' : `<link rel="icon" href="${escapeHtml(icon)}">\n`,
+    body: `<div class="stage">${image(background, 'background')}
+<header>${image(screen.titleBarIcon, 'icon')}<h1>${name}</h1></header>
+<main>${image(logo, 'logo')}${sideOf(visit)}${
+      begins.kind === 'byItself'
+        ? truth
+        : `<details><summary>${image(begins.playButton, 'playPicture') || PLAY}<span>${START_WORDS}</span></summary>${truth}</details>`
+    }</main></div>`,
+  };
+}
+
+const PLAY = `<svg class="playPicture" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="32" fill="#fff"/><path d="M26 20v24l19-12z" fill="#15151c"/></svg>`;
+
+function sideOf({ role }: OpenVisit): string {
+  if (role === null) return '';
+  return `<p class="role">${role === 'host' ? 'You are the host of this meeting.' : 'You are a guest of this meeting.'}</p>`;
+}
+
+const sentence = ({ version }: OpenVisit): string =>
+  `Version ${version} is ready. No streaming server is connected yet, so it cannot be played here.`;
+
+/** Pictures come over https, or from our own files. */
+const allowed = (address: string | null, filesOrigin: string): string | null =>
+  address !== null && (/^https:\/\//i.test(address) || address.startsWith(`${filesOrigin}/`)) ? address : null;

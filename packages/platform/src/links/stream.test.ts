@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as contract from '@launchyard/contract/links';
+import { parseId } from '@launchyard/domain/kit';
+import { WRONG_LINK_PASSWORDS_PER_ADDRESS } from '@launchyard/domain/links';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { makeConfig, makeLink as makeLinkOf } from '@launchyard/testing/world/links';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { appVersions } from '../apps/tables.ts';
+import { configs } from '../configs/tables.ts';
+import { hashPassword } from '../kit/passwords.ts';
+
+let world: PlatformWorld;
+let owner: TestPerson;
+let now = new Date('2026-11-20T10:00:00Z');
+beforeAll(async () => {
+  world = await startPlatform({ clock: () => now, config: { trustedProxies: ['127.0.0.1'] } });
+  owner = await world.person();
+});
+afterAll(() => world.close());
+
+let count = 0;
+
+/** A link with a config that has these wire settings, and a password if one is named. */
+async function makeLink(data: Record<string, unknown> = {}, password?: string) {
+  count += 1;
+  const configId = await makeConfig(world, owner, `config_${count}`, data, password);
+  const { id: appId } = await makeTestedApp(world, owner, `App_${count}`);
+  return makeLinkOf(world, owner, { appId, configId });
+}
+
+const asksPassword = { isPasswordToSecureStreamAccess: '1' };
+
+async function type(url: string, password: string, from = '203.0.113.1') {
+  const headers = { 'x-forwarded-for': from };
+  const response = await fetch(url, { method: 'POST', headers, body: new URLSearchParams({ password }) });
+  return { response, html: await response.text() };
+}
+
+async function visit(url: string, cookie?: string) {
+  const response = await fetch(url, cookie === undefined ? {} : { headers: { cookie } });
+  return { response, html: await response.text() };
+}
+
+test('each reason why a link does not open has a page that says it', async () => {
+  const title = async (url: string) => /<h1>(.*?)<\/h1>/.exec((await visit(url)).html)?.[1];
+  const origin = world.config.addresses.stream;
+  expect(await title(`${origin}/v5/nobody/Nothing/default`)).toBe('This link has expired');
+  expect(await title(`${origin}/nonsense`)).toBe('This link has expired');
+
+  const removed = await makeLink();
+  const target = { streamingLinkId: removed.id };
+  expectReply(await world.rest(contract.streamingLinkDelete, target, { token: owner.session }));
+  expect(await title(removed.url)).toBe('This link was removed');
+
+  const ended = await makeLink({ specificDateForStreamUrlExpire: '1', urlExpiretime: '2026-11-20T10:05:00.000Z' });
+  expect(await title(ended.url)).toBe(ended.appName);
+  now = new Date('2026-11-20T10:05:00Z');
+  expect(await title(ended.url)).toBe('This link has ended');
+  expect((await visit(ended.url)).html).toContain('It opened until 20 November 2026');
+
+  const empty = await makeLink();
+  const ofApp = eq(appVersions.appId, parseId('app', empty.appId) ?? '');
+  await world.database.sql.update(appVersions).set({ testedAt: null }).where(ofApp);
+  expect(await title(empty.url)).toBe('There is nothing to show');
+});
+
+test('a link with a password opens for whoever knows it, and once for some hours', async () => {
+  const link = await makeLink(asksPassword, 'open sesame');
+  const asked = await visit(link.url);
+  expect(asked.response.status).toBe(200);
+  expect(asked.html).toContain('type="password"');
+  expect(asked.html).not.toContain('is ready');
+
+  const wrong = await type(link.url, 'guess');
+  expect(wrong.response.status).toBe(403);
+  expect(wrong.html).toContain('That is not the password. Try again.');
+
+  const right = await type(link.url, 'open sesame');
+  expect(right.html).toContain('is ready');
+  const cookie = right.response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
+  const pass = cookie.split(';')[0] ?? '';
+  expect((await visit(link.url, pass)).html).toContain('is ready');
+
+  const other = await makeLink(asksPassword, 'open sesame');
+  const [, value = ''] = pass.split('=');
+  const borrowed = `pass_${parseId('streamingLink', other.id)}=${value}`;
+  expect((await visit(other.url, borrowed)).html).not.toContain('is ready');
+  const until = Number(value.split('.')[0]);
+  expect((await visit(link.url, pass.replace(String(until), String(until + 1)))).html).not.toContain('is ready');
+
+  const passwordHash = await hashPassword('another one');
+  await world.database.sql
+    .update(configs)
+    .set({ passwordHash })
+    .where(eq(configs.id, parseId('config', link.configId) ?? ''));
+  expect((await visit(link.url, pass)).html).not.toContain('is ready');
+  const again = await type(link.url, 'another one');
+  now = new Date(now.getTime() + 12 * 3600 * 1000);
+  expect((await visit(link.url, again.response.headers.get('set-cookie')?.split(';')[0])).html).not.toContain(
+    'is ready',
+  );
+});
+
+test('who guesses too often waits, and is told how long; others are let in', async () => {
+  const link = await makeLink(asksPassword, 'hard to guess');
+  const from = '203.0.113.9';
+  const guesses = Array.from({ length: WRONG_LINK_PASSWORDS_PER_ADDRESS }, () => type(link.url, 'guess', from));
+  for (const guess of guesses) expect((await guess).response.status).toBe(403);
+  const stopped = await type(link.url, 'hard to guess', from);
+  expect(stopped.response.status).toBe(429);
+  expect(stopped.html).toContain('Too many wrong passwords. Try again in 15 minutes.');
+  expect(stopped.response.headers.get('retry-after')).toBe('900');
+  expect((await type(link.url, 'hard to guess', '203.0.113.10')).response.status).toBe(200);
+  now = new Date(now.getTime() + 900_001);
+  expect((await type(link.url, 'hard to guess', from)).response.status).toBe(200);
+});
+
+test('a page may stand within pages of others and runs nothing; the rest of the origin may not', async () => {
+  const link = await makeLink({ Logo: 'https://cdn.example/"><script>.png', BGI: 'javascript:alert(1)' });
+  const { response, html } = await visit(link.url);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain('frame-ancestors *');
+  expect(policy).toContain("default-src 'none'");
+  expect(html).toContain('src="https://cdn.example/&quot;&gt;&lt;script&gt;.png"');
+  expect(html).not.toContain('javascript:');
+  const refused = await fetch(link.url, { method: 'DELETE' });
+  expect(refused.status).toBe(405);
+  for (const answer of [response, refused]) {
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  }
+  expect(refused.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect((await fetch(link.url, { method: 'HEAD' })).status).toBe(200);
+});
+
+test('a config that does not begin by itself shows its play button first', async () => {
+  const link = await makeLink({ ShouldAutoPlay: '0', PlayBtn: 'https://cdn.example/play.png' });
+  const { html } = await visit(link.url);
+  expect(html).toMatch(/<summary><img[^>]*src="https:\/\/cdn.example\/play.png"/);
+  expect((await visit((await makeLink()).url)).html).not.toContain('<summary');
+});
+
+test('more than a password is not read', async () => {
+  const link = await makeLink(asksPassword, 'short');
+  expect((await type(link.url, 'x'.repeat(5_000))).response.status).toBe(413);
+  expect((await type(link.url, 'x'.repeat(200), '203.0.113.77')).response.status).toBe(403);
+});

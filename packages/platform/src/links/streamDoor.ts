@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseLinkUrl } from '@launchyard/domain/links';
+import type { Deps } from '../kit/deps.ts';
+import { FaultError } from '../kit/fault.ts';
+import { HttpRefusal } from '../providers/files/httpReply.ts';
+import { findVisit, type OpenVisit } from './stream.ts';
+import { streamPage, tooManyPasswords, wrongPassword, type StreamPage } from './streamPage.ts';
+import { hasPass, passCookie, type PassSigner } from './streamPass.ts';
+import { guessPassword } from './streamPassword.ts';
+
+export interface StreamDoor extends Pick<Deps, 'database' | 'clock'>, PassSigner {
+  /** Where pictures of configs come from, besides https. */
+  filesOrigin: string;
+  clientAddress: (request: IncomingMessage) => string;
+}
+
+interface Answer {
+  status: number;
+  page: StreamPage;
+  headers?: Record<string, string>;
+}
+
+/** What every answer of the origin says. Nothing else of it may stand within a page of others. */
+export const STREAM_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** Answers whoever opens the address of a link: with GET, or with POST when they typed its password. */
+export async function answerStream(
+  door: StreamDoor,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = '' } = request;
+  if (!['GET', 'HEAD', 'POST'].includes(method)) {
+    throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Open a streaming link with GET.');
+  }
+  const { status, page, headers } = await answer(door, request);
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(door.filesOrigin),
+    ...headers,
+  });
+  response.end(method === 'HEAD' ? undefined : streamPage(page, door.filesOrigin));
+}
+
+async function answer(door: StreamDoor, request: IncomingMessage): Promise<Answer> {
+  const [path = '/', ...rest] = (request.url ?? '/').split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  const address = parseLinkUrl(path, (name) => query.get(name));
+  if (!address) return { status: 404, page: { kind: 'unknown' } };
+  const visit = await findVisit(door.database.sql, door.clock(), address);
+  if (visit.kind !== 'open') return { status: 404, page: visit };
+  const { asksPassword } = visit.settings.screen;
+  if (!asksPassword || hasPass(door, door.clock(), visit, request)) return { status: 200, page: visit };
+  if (request.method !== 'POST') return { status: 200, page: { kind: 'password', visit, say: null } };
+  return letIn(door, request, visit);
+}
+
+async function letIn(door: StreamDoor, request: IncomingMessage, visit: OpenVisit): Promise<Answer> {
+  const password = new URLSearchParams(await readBody(request)).get('password') ?? '';
+  const again = (say: string): StreamPage => ({ kind: 'password', visit, say });
+  try {
+    const guess = await guessPassword(door, visit, door.clientAddress(request), password);
+    if (guess.kind === 'wrong') return { status: 403, page: again(wrongPassword) };
+    if (guess.kind === 'throttled') {
+      const headers = { 'retry-after': String(guess.waitSeconds) };
+      return { status: 429, page: again(tooManyPasswords(guess.waitSeconds)), headers };
+    }
+    // The page comes at once: within pages of others a browser may keep no cookie, and would be asked for ever.
+    const headers = { 'set-cookie': passCookie(door, door.clock(), visit) };
+    return { status: 200, page: { ...visit, kind: 'open' }, headers };
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    return { status: 503, page: { kind: 'busy' }, headers: { 'retry-after': '5' } };
+  }
+}
+
+const MAX_BODY_BYTES = 4_096;
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a request without an encoding gives buffers
+    const bytes = chunk as Buffer;
+    size += bytes.length;
+    if (size > MAX_BODY_BYTES) throw new HttpRefusal(413, 'TOO_LARGE', 'Send the password and nothing else.');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Customers put their links into pages of their own, so these may be framed by anybody. They run no scripts. */
+const pagePolicy = (filesOrigin: string): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src https: ${filesOrigin}; base-uri 'none'; form-action 'self'; frame-ancestors *`;

@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { LINK_PASS_SECONDS } from '@launchyard/domain/links';
+import type { OpenVisit } from './stream.ts';
+
+/**
+ * What a viewer's browser keeps who knew the password: good for that link, for some hours, and as long as the password stays the same. Made
+ * from the signing secret, so nothing is stored.
+ */
+export interface PassSigner {
+  signingSecret: string;
+  /** Whether browsers come over https: then the cookie also comes along within pages of others, which plain http cannot have. */
+  isSecure: boolean;
+}
+
+/** The Set-Cookie line. */
+export function passCookie(signer: PassSigner, now: Date, visit: OpenVisit): string {
+  const until = Math.floor(now.getTime() / 1000) + LINK_PASS_SECONDS;
+  const framed = signer.isSecure ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
+  return `${nameOf(visit)}=${until}.${sign(signer, visit, until)}; Max-Age=${LINK_PASS_SECONDS}; Path=/; HttpOnly; ${framed}`;
+}
+
+export function hasPass(signer: PassSigner, now: Date, visit: OpenVisit, request: IncomingMessage): boolean {
+  const name = `${nameOf(visit)}=`;
+  const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim());
+  const [until = '', signature = ''] =
+    cookies
+      .find((each) => each.startsWith(name))
+      ?.slice(name.length)
+      .split('.') ?? [];
+  if (!/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now.getTime()) return false;
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(sign(signer, visit, Number(until)));
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+const nameOf = ({ linkId }: OpenVisit) => `pass_${linkId}`;
+
+/** The password's hash has a salt of its own: another password makes another signature. */
+const sign = ({ signingSecret }: PassSigner, { linkId, settings }: OpenVisit, until: number): string =>
+  createHmac('sha256', signingSecret)
+    .update(JSON.stringify(['pass of a link', linkId, until, settings.passwordHash]))
+    .digest('base64url');

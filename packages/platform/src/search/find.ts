@@ -1,0 +1,63 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { found } from '@launchyard/contract/search';
+import { formatId } from '@launchyard/domain/kit';
+import { MOST_FOUND } from '@launchyard/domain/search';
+import { apps } from '../apps/tables.ts';
+import { configs } from '../configs/tables.ts';
+import type { Sql } from '../kit/database.ts';
+import { contains } from '../kit/like.ts';
+import { links } from '../links/tables.ts';
+
+type Found = z.input<typeof found>;
+
+/** What an account (a UUID) has with this in its name: some of each kind, the newest first. */
+export async function find(sql: Sql, accountId: string, text: string): Promise<Found[]> {
+  const found = await Promise.all([
+    findApps(sql, accountId, text),
+    findLinks(sql, accountId, text),
+    findConfigs(sql, accountId, text),
+  ]);
+  return found.flat();
+}
+
+async function findApps(sql: Sql, accountId: string, text: string): Promise<Found[]> {
+  const rows = await sql
+    .select({ id: apps.id, name: apps.name })
+    .from(apps)
+    .where(and(eq(apps.accountId, accountId), isNull(apps.binItemId), contains(apps.name, text)))
+    .orderBy(desc(apps.id))
+    .limit(MOST_FOUND);
+  return rows.map(({ id, name }) => ({ id: formatId('app', id), kind: 'app', name, appName: null, configName: null }));
+}
+
+async function findLinks(sql: Sql, accountId: string, text: string): Promise<Found[]> {
+  const rows = await sql
+    .select({ id: links.id, kind: links.kind, name: links.name, appName: apps.name, configName: configs.name })
+    .from(links)
+    .innerJoin(apps, eq(apps.id, links.appId))
+    .innerJoin(configs, eq(configs.id, links.configId))
+    .where(and(eq(links.accountId, accountId), isNull(links.binItemId), contains(links.name, text)))
+    .orderBy(desc(links.id))
+    .limit(MOST_FOUND);
+  return rows.map(({ id, kind, ...names }) => {
+    const found = kind === 'streaming' ? 'streamingLink' : 'meetingLink';
+    return { id: formatId(found, id), kind: found, ...names };
+  });
+}
+
+async function findConfigs(sql: Sql, accountId: string, text: string): Promise<Found[]> {
+  const rows = await sql
+    .select({ id: configs.id, name: configs.name })
+    .from(configs)
+    .where(and(eq(configs.accountId, accountId), isNull(configs.binItemId), contains(configs.name, text)))
+    .orderBy(desc(configs.id))
+    .limit(MOST_FOUND);
+  return rows.map(({ id, name }) => ({
+    id: formatId('config', id),
+    kind: 'config',
+    name,
+    appName: null,
+    configName: null,
+  }));
+}

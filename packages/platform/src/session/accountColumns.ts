@@ -1,0 +1,9 @@
+import { accounts } from './tables.ts';
+
+/** What `presentAccount` shows of an account. */
+export const accountColumns = {
+  id: accounts.id,
+  username: accounts.username,
+  createdAt: accounts.createdAt,
+  hasVersionControl: accounts.hasVersionControl,
+};

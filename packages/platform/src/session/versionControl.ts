@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { formatId } from '@launchyard/domain/kit';
+import { publishContent } from '../events/content.ts';
+import type { Deps } from '../kit/deps.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
+import type { Caller } from './caller.ts';
+import { accounts } from './tables.ts';
+
+/** Says whether versions are kept when a new one passes its test. Waits for whoever is passing one right now. */
+export async function setVersionControl(
+  { clock }: Pick<Deps, 'clock'>,
+  inTransaction: InTransaction,
+  { account }: Caller,
+  hasVersionControl: boolean,
+): Promise<Caller['account']> {
+  return inTransaction(async (tx, note) => {
+    note({ subject: formatId('account', account.id) });
+    await tx.update(accounts).set({ hasVersionControl }).where(eq(accounts.id, account.id));
+    await publishContent(tx, clock(), account.id, 'apps');
+    return { ...account, hasVersionControl };
+  });
+}

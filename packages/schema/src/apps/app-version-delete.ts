@@ -1,0 +1,64 @@
+import { appVersionDelete } from '@launchyard/contract/apps';
+import type { CallReply } from '@launchyard/contract/kit';
+import { BinItemType } from '../bin/bin-item.ts';
+import { builder } from '../kit/builder.ts';
+import { write } from '../kit/calls.ts';
+import { costs } from '../kit/cost.ts';
+import { askableId } from '../kit/ids.ts';
+import { owned } from '../kit/scope.ts';
+import { payloadType } from '../kit/user-errors.ts';
+import { actingAccount } from '../session/account.ts';
+import { VersionLink } from './app-version.ts';
+import { AppType, type App } from './app.ts';
+
+const AppVersionDeleteInput = builder.inputType('AppVersionDeleteInput', {
+  description: 'Which version is to go.',
+  fields: (t) => ({ appVersionId: t.id({ required: true, description: 'The id of the version, `ver_…`.' }) }),
+});
+
+type Deleted = Omit<CallReply<typeof appVersionDelete>, 'app'> & { app: App };
+
+const AppVersionDeletePayload = payloadType<Deleted>(
+  'AppVersionDeletePayload',
+  'What came of deleting a version.',
+  (t) => ({
+    deletedAppVersionId: t.id({
+      nullable: true,
+      description: 'The id of the version that is gone; null when it was refused.',
+      resolve: ({ reply }) => reply?.appVersionId,
+    }),
+    app: t.field({
+      type: AppType,
+      nullable: true,
+      description: 'The application as it is now; null when it was refused.',
+      resolve: ({ reply }) => reply?.app,
+    }),
+    binItem: t.field({
+      type: BinItemType,
+      nullable: true,
+      description: 'How it can be brought back; null when it was refused.',
+      resolve: ({ reply }) => reply?.binItem,
+    }),
+    movedLinks: t.field({
+      type: [VersionLink],
+      description: 'The links that were fixed to it and serve Latest from now on, by name.',
+      extensions: costs({ items: 10 }),
+      resolve: ({ reply }) => reply?.movedLinks ?? [],
+    }),
+  }),
+);
+
+builder.mutationField('appVersionDelete', (t) =>
+  t.field({
+    type: AppVersionDeletePayload,
+    description:
+      'Deletes a version that passed its test and is not Latest. Links that are fixed to it serve Latest from then on, and are fixed to it again when it is brought back, unless they were changed in between.',
+    args: { input: t.arg({ type: AppVersionDeleteInput, required: true, description: 'The version.' }) },
+    resolve: async (_root, { input }, context) => {
+      const account = await actingAccount(context);
+      const appVersionId = askableId('appVersion', input.appVersionId);
+      const { reply, refusals } = await write(context, appVersionDelete, { appVersionId });
+      return { reply: reply && { ...reply, app: owned(account, reply.app) }, refusals };
+    },
+  }),
+);

@@ -1,0 +1,92 @@
+import { appVersionGet, type AppVersion as VersionRow, type AppVersionDetails } from '@launchyard/contract/apps';
+import { may, type Standing } from '@launchyard/domain/session';
+import { batched } from '../kit/batched.ts';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import type { Context } from '../kit/context.ts';
+import { costs } from '../kit/cost.ts';
+import { askableId } from '../kit/ids.ts';
+import { foundById, Node } from '../kit/node.ts';
+import { ownedOrNull, type Owned } from '../kit/scope.ts';
+import { BuildType } from '../uploads/states.ts';
+import { UploadActor } from '../uploads/upload-event.ts';
+
+/** Within its application a version comes without its details: those who ask for them make one call for all. */
+export type AppVersion = Owned<VersionRow & Partial<AppVersionDetails>>;
+
+const versions = batched<string, AppVersionDetails>(
+  async (context, account, appVersionIds) => (await read(context, appVersionGet, { appVersionIds }, account)).versions,
+);
+
+/** One version of the account, or null; those that a list asks for come with one call. */
+export const loadVersion = (context: Context, account: string, id: string): Promise<AppVersionDetails | null> =>
+  versions(context, account, askableId('appVersion', id));
+
+export const VersionLink = builder.objectRef<AppVersionDetails['pinnedLinks'][number]>('VersionLink').implement({
+  description: 'A link that is, or was, fixed to a version.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the link, `lnk_…` or `mtg_…`.' }),
+    name: t.exposeString('name', { description: 'Its name in the panel.' }),
+  }),
+});
+
+export const AppVersionType = builder.objectRef<AppVersion>('AppVersion').implement({
+  description: 'One version of an application: a build that passed its test, or is on the way there.',
+  interfaces: [Node],
+  fields: (t) => ({
+    number: t.exposeInt('number', { description: 'Its number within the application, counted from 1.' }),
+    buildType: t.expose('buildType', {
+      type: BuildType,
+      nullable: true,
+      description: 'What the build runs on; null when that is not known.',
+    }),
+    sizeBytes: t.expose('sizeBytes', { type: 'Bytes', description: 'The size of its ZIP in bytes.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When its upload was started.' }),
+    testedAt: t.expose('testedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it passed its test; null before that.',
+    }),
+    isLatest: t.exposeBoolean('isLatest', { description: 'Whether links that are fixed to no version serve it.' }),
+    uploadedBy: t.field({
+      type: UploadActor,
+      nullable: true,
+      description: 'Who uploaded it. Null when that is not known, or the applications service does not answer.',
+      resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.uploadedBy,
+    }),
+    pinnedLinkCount: t.int({
+      nullable: true,
+      description: 'How many links are fixed to it. Null when the applications service does not answer.',
+      resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.pinnedLinkCount,
+    }),
+    pinnedLinks: t.field({
+      type: [VersionLink],
+      nullable: true,
+      description:
+        'The links that are fixed to it, by name, a hundred at most. They would serve Latest if it were deleted. Null when the applications service does not answer.',
+      extensions: costs({ items: 10 }),
+      resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.pinnedLinks,
+    }),
+    viewerCanMakeLatest: t.boolean({
+      description: 'Whether the caller may let Latest serve it: not when it does, and not before it passed its test.',
+      resolve: canChange,
+    }),
+    viewerCanDelete: t.boolean({
+      description: 'Whether the caller may delete it: not while it is Latest, and not before it passed its test.',
+      resolve: canChange,
+    }),
+  }),
+});
+
+foundById('appVersion', {
+  typeName: 'AppVersion',
+  load: async (context, scope, id) => ownedOrNull(scope, await loadVersion(context, scope.id, id)),
+});
+
+async function detailsOf(version: AppVersion, context: Context): Promise<Partial<AppVersionDetails> | null> {
+  return version.pinnedLinks === undefined ? loadVersion(context, version.account.id, version.id) : version;
+}
+
+function canChange({ account, isLatest, testedAt }: { account: { standing: Standing } } & VersionRow): boolean {
+  return may(account.standing, 'versions.write') && !isLatest && testedAt !== null;
+}

@@ -1,0 +1,65 @@
+import { appVersionList, latestHistory, type LatestMove as MoveRow } from '@launchyard/contract/apps';
+import type { LatestReason } from '@launchyard/domain/apps';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
+import { costs } from '../kit/cost.ts';
+import { owned } from '../kit/scope.ts';
+import { UploadActor } from '../uploads/upload-event.ts';
+import { AppVersionType } from './app-version.ts';
+import { AppType } from './app.ts';
+
+const LatestMoveReason = builder.enumType('LatestMoveReason', {
+  description: 'Why Latest serves another version than before.',
+  values: {
+    TESTED: { value: 'tested', description: 'A new version passed its test.' },
+    CHOSEN: { value: 'chosen', description: 'Somebody chose the version.' },
+  } as const satisfies Record<Uppercase<LatestReason>, { value: LatestReason; description: string }>,
+});
+
+const LatestMove = builder.objectRef<MoveRow>('LatestMove').implement({
+  description: 'From then on Latest served another version.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id, `lmv_…`.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When that was.' }),
+    by: t.expose('by', { type: UploadActor, description: 'Who uploaded or chose the version.' }),
+    why: t.expose('why', { type: LatestMoveReason, description: 'Why.' }),
+    from: t.exposeInt('from', {
+      nullable: true,
+      description: 'The number of the version that it served before; null for the first.',
+    }),
+    to: t.exposeInt('to', { description: 'The number of the version that it served from then on.' }),
+  }),
+});
+
+const AppVersionConnection = connectionType(AppVersionType, 'versions');
+const LatestMoveConnection = connectionType(LatestMove, 'changes of Latest');
+
+builder.objectFields(AppType, (t) => ({
+  versions: t.field({
+    type: AppVersionConnection,
+    nullable: true,
+    description:
+      'Its versions, the newest first, without those in the bin. Null when the applications service does not answer. Asked for each application on its own: dear within a list.',
+    args: pageArguments,
+    extensions: costs({ call: 10 }),
+    resolve: async ({ account, id }, args, context) => {
+      const page = await read(context, appVersionList, { ...pageInput(args), appId: id }, account.id);
+      return asConnection(page, args, (row) => owned(account, row));
+    },
+  }),
+  latestHistory: t.field({
+    type: LatestMoveConnection,
+    nullable: true,
+    description:
+      'What Latest served and since when, the newest change first; nobody can change it. Null when the applications service does not answer. Asked for each application on its own: dear within a list.',
+    args: pageArguments,
+    extensions: costs({ call: 10 }),
+    resolve: async ({ account, id }, args, context) =>
+      asConnection(
+        await read(context, latestHistory, { ...pageInput(args), appId: id }, account.id),
+        args,
+        (row) => row,
+      ),
+  }),
+}));

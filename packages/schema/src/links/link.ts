@@ -1,0 +1,77 @@
+import { linkVersions, type MeetingLink, type StreamingLink } from '@launchyard/contract/links';
+import { may } from '@launchyard/domain/session';
+import { AppType } from '../apps/app.ts';
+import { loadApp } from '../apps/loader.ts';
+import { ConfigType } from '../configs/config.ts';
+import { loadConfig } from '../configs/load.ts';
+import { batched } from '../kit/batched.ts';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import { Node, nodeKind } from '../kit/node.ts';
+import { ownedOrNull, type Owned } from '../kit/scope.ts';
+
+/** What links of both kinds have; each kind adds its addresses. */
+export const Link = builder.interfaceRef<Owned<StreamingLink | MeetingLink>>('Link').implement({
+  description: 'What opens the stream of an application in a browser: a streaming link or a meeting.',
+  interfaces: [Node],
+  resolveType: ({ id }) => nodeKind(id)?.typeName,
+  fields: (t) => ({
+    name: t.exposeString('name', {
+      description:
+        'Its name in the panel, unique within the account: `Streaming-` or `Meeting-` and four characters until it is renamed.',
+    }),
+    revision: t.exposeInt('revision', {
+      description: 'Rises with every change of it. A change names the one that it was made from.',
+    }),
+    app: t.field({
+      type: AppType,
+      nullable: true,
+      description: 'The application that it opens. Null when it is gone, or the applications service does not answer.',
+      resolve: async ({ account, appId }, _arguments, context) =>
+        ownedOrNull(account, await loadApp(context, account.id, appId)),
+    }),
+    appName: t.exposeString('appName', { description: 'The name of the application that it opens.' }),
+    config: t.field({
+      type: ConfigType,
+      nullable: true,
+      description:
+        'The config that the stream runs with. Null when it is gone, or the configs service does not answer.',
+      resolve: ({ account, configId }, _arguments, context) => loadConfig(context, account, configId),
+    }),
+    configName: t.exposeString('configName', { description: 'The name of the config that the stream runs with.' }),
+    version: t.exposeInt('version', {
+      nullable: true,
+      description: 'The version that it is fixed to; null when it serves Latest.',
+    }),
+    isAnonymised: t.exposeBoolean('isAnonymised', {
+      description: 'Whether its address hides the names of the account, the application and the config.',
+    }),
+    isUrlShared: t.exposeBoolean('isUrlShared', {
+      description:
+        'Whether another link of the account has the same address, which then goes on opening without this one.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    viewerCanChange: t.boolean({
+      description: 'Whether the caller may change it.',
+      resolve: ({ account }) => may(account.standing, 'links.write'),
+    }),
+    viewerCanDelete: t.boolean({
+      description: 'Whether the caller may delete it.',
+      resolve: ({ account }) => may(account.standing, 'links.write'),
+    }),
+  }),
+});
+
+const versions = batched<string, number[]>(
+  async (context, account, appIds) => (await read(context, linkVersions, { appIds }, account)).versions,
+);
+
+builder.objectField(AppType, 'linkVersions', (t) =>
+  t.field({
+    type: ['Int'],
+    nullable: true,
+    description:
+      'The numbers of the versions that a link can be fixed to, the highest first. Null when the links service does not answer.',
+    resolve: ({ account, id }, _arguments, context) => versions(context, account.id, id),
+  }),
+);

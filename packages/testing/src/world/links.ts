@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import {
+  meetingLinkCreate,
+  meetingLinkRename,
+  streamingLinkCreate,
+  streamingLinkRename,
+  type MeetingLink,
+  type StreamingLink,
+} from '@launchyard/contract/links';
+import { formatId } from '@launchyard/domain/kit';
+import { configs } from '@launchyard/platform/configs/tables';
+import { hashPassword } from '@launchyard/platform/kit/passwords';
+import type { TestPerson } from './people.ts';
+import type { PlatformWorld } from './platform.ts';
+import { expectReply } from './rest.ts';
+
+interface LinkOf {
+  appId: string;
+  configId?: string;
+  version?: number;
+  /** Unset: the one that it gets. */
+  name?: string;
+}
+
+/** A streaming link as its owner makes it. */
+export async function makeLink(world: PlatformWorld, owner: TestPerson, link: LinkOf): Promise<StreamingLink> {
+  const { name, ...input } = { ...link, idempotencyKey: randomUUID() };
+  const as = { token: owner.session };
+  const made = expectReply(await world.rest(streamingLinkCreate, input, as)).link;
+  if (name === undefined) return made;
+  const renaming = { streamingLinkId: made.id, revision: made.revision, name };
+  return expectReply(await world.rest(streamingLinkRename, renaming, as)).link;
+}
+
+/** The same with a link for each side. */
+export async function makeMeeting(world: PlatformWorld, owner: TestPerson, link: LinkOf): Promise<MeetingLink> {
+  const { name, ...input } = { ...link, idempotencyKey: randomUUID() };
+  const as = { token: owner.session };
+  const made = expectReply(await world.rest(meetingLinkCreate, input, as)).link;
+  if (name === undefined) return made;
+  const renaming = { meetingLinkId: made.id, revision: made.revision, name };
+  return expectReply(await world.rest(meetingLinkRename, renaming, as)).link;
+}
+
+/** A config with these wire settings, and a password for viewers. */
+export async function makeConfig(
+  world: PlatformWorld,
+  owner: TestPerson,
+  name: string,
+  data: Record<string, unknown> = {},
+  password?: string,
+): Promise<string> {
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const at = new Date();
+  const row = { accountId: owner.uuids.account, name, nameKey: name, data, passwordHash, createdAt: at, updatedAt: at };
+  const [made] = await world.database.sql.insert(configs).values(row).returning();
+  if (!made) throw new Error('the config was not written');
+  return formatId('config', made.id);
+}

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { askPatiently, PATIENCE_SECONDS, type AnswerWait } from './ask-patiently.ts';
+import { Interrupted } from './interrupted.ts';
+import { AccessEnded, AskedTooOften, TransferRefused } from './refused.ts';
+import { TestClock } from './test-kit/clock.ts';
+
+const ALWAYS_ONLINE = { isOnline: () => true, subscribe: () => () => undefined };
+
+/** Asks what fails so often with each of these, and then answers. */
+function asking(...failures: Error[]) {
+  const clock = new TestClock();
+  const waits: AnswerWait[] = [];
+  const stop = new AbortController();
+  const ask = vi.fn(() => {
+    const failure = failures.shift();
+    return failure ? Promise.reject(failure) : Promise.resolve('answer');
+  });
+  const onWait = (wait: AnswerWait) => void waits.push(wait);
+  const answer = askPatiently(ask, { clock, network: ALWAYS_ONLINE, onWait }, stop.signal);
+  // A test looks at it later.
+  answer.catch(() => undefined);
+  return { clock, waits, stop, ask, answer };
+}
+
+const lost = () => new TypeError('fetch failed');
+
+test('a question that is not answered is asked again, and each wait is told', async () => {
+  const { clock, waits, answer, ask } = asking(lost(), lost());
+  await clock.pass(10_000);
+  expect(await answer).toBe('answer');
+  expect(ask).toHaveBeenCalledTimes(3);
+  expect(waits).toEqual([
+    { reason: 'noAnswer', seconds: expect.any(Number) },
+    { reason: 'noAnswer', seconds: expect.any(Number) },
+  ]);
+});
+
+test('who asked too often waits as long as the services say', async () => {
+  const { clock, waits, answer, ask } = asking(new AskedTooOften(37));
+  await clock.pass(36_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await clock.pass(1_000);
+  expect(await answer).toBe('answer');
+  expect(waits).toEqual([{ reason: 'askedTooOften', seconds: 37 }]);
+});
+
+test.each([new AccessEnded('signed out'), new TransferRefused({ code: 'X', message: 'x' }), new AskedTooOften(3600)])(
+  'what no later try changes is told at once: %s',
+  async (error) => {
+    const { clock, answer, waits } = asking(error);
+    await clock.pass(0);
+    await expect(answer).rejects.toBe(error);
+    expect(waits).toEqual([]);
+  },
+);
+
+test('services that do not answer are given up in the end, with the last reason', async () => {
+  const { clock, answer } = asking(...Array.from({ length: 100 }, lost));
+  await clock.pass((PATIENCE_SECONDS + 60) * 1000);
+  await expect(answer).rejects.toThrow('fetch failed');
+});
+
+test('nobody waits who was told to stop', async () => {
+  const { clock, answer, stop } = asking(lost(), lost());
+  await clock.pass(0);
+  stop.abort();
+  await expect(answer).rejects.toThrow(Interrupted);
+});

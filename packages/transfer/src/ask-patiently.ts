@@ -1,0 +1,46 @@
+import { waitBeforeRetry } from './patience.ts';
+import { Interrupted } from './interrupted.ts';
+import type { Clock, Network } from './ports.ts';
+import { AccessEnded, AskedTooOften, TransferRefused } from './refused.ts';
+
+/** How long services that do not answer are asked again, in seconds. */
+export const PATIENCE_SECONDS = 120;
+
+/** Why somebody waits for an answer, and when it is asked for again, in seconds; null while that depends on the network. */
+export interface AnswerWait {
+  reason: 'noAnswer' | 'askedTooOften';
+  seconds: number | null;
+}
+
+interface Patience {
+  clock: Clock;
+  network: Network;
+  /** Told before each wait. */
+  onWait: (wait: AnswerWait) => void;
+}
+
+/**
+ * Asks until there is an answer, for as long as a network or the services may reasonably be away; what is asked must be the same however
+ * often it is done. Rejects at once with what no later try changes, with Interrupted when the signal fires, and otherwise with the last
+ * reason.
+ */
+export async function askPatiently<T>(
+  ask: () => Promise<T>,
+  { clock, network, onWait }: Patience,
+  signal: AbortSignal,
+): Promise<T> {
+  const giveUpAt = clock.now() + PATIENCE_SECONDS * 1000;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (signal.aborted) throw new Interrupted();
+      if (error instanceof AccessEnded || error instanceof TransferRefused) throw error;
+      const leastMs = error instanceof AskedTooOften ? error.retryAfterSeconds * 1000 : 0;
+      if (clock.now() + leastMs >= giveUpAt) throw error;
+      const reason = error instanceof AskedTooOften ? 'askedTooOften' : 'noAnswer';
+      const tell = (ms: number | null) => onWait({ reason, seconds: ms === null ? null : ms / 1000 });
+      await waitBeforeRetry(attempt, { clock, network }, signal, { leastMs, onWait: tell });
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import '../../test-kit/browser.ts';
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fault, testClient } from '../../test-kit/api.ts';
+import { renderRoutes } from '../../test-kit/render.tsx';
+import { aRoot } from '../../test-kit/world.ts';
+import { PaletteButton } from './PaletteButton.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const NAMES = [
+  { id: 'app_1', kind: 'APP', name: 'NightDistrict', appName: null, configName: null },
+  { id: 'lnk_1', kind: 'STREAMING_LINK', name: 'Night booth', appName: 'NightDistrict', configName: 'showroom' },
+];
+
+function Page({ onLogout }: { onLogout: () => void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <PaletteButton accountId="acc_1" canUpload documentationUrl="https://docs.example" onLogout={onLogout} />
+      <p>at {pathname + search}</p>
+    </>
+  );
+}
+
+const find = ({ text }: { text: string }) => NAMES.filter(({ name }) => name.toLowerCase().includes(text));
+
+async function open(account: object = {}) {
+  const node = { __typename: 'StreamingLink', id: 'lnk_1', url: 'http://stream.example/v5/a/b/c' };
+  const onLogout = vi.fn();
+  const { user } = await renderRoutes(
+    [{ path: '*', element: <Page onLogout={onLogout} /> }],
+    '/',
+    testClient(aRoot({ find, ...account }, { node })),
+  );
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox');
+  return { user, field, onLogout };
+}
+
+const options = () => screen.queryAllByRole('option').map((each) => each.textContent);
+
+test('Ctrl K opens it with actions and pages, and Esc closes it', async () => {
+  const { user } = await open();
+  expect(options()).toEqual(expect.arrayContaining(['Add Application', 'Logout', 'Plans', 'Streaming Apps']));
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
+test('what is typed is found among applications and links; arrows and Enter choose, and it is among the recent ones', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'night');
+  await vi.waitFor(() =>
+    expect(options()).toEqual([
+      'NightDistrict',
+      'Copy URL of Night boothNightDistrict/showroom',
+      'Upload New Version of NightDistrict',
+    ]),
+  );
+  expect(within(screen.getByRole('group', { name: 'Links' })).getAllByRole('option')).toHaveLength(1);
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  expect(await screen.findByText('at /apps/NightDistrict/links')).toBeTruthy();
+  await user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox');
+  expect(options()[0]).toBe('Links of NightDistrict');
+});
+
+test('a link’s URL is copied, and the field says which option the keys stand on', async () => {
+  const { user, field } = await open();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.type(field, 'booth');
+  const option = await screen.findByRole('option', { name: /Copy URL of Night booth/ });
+  expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('App URL Copied')).toBeTruthy();
+  expect(writeText).toHaveBeenLastCalledWith('http://stream.example/v5/a/b/c');
+});
+
+test('pages are found by what they are about, actions are done', async () => {
+  const { user, field, onLogout } = await open();
+  await user.type(field, 'sign out');
+  await vi.waitFor(() => expect(options()).toEqual(['Logout']));
+  await user.keyboard('{Enter}');
+  expect(onLogout).toHaveBeenCalledOnce();
+});
+
+test('nothing found is said, and so is a search that did not answer, with the pages still there', async () => {
+  const { user, field } = await open({ find: fault('UPSTREAM_UNAVAILABLE', { service: 'search' }) });
+  await user.type(field, 'plans');
+  expect(
+    await screen.findByText('Applications and links could not be searched. Actions and pages are there.'),
+  ).toBeTruthy();
+  expect(options()).toEqual(['Plans']);
+  await user.clear(field);
+  await user.type(field, 'zzz');
+  expect(await screen.findByText('Nothing is called “zzz”')).toBeTruthy();
+});

@@ -1,0 +1,2 @@
+/** The page of the panel with the versions of an application. */
+export const versionsAddress = (appName: string): string => `/apps/${encodeURIComponent(appName)}/versions`;

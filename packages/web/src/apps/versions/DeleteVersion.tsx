@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react';
+import { Trash2 } from 'lucide-react';
+import { versionName } from '@launchyard/domain/apps';
+import { formatBytes } from '@launchyard/domain/kit';
+import { AppVersionDeleteDocument } from '../../generated/graphql.ts';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { kitMessages } from '../../kit/messages.ts';
+import { toastFault } from '../../kit/toasts.ts';
+import { useToastDeleted } from '../../kit/useToastDeleted.ts';
+import { versionMessages } from './messages.ts';
+import type { ShownVersion } from './VersionRow.tsx';
+
+interface Props {
+  appName: string;
+  version: ShownVersion;
+  latest: number | null;
+  onKeep: () => void;
+  /** It was deleted, or could not be: either way something is not as it was. */
+  onEnd: () => void;
+}
+
+/** Says which links it takes along, by name, and asks. Applications §2: without a way to be asked no more. */
+export function DeleteVersion({ appName, version, latest, onKeep, onEnd }: Props) {
+  const toastDeleted = useToastDeleted();
+  const [remove, { loading }] = useMutation(AppVersionDeleteDocument);
+  const names = (version.pinnedLinks ?? []).map((link) => link.name);
+  const count = version.pinnedLinkCount ?? names.length;
+  const confirm = async () => {
+    const { data } = await remove({ variables: { input: { appVersionId: version.id } }, errorPolicy: 'all' });
+    const refusal = data?.appVersionDelete.userErrors[0];
+    if (!data || refusal) {
+      toastFault(refusal?.message ?? versionMessages.notRemoved);
+    } else {
+      const { binItem } = data.appVersionDelete;
+      const name = versionName(appName, version.number);
+      toastDeleted(versionMessages.removed, binItem && { id: binItem.id, name });
+    }
+    onEnd();
+  };
+  return (
+    <ConfirmDialog
+      icon={Trash2}
+      kind="bad"
+      title={versionMessages.removeTitle(appName, version.number)}
+      confirmText={versionMessages.remove(version.number)}
+      cancelText={kitMessages.cancel}
+      isBusy={loading}
+      onConfirm={() => void confirm()}
+      onCancel={onKeep}
+    >
+      {count > 0 && (
+        <p>
+          {versionMessages.removeMoves(names, count, latest)} {versionMessages.removeUrls(version.number)}
+        </p>
+      )}
+      <p>{versionMessages.removeFree(formatBytes(version.sizeBytes))}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { LatestHistory_AppFragmentDoc, type LatestHistory_AppFragment } from '../../generated/graphql.ts';
+import { formatMoment } from '../../kit/format.ts';
+import { useFragmentData } from '../../kit/useFragmentData.ts';
+import { versionMessages } from './messages.ts';
+import styles from './LatestHistory.module.css';
+
+type Move = NonNullable<LatestHistory_AppFragment['latestHistory']>['nodes'][number];
+
+/** What Latest served and since when, the newest change first. */
+export function LatestHistory({ app }: { app: FragmentType<LatestHistory_AppFragment> }) {
+  const { latestHistory } = useFragmentData(LatestHistory_AppFragmentDoc, app);
+  const titleId = useId();
+  if (!latestHistory) return null;
+  const { nodes, totalCount } = latestHistory;
+  return (
+    <section className={styles['history']} aria-labelledby={titleId}>
+      <h3 id={titleId}>
+        {versionMessages.history}
+        {totalCount > nodes.length && <span> {versionMessages.historyNewest(nodes.length, totalCount)}</span>}
+      </h3>
+      {nodes.length === 0 && <p>{versionMessages.historyEmpty}</p>}
+      <ol>
+        {nodes.map((move) => (
+          <li key={move.id}>
+            <b>{versionMessages.move(move.from ?? null, move.to)}</b>
+            <span>{versionMessages.why[move.why](nameOf(move))}</span>
+            <time dateTime={move.at}>{formatMoment(move.at)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const nameOf = ({ by }: Move): string => (by.kind === 'KEY' ? versionMessages.byKey(by.name) : by.name);

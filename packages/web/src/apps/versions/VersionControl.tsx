@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { Layers } from 'lucide-react';
+import { Switch } from 'antd';
+import {
+  AccountSetVersionControlDocument,
+  VersionControl_AccountFragmentDoc,
+  type VersionControl_AccountFragment,
+} from '../../generated/graphql.ts';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { faultText } from '../../kit/faultText.ts';
+import { kitMessages } from '../../kit/messages.ts';
+import { toastDone, toastFault } from '../../kit/toasts.ts';
+import { useFragmentData } from '../../kit/useFragmentData.ts';
+import { versionMessages } from './messages.ts';
+import styles from './VersionControl.module.css';
+
+/** Whether versions are kept. The owner's to switch, after a question that says what it does; others see how it stands. */
+export function VersionControl({ account: masked }: { account: FragmentType<VersionControl_AccountFragment> }) {
+  const account = useFragmentData(VersionControl_AccountFragmentDoc, masked);
+  const [isAsked, setAsked] = useState(false);
+  const [set, { loading }] = useMutation(AccountSetVersionControlDocument);
+  const isOn = account.hasVersionControl;
+  const confirm = async () => {
+    const input = { hasVersionControl: !isOn };
+    const { data, error } = await set({ variables: { input }, errorPolicy: 'all' });
+    const refusal = data?.accountSetVersionControl.userErrors[0];
+    setAsked(false);
+    if (error || refusal) return toastFault(refusal?.message ?? faultText(error));
+    toastDone(isOn ? versionMessages.controlIsOff : versionMessages.controlIsOn);
+  };
+  return (
+    <>
+      <label className={styles['switch']}>
+        {versionMessages.control}
+        <Switch
+          size="small"
+          checked={isOn}
+          disabled={!account.viewerCanSetVersionControl}
+          onChange={() => setAsked(true)}
+        />
+      </label>
+      {isAsked && (
+        <ConfirmDialog
+          icon={Layers}
+          title={isOn ? versionMessages.controlOff : versionMessages.controlOn}
+          confirmText={isOn ? versionMessages.controlOffAnswer : versionMessages.controlOnAnswer}
+          cancelText={kitMessages.cancel}
+          isBusy={loading}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsked(false)}
+        >
+          {(isOn ? versionMessages.controlOffHint : versionMessages.controlOnHint).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>{versionMessages.controlScope(account.username)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { FragmentType } from '@apollo/client';
+import { Trash2 } from 'lucide-react';
+import { Button } from 'antd';
+import { versionViolations } from '@launchyard/domain/apps';
+import { formatBytes } from '@launchyard/domain/kit';
+import { VersionRow_AppVersionFragmentDoc, type VersionRow_AppVersionFragment } from '../../generated/graphql.ts';
+import { Chip } from '../../kit/Chip.tsx';
+import { formatMoment } from '../../kit/format.ts';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { kitMessages } from '../../kit/messages.ts';
+import { useFragmentData } from '../../kit/useFragmentData.ts';
+import { versionMessages } from './messages.ts';
+import styles from './VersionRow.module.css';
+
+export type ShownVersion = VersionRow_AppVersionFragment;
+
+interface Props {
+  version: FragmentType<VersionRow_AppVersionFragment>;
+  isBusy: boolean;
+  onMakeLatest: (version: ShownVersion) => void;
+  onDelete: (version: ShownVersion) => void;
+}
+
+export function VersionRow({ version: masked, isBusy, onMakeLatest, onDelete }: Props) {
+  const version = useFragmentData(VersionRow_AppVersionFragmentDoc, masked);
+  const { number, isLatest, buildType, testedAt, uploadedBy } = version;
+  const names = (version.pinnedLinks ?? []).map((each) => each.name).join(', ');
+  return (
+    <tr className={styles['row']} data-latest={isLatest}>
+      <th scope="row" className={styles['version']}>
+        <span>
+          {versionMessages.number(number)} {isLatest && <Chip kind="accent">{versionMessages.latest}</Chip>}{' '}
+          {buildType && <Chip>{kitMessages.build[buildType]}</Chip>}
+        </span>
+      </th>
+      <td className={styles['size']}>{formatBytes(version.sizeBytes)}</td>
+      <td className={styles['tested']}>{testedAt ? formatMoment(testedAt) : versionMessages.notTested}</td>
+      <td className={styles['by']}>{uploadedBy?.name ?? versionMessages.unknown}</td>
+      <td className={styles['links']}>
+        {version.pinnedLinkCount ?? versionMessages.unknown}
+        <span className={styles['unit']}> {versionMessages.pinnedUnit(version.pinnedLinkCount ?? 0)}</span>
+        {names !== '' && (
+          <span className={styles['names']} title={names}>
+            {names}
+          </span>
+        )}
+      </td>
+      <td className={styles['actions']}>
+        {version.viewerCanMakeLatest && (
+          <Button
+            size="small"
+            disabled={isBusy}
+            aria-label={versionMessages.makeLatestOf(number)}
+            onClick={() => onMakeLatest(version)}
+          >
+            {versionMessages.makeLatest}
+          </Button>
+        )}
+        {version.viewerCanDelete && (
+          <IconButton icon={Trash2} label={versionMessages.remove(number)} onClick={() => onDelete(version)} />
+        )}
+        {isLatest && (
+          <IconButton
+            isDisabled
+            icon={Trash2}
+            label={versionViolations.latestProtected.message}
+            onClick={() => undefined}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,180 @@
+import '../../test-kit/browser.ts';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { GIB } from '@launchyard/domain/kit';
+import { refusal, testClient } from '../../test-kit/api.ts';
+import { renderPart } from '../../test-kit/render.tsx';
+import { aConnection, anApp, aRoot } from '../../test-kit/world.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
+
+type Fields = Record<string, unknown>;
+
+/** The services behind the dialog: three versions, of which any can be Latest. */
+function anApi({ pinned = [], account = {}, root = {} }: { pinned?: string[]; account?: Fields; root?: Fields } = {}) {
+  let served = 3;
+  let control = true;
+  let numbers = [3, 2, 1];
+  const moves: Fields[] = [];
+  const version = (number: number): Fields => ({
+    __typename: 'AppVersion',
+    id: `ver_${number}`,
+    number,
+    buildType: 'WINDOWS',
+    sizeBytes: number * GIB,
+    createdAt: '2026-11-18T10:00:00Z',
+    testedAt: '2026-11-18T10:00:00Z',
+    isLatest: number === served,
+    uploadedBy: { kind: 'PERSON', name: 'nora', client: 'PANEL' },
+    pinnedLinkCount: number === 2 ? pinned.length : 0,
+    pinnedLinks: number === 2 ? pinned.map((name) => ({ id: `lnk_${name}`, name })) : [],
+    viewerCanMakeLatest: number !== served,
+    viewerCanDelete: number !== served,
+  });
+  const app = () =>
+    anApp({
+      latestVersion: version(served),
+      versions: () => aConnection(numbers.map(version)),
+      latestHistory: () => aConnection(moves),
+    });
+  const appVersionMakeLatest = vi.fn(
+    ({ input }: { input: { appVersionId: string; expectedLatestVersionId: string } }) => {
+      if (input.expectedLatestVersionId !== `ver_${served}`)
+        return { app: app(), userErrors: [refusal('LATEST_CHANGED', 'Somebody else was faster.')] };
+      const to = Number(input.appVersionId.slice(4));
+      const by = { kind: 'PERSON', name: 'nora', client: null };
+      moves.unshift({ id: `lmv_${moves.length}`, at: '2026-11-19T10:00:00Z', by, why: 'CHOSEN', from: served, to });
+      served = to;
+      return { app: app(), userErrors: [] };
+    },
+  );
+  const appVersionDelete = vi.fn(({ input }: { input: { appVersionId: string } }) => {
+    numbers = numbers.filter((each) => `ver_${each}` !== input.appVersionId);
+    return {
+      deletedAppVersionId: input.appVersionId,
+      app: app(),
+      binItem: { id: 'bin_1' },
+      movedLinks: [],
+      userErrors: [],
+    };
+  });
+  const accountSetVersionControl = vi.fn(({ input }: { input: { hasVersionControl: boolean } }) => {
+    control = input.hasVersionControl;
+    return { account: { __typename: 'Account', id: 'acc_1', hasVersionControl: control }, userErrors: [] };
+  });
+  const changes = { appVersionMakeLatest, appVersionDelete, accountSetVersionControl };
+  const fields = { app, hasVersionControl: () => control, ...account };
+  return {
+    ...changes,
+    somebodyChooses: (number: number) => (served = number),
+    client: testClient(aRoot(fields, { ...changes, ...root })),
+  };
+}
+
+async function open(api: ReturnType<typeof anApi>) {
+  const { user } = await renderPart(
+    <VersionsDialog appName="AlpineVilla" onUploadNewVersion={() => undefined} onClose={() => undefined} />,
+    api.client,
+  );
+  await screen.findByRole('dialog', { name: /Versions/ });
+  return user;
+}
+
+const row = (number: number) => screen.getByRole('row', { name: new RegExp(`^v${number}\\b`) });
+/** The question with this title, over the dialog. */
+const question = async (title: string) => {
+  const found = (await screen.findByText(title)).closest('[role=dialog]');
+  if (!(found instanceof HTMLElement)) throw new Error('it stands in no dialog');
+  return found;
+};
+
+const control = () => screen.getByRole('switch', { name: 'Version control' });
+
+const latest = () =>
+  screen
+    .getAllByRole('row')
+    .find((each) => within(each).queryByText('Latest'))
+    ?.textContent.slice(0, 2);
+
+test('the versions stand in a table: which one is Latest, how large, who uploaded it, what is fixed to it', async () => {
+  await open(anApi({ pinned: ['Showroom', 'Kiosk'] }));
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(row(3).textContent).toContain('v3 Latest Windows Build3.00 GB');
+  expect(row(3).textContent).toContain('nora');
+  expect(row(2).textContent).toContain('2 pinned linksShowroom, Kiosk');
+  const protectedButton = within(row(3)).getByRole('button', { name: "Latest version can't be deleted" });
+  expect(protectedButton.hasAttribute('disabled')).toBe(true);
+});
+
+test('an older version is made the Latest at a click, Undo goes back, and both stand in the history', async () => {
+  const api = anApi();
+  const user = await open(api);
+  await user.click(screen.getByRole('button', { name: 'Make this the Latest, v1' }));
+  expect(await screen.findByText('Latest serves v1 now')).toBeTruthy();
+  await vi.waitFor(() => expect(latest()).toBe('v1'));
+  expect(api.appVersionMakeLatest.mock.calls[0]?.[0].input).toEqual({
+    appVersionId: 'ver_1',
+    expectedLatestVersionId: 'ver_3',
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await vi.waitFor(() => expect(latest()).toBe('v3'));
+  const history = screen.getByRole('region', { name: 'What Latest served' });
+  const told = () =>
+    within(history)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent);
+  await vi.waitFor(() => expect(told()).toHaveLength(2));
+  expect(told()[1]).toContain('v3 → v1chosen by nora');
+});
+
+test('whoever comes second is told, and sees what Latest serves now', async () => {
+  const api = anApi();
+  const user = await open(api);
+  api.somebodyChooses(2);
+  await user.click(screen.getByRole('button', { name: 'Make this the Latest, v1' }));
+  expect(await screen.findByText('Somebody else was faster.')).toBeTruthy();
+  await vi.waitFor(() => expect(latest()).toBe('v2'));
+});
+
+test('deleting asks first, names the links that go to Latest, and says that it is done, with Undo', async () => {
+  const api = anApi({ pinned: ['Showroom', 'Kiosk'] });
+  const user = await open(api);
+  await user.click(screen.getByRole('button', { name: 'Delete v2' }));
+  const asked = await question('Delete AlpineVilla v2?');
+  expect(asked.textContent).toContain('2 links are fixed to it and move to Latest (v3): Showroom, Kiosk.');
+  expect(asked.textContent).toContain('URLs with ?appVersion=2 stop opening.');
+  expect(asked.textContent).toContain('2.00 GB of your storage are free at once. You can undo this for 30 days.');
+  expect(within(asked).queryByRole('checkbox')).toBeNull();
+  expect(api.appVersionDelete).not.toHaveBeenCalled();
+  await user.click(within(asked).getByRole('button', { name: 'Delete v2' }));
+  expect(await screen.findByText('Version deleted successfully')).toBeTruthy();
+  await vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+});
+
+test('a version that could not be deleted says why, in the words of the services', async () => {
+  const words = "Latest version can't be deleted";
+  const refused = { deletedAppVersionId: null, app: null, binItem: null, movedLinks: [] };
+  const appVersionDelete = { ...refused, userErrors: [refusal('VERSION_IS_LATEST', words)] };
+  const user = await open(anApi({ root: { appVersionDelete } }));
+  await user.click(screen.getByRole('button', { name: 'Delete v2' }));
+  const asked = await question('Delete AlpineVilla v2?');
+  await user.click(within(asked).getByRole('button', { name: 'Delete v2' }));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('version control is switched after a question that says exactly what it does', async () => {
+  const api = anApi();
+  const user = await open(api);
+  expect(control().getAttribute('aria-checked')).toBe('true');
+  await user.click(control());
+  const off = await question('Are you sure that you want to opt out of version control?');
+  expect(off.textContent).toContain('the old one goes into the bin for 30 days');
+  expect(api.accountSetVersionControl).not.toHaveBeenCalled();
+  await user.click(within(off).getByRole('button', { name: 'Opt out' }));
+  expect(await screen.findByText('Version control is off')).toBeTruthy();
+  await vi.waitFor(() => expect(control().getAttribute('aria-checked')).toBe('false'));
+});
+
+test('whoever is not the owner sees how version control stands and cannot switch it', async () => {
+  await open(anApi({ account: { viewerCanSetVersionControl: false } }));
+  expect(screen.getByRole('switch', { name: 'Version control' }).hasAttribute('disabled')).toBe(true);
+});

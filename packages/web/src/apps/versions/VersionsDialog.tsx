@@ -1,0 +1,119 @@
+import { startTransition, useRef } from 'react';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Layers, Upload } from 'lucide-react';
+import { Button } from 'antd';
+import { appViolations } from '@launchyard/domain/apps';
+import { formatBytes } from '@launchyard/domain/kit';
+import { AppVersionsDocument, type AppVersionsQuery } from '../../generated/graphql.ts';
+import { AppHead } from '../../kit/AppHead.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { FaultBlock } from '../../kit/FaultBlock.tsx';
+import { formatCount } from '../../kit/format.ts';
+import { kitMessages } from '../../kit/messages.ts';
+import { Pager } from '../../kit/Pager.tsx';
+import { StateBlock } from '../../kit/StateBlock.tsx';
+import { usePages } from '../../kit/usePages.ts';
+import { LatestHistory } from './LatestHistory.tsx';
+import { versionMessages } from './messages.ts';
+import { VersionControl } from './VersionControl.tsx';
+import { VersionTable } from './VersionTable.tsx';
+import styles from './VersionsDialog.module.css';
+
+interface Props {
+  appName: string;
+  onUploadNewVersion: () => void;
+  onClose: () => void;
+}
+
+const PAGE = 9;
+
+type Account = NonNullable<AppVersionsQuery['viewer']>['account'];
+
+/** The versions of one application, which of them Latest serves, and what it served before. */
+export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) {
+  const pages = usePages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, error, refetch } = useSuspenseQuery(AppVersionsDocument, {
+    variables: { name: appName, first: PAGE, after: pages.cursor },
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  });
+  const account = data?.viewer?.account;
+  const app = account?.app;
+  const versions = app?.versions;
+  const isPaged = PAGE < (versions?.totalCount ?? 0);
+  // What was clicked may be gone now: the focus goes to what is still there. A page that became empty gives way to the one before it.
+  const refresh = () => {
+    heading.current?.focus();
+    startTransition(async () => {
+      const { data: fresh } = await refetch();
+      if (fresh?.viewer?.account.app?.versions?.nodes.length === 0) pages.previous();
+    });
+  };
+  return (
+    <Dialog
+      isFlush
+      width={1080}
+      onClose={onClose}
+      title={
+        <AppHead
+          appName={appName}
+          thumbnailUrl={app?.thumbnailUrl}
+          page={versionMessages.versions}
+          facts={factsOf(app ?? null)}
+        />
+      }
+      tools={
+        app?.viewerCanUpload && (
+          <Button icon={<Upload size={15} aria-hidden />} onClick={onUploadNewVersion} className={styles['upload']}>
+            {kitMessages.uploadNewVersion}
+          </Button>
+        )
+      }
+      foot={
+        versions && isPaged ? (
+          <Pager label={versionMessages.versions} pages={pages} pageSize={PAGE} list={versions} />
+        ) : undefined
+      }
+    >
+      <div className={styles['bar']}>
+        <h2 ref={heading} tabIndex={-1}>
+          {versionMessages.versions} {versions && <span>{formatCount(versions.totalCount)}</span>}
+        </h2>
+        {account && <VersionControl account={account} />}
+      </div>
+      {!versions && (
+        <Missing error={error} isAppThere={app !== null && app !== undefined} onRetry={() => void refetch()} />
+      )}
+      {versions && versions.totalCount === 0 && (
+        <StateBlock icon={Layers} title={versionMessages.emptyTitle} sentence={versionMessages.emptyHint} />
+      )}
+      {app && versions && versions.nodes.length > 0 && (
+        <VersionTable
+          appName={app.name}
+          latest={app.latestVersion ?? null}
+          versions={versions.nodes}
+          onChanged={refresh}
+        />
+      )}
+      {app && versions && versions.totalCount > 0 && <LatestHistory app={app} />}
+    </Dialog>
+  );
+}
+
+function factsOf(app: Account['app'] | null): (string | null | undefined)[] {
+  if (!app) return [];
+  return [
+    app.latestVersion ? versionMessages.live(app.latestVersion.number) : kitMessages.noVersion,
+    app.stageLabel,
+    app.buildType && kitMessages.build[app.buildType],
+    app.versionCount > 0 ? versionMessages.stored(app.versionCount, formatBytes(app.versionsBytes)) : null,
+  ];
+}
+
+function Missing({ error, isAppThere, onRetry }: { error: unknown; isAppThere: boolean; onRetry: () => void }) {
+  if (error === undefined && !isAppThere) return <StateBlock icon={Layers} title={appViolations.notFound.message} />;
+  return (
+    <FaultBlock title={versionMessages.fault} reassurance={versionMessages.faultHint} error={error} onRetry={onRetry} />
+  );
+}

@@ -1,0 +1,67 @@
+import { plural } from '../../kit/format.ts';
+
+const MOST_NAMES = 10;
+
+/** Labels and toasts of versions; the verbatim ones are the specification's (applications §8). */
+export const versionMessages = {
+  versions: 'Versions',
+  version: 'Version',
+  number: (number: number) => `v${number}`,
+  live: (number: number) => `v${number} live`,
+  stored: (count: number, size: string) => `${plural(count, 'version')}, ${size}`,
+  latest: 'Latest',
+  size: 'Size',
+  tested: 'Tested',
+  notTested: 'Not tested yet',
+  uploadedBy: 'Uploaded by',
+  unknown: '—',
+  pinnedLinks: 'Pinned links',
+  pinnedUnit: (count: number) => (count === 1 ? 'pinned link' : 'pinned links'),
+  actions: 'Actions',
+  makeLatest: 'Make this the Latest',
+  makeLatestOf: (number: number) => `Make this the Latest, v${number}`,
+  isLatestNow: (number: number) => `Latest serves v${number} now`,
+  remove: (number: number) => `Delete v${number}`,
+  removeTitle: (appName: string, number: number) => `Delete ${appName} v${number}?`,
+  removeFree: (size: string) => `${size} of your storage are free at once. You can undo this for 30 days.`,
+  removeMoves: (names: readonly string[], count: number, latest: number | null) =>
+    `${plural(count, 'link')} ${count === 1 ? 'is' : 'are'} fixed to it and ${count === 1 ? 'moves' : 'move'} to Latest${latest === null ? '' : ` (v${latest})`}: ${listed(names, count)}.`,
+  removeUrls: (number: number) => `URLs with ?appVersion=${number} stop opening.`,
+  removed: 'Version deleted successfully',
+  notRemoved: 'Failed to delete version',
+  emptyTitle: 'There is no version here yet',
+  emptyHint: 'The first upload that passes its test is the first one.',
+  fault: 'The versions could not be read',
+  faultHint: 'Your links go on serving them.',
+  history: 'What Latest served',
+  historyNewest: (shown: number, total: number) => `the newest ${shown} of ${total} changes`,
+  historyEmpty: 'Nothing yet.',
+  move: (from: number | null, to: number) => (from === null ? `v${to}` : `v${from} → v${to}`),
+  why: {
+    TESTED: (name: string) => `passed its test, uploaded by ${name}`,
+    CHOSEN: (name: string) => `chosen by ${name}`,
+  },
+  byKey: (name: string) => `a program of ${name}`,
+  control: 'Version control',
+  controlOff: 'Are you sure that you want to opt out of version control?',
+  controlOffHint: [
+    'From then on a new version replaces the one that Latest serves: as soon as the new one has passed its test, the old one goes into the bin for 30 days. Links that are fixed to it move to Latest, and their URLs with ?appVersion= stop opening.',
+    'Versions that are there now stay.',
+  ],
+  controlOffAnswer: 'Opt out',
+  controlOn: 'Are you sure that you want to enable version control?',
+  controlOnHint: [
+    'From then on every version is kept, and links can be fixed to it. Each takes its size of your storage until you delete it.',
+    'What is in the bin stays there.',
+  ],
+  controlOnAnswer: 'Enable',
+  controlScope: (username: string) => `This is so for all applications of ${username}.`,
+  controlIsOn: 'Version control is on',
+  controlIsOff: 'Version control is off',
+} as const;
+
+function listed(names: readonly string[], count: number): string {
+  const shown = names.slice(0, MOST_NAMES);
+  const more = count - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}

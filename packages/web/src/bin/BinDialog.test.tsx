@@ -1,0 +1,68 @@
+import '../test-kit/browser.ts';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { GIB } from '@launchyard/domain/kit';
+import { refusal, testClient } from '../test-kit/api.ts';
+import { renderPart } from '../test-kit/render.tsx';
+import { aConnection, aRoot } from '../test-kit/world.ts';
+import { BinDialog } from './BinDialog.tsx';
+import { RestoreProvider } from './RestoreProvider.tsx';
+
+type Fields = Record<string, unknown>;
+
+const anItem = (id: string, fields: Fields): Fields => ({
+  __typename: 'BinItem',
+  id,
+  kind: 'STREAMING_LINK',
+  subjectId: 'lnk_1',
+  sizeBytes: 0,
+  deletedAt: '2026-11-18T10:00:00Z',
+  deletedBy: 'nora',
+  keptUntil: '2026-12-18T10:00:00Z',
+  ...fields,
+});
+
+async function open(items: Fields[], root: Fields = {}) {
+  const client = testClient(aRoot({ bin: () => aConnection(items) }, root));
+  const { user } = await renderPart(
+    <RestoreProvider>
+      <BinDialog onClose={() => undefined} />
+    </RestoreProvider>,
+    client,
+  );
+  await screen.findByRole('dialog', { name: 'Bin' });
+  return user;
+}
+
+const rows = () => screen.queryAllByRole('row').slice(1);
+
+test('what was deleted stands there with its kind, its size, who deleted it and until when it is kept', async () => {
+  await open([
+    anItem('bin_2', { kind: 'APP', name: 'Museum', sizeBytes: 2 * GIB }),
+    anItem('bin_1', { name: 'Kiosk' }),
+  ]);
+  expect(rows()[0]?.textContent).toContain('MuseumApplication2.00 GB');
+  expect(rows()[0]?.textContent).toContain('by nora');
+  expect(rows()[1]?.textContent).toContain('KioskStreaming link—');
+});
+
+test('what is brought back goes from the list, and the last one leaves it empty', async () => {
+  const items = [anItem('bin_1', { name: 'Kiosk' })];
+  const binItemRestore = vi.fn(() => {
+    items.splice(0, 1);
+    return { restoredId: 'lnk_1', userErrors: [] };
+  });
+  const user = await open(items, { binItemRestore });
+  await user.click(screen.getByRole('button', { name: 'Bring back Kiosk' }));
+  expect(await screen.findByText('Kiosk is back')).toBeTruthy();
+  expect(await screen.findByText('The bin is empty')).toBeTruthy();
+});
+
+test('what cannot come back says why and stays', async () => {
+  const words = 'Something else is named "Kiosk" now. Delete that first, then bring this back.';
+  const refused = { restoredId: null, userErrors: [refusal('NAME_TAKEN_SINCE', words)] };
+  const user = await open([anItem('bin_1', { name: 'Kiosk' })], { binItemRestore: refused });
+  await user.click(screen.getByRole('button', { name: 'Bring back Kiosk' }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(rows()).toHaveLength(1);
+});

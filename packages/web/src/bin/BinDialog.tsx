@@ -1,0 +1,82 @@
+import { startTransition, useRef } from 'react';
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Trash2 } from 'lucide-react';
+import { BinDocument } from '../generated/graphql.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { Pager } from '../kit/Pager.tsx';
+import { StateBlock } from '../kit/StateBlock.tsx';
+import { usePages } from '../kit/usePages.ts';
+import { BinRow } from './BinRow.tsx';
+import { binMessages } from './messages.ts';
+import styles from './BinDialog.module.css';
+
+const PAGE = 20;
+
+/** What was deleted in the account and can be brought back, the newest first. */
+export function BinDialog({ onClose }: { onClose: () => void }) {
+  const pages = usePages();
+  const hint = useRef<HTMLParagraphElement>(null);
+  const { data, error, refetch } = useSuspenseQuery(BinDocument, {
+    variables: { first: PAGE, after: pages.cursor },
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  });
+  const bin = data?.viewer?.account.bin;
+  const isPaged = PAGE < (bin?.totalCount ?? 0);
+  // The row goes, and with it the button that has the focus. A page that became empty gives way to the one before it.
+  const refresh = () => {
+    hint.current?.focus();
+    startTransition(async () => {
+      const { data: fresh } = await refetch();
+      if (fresh?.viewer?.account.bin?.nodes.length === 0) pages.previous();
+    });
+  };
+  return (
+    <Dialog
+      isFlush
+      width={1080}
+      onClose={onClose}
+      title={binMessages.bin}
+      foot={bin && isPaged ? <Pager label={binMessages.bin} pages={pages} pageSize={PAGE} list={bin} /> : undefined}
+    >
+      {!bin && (
+        <FaultBlock
+          title={binMessages.fault}
+          reassurance={binMessages.faultHint}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {bin?.totalCount === 0 && (
+        <StateBlock icon={Trash2} title={binMessages.emptyTitle} sentence={binMessages.emptyHint} />
+      )}
+      {bin && bin.nodes.length > 0 && (
+        <>
+          <p ref={hint} tabIndex={-1} className={styles['hint']}>
+            {binMessages.hint}
+          </p>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{binMessages.name}</th>
+                <th scope="col">{binMessages.kind}</th>
+                <th scope="col">{binMessages.size}</th>
+                <th scope="col">{binMessages.deleted}</th>
+                <th scope="col">{binMessages.keptUntil}</th>
+                <th scope="col">
+                  <span className="srOnly">{binMessages.actions}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {bin.nodes.map((item) => (
+                <BinRow key={item.id} item={item} onRestored={refresh} />
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </Dialog>
+  );
+}

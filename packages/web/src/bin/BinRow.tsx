@@ -1,0 +1,64 @@
+import { use, useState } from 'react';
+import type { FragmentType } from '@apollo/client';
+import { AppWindow, Image, Layers, Link2, SlidersHorizontal, Undo2, Users, type LucideIcon } from 'lucide-react';
+import { Button } from 'antd';
+import { formatBytes } from '@launchyard/domain/kit';
+import { BinRow_BinItemFragmentDoc, type BinItemKind, type BinRow_BinItemFragment } from '../generated/graphql.ts';
+import { formatMoment } from '../kit/format.ts';
+import { useFragmentData } from '../kit/useFragmentData.ts';
+import { RestoreContext } from '../kit/useToastDeleted.ts';
+import { binMessages } from './messages.ts';
+import styles from './BinRow.module.css';
+
+interface Props {
+  item: FragmentType<BinRow_BinItemFragment>;
+  onRestored: () => void;
+}
+
+const ICONS: Record<BinItemKind, LucideIcon> = {
+  APP: AppWindow,
+  APP_VERSION: Layers,
+  STREAMING_LINK: Link2,
+  MEETING_LINK: Users,
+  CONFIG: SlidersHorizontal,
+  ASSET: Image,
+};
+
+export function BinRow({ item: masked, onRestored }: Props) {
+  const item = useFragmentData(BinRow_BinItemFragmentDoc, masked);
+  const restore = use(RestoreContext);
+  const [isBusy, setBusy] = useState(false);
+  const Icon = ICONS[item.kind];
+  const bringBack = async () => {
+    setBusy(true);
+    await restore?.(item);
+    setBusy(false);
+    onRestored();
+  };
+  return (
+    <tr className={styles['row']}>
+      <th scope="row" className={styles['name']}>
+        <Icon size={16} aria-hidden />
+        <span title={item.name}>{item.name}</span>
+      </th>
+      <td className={styles['kind']}>{binMessages.kinds[item.kind]}</td>
+      <td className={styles['size']}>{item.sizeBytes > 0 ? formatBytes(item.sizeBytes) : binMessages.none}</td>
+      <td className={styles['deleted']}>{binMessages.deletedBy(formatMoment(item.deletedAt), item.deletedBy)}</td>
+      <td className={styles['until']}>
+        <span className={styles['unit']}>{binMessages.keptUntil} </span>
+        {formatMoment(item.keptUntil)}
+      </td>
+      <td className={styles['actions']}>
+        <Button
+          size="small"
+          loading={isBusy}
+          icon={<Undo2 size={15} aria-hidden />}
+          aria-label={binMessages.restoreOf(item.name)}
+          onClick={() => void bringBack()}
+        >
+          {binMessages.restore}
+        </Button>
+      </td>
+    </tr>
+  );
+}

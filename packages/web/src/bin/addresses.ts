@@ -1,0 +1,2 @@
+/** Where what was deleted is brought back from. */
+export const binAddress = '/bin';

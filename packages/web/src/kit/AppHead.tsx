@@ -1,0 +1,29 @@
+import { ChevronRight } from 'lucide-react';
+import { Thumbnail } from './thumbnail/Thumbnail.tsx';
+import styles from './AppHead.module.css';
+
+interface Props {
+  appName: string;
+  thumbnailUrl?: string | null | undefined;
+  /** What of the application the dialog shows. */
+  page: string;
+  /** Short facts for one line; those that are nothing are left out. */
+  facts: readonly (string | null | undefined)[];
+}
+
+/** The head of a dialog about one application: its picture, where one is, and what is so now. */
+export function AppHead({ appName, thumbnailUrl, page, facts }: Props) {
+  return (
+    <div className={styles['head']}>
+      <Thumbnail name={appName} url={thumbnailUrl} className={styles['picture']} />
+      <div className={styles['words']}>
+        <p className={styles['crumbs']}>
+          <span>{appName}</span>
+          <ChevronRight size={14} aria-hidden />
+          <b>{page}</b>
+        </p>
+        <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LinkRow_LinkFragment } from '../generated/graphql.ts';
+import { LinkWell } from './LinkWell.tsx';
+import { linkMessages } from './messages.ts';
+import { PlayAsGuest } from './PlayLink.tsx';
+import styles from './LinkRow.module.css';
+
+/** The addresses of a link: one, or one for each side of a meeting. */
+export function LinkCells({ link }: { link: LinkRow_LinkFragment }) {
+  if (link.__typename === 'StreamingLink') {
+    return (
+      <td className={styles['url']}>
+        <LinkWell
+          url={link.url}
+          iframe={link.iframeSnippet}
+          copyUrl={linkMessages.copyUrl}
+          copyIframe={linkMessages.copyIframe}
+        />
+      </td>
+    );
+  }
+  return (
+    <>
+      <td className={styles['side']}>
+        <span className={styles['head']} aria-hidden="true">
+          {linkMessages.hostLink}
+        </span>
+        <LinkWell
+          url={link.hostUrl}
+          iframe={link.hostIframeSnippet}
+          copyUrl={linkMessages.copyHostUrl}
+          copyIframe={linkMessages.copyHostIframe}
+        />
+      </td>
+      <td className={styles['side']}>
+        <span className={styles['head']} aria-hidden="true">
+          {linkMessages.guestLink}
+        </span>
+        <LinkWell
+          url={link.guestUrl}
+          iframe={link.guestIframeSnippet}
+          copyUrl={linkMessages.copyGuestUrl}
+          copyIframe={linkMessages.copyGuestIframe}
+          tool={<PlayAsGuest name={link.name} url={link.guestUrl} />}
+        />
+      </td>
+    </>
+  );
+}

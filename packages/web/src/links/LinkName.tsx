@@ -1,0 +1,82 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Pencil } from 'lucide-react';
+import { checkLinkName } from '@launchyard/domain/links';
+import { FieldError } from '../kit/FieldError.tsx';
+import { linkMessages } from './messages.ts';
+import styles from './LinkName.module.css';
+
+interface Props {
+  name: string;
+  canRename: boolean;
+  onRename: (name: string) => void;
+}
+
+/** The name of a link, which becomes a field when it is pressed: Enter or leaving it renames, Escape does not. */
+export function LinkName({ name, canRename, onRename }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // The field goes away with the focus in it, which is no leaving.
+  const isEnding = useRef(false);
+  const problemId = useId();
+  if (!canRename) return <span className={styles['text']}>{name}</span>;
+  if (typed === null) {
+    return (
+      <button
+        ref={button}
+        type="button"
+        className={styles['name']}
+        aria-label={linkMessages.renameOf(name)}
+        onClick={() => {
+          isEnding.current = false;
+          setTyped(name);
+        }}
+      >
+        <span className={styles['text']}>{name}</span>
+        <Pencil size={13} aria-hidden />
+      </button>
+    );
+  }
+  const [problem] = checkLinkName(typed);
+  const end = () => {
+    isEnding.current = true;
+    setTyped(null);
+    // Once the button is back.
+    setTimeout(() => button.current?.focus());
+  };
+  const save = () => {
+    if (problem) return;
+    end();
+    if (typed.trim() !== name) onRename(typed.trim());
+  };
+  const leave = () => {
+    if (isEnding.current) return;
+    isEnding.current = true;
+    setTyped(null);
+    if (!problem && typed.trim() !== name) onRename(typed.trim());
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Not the dialog's.
+    event.stopPropagation();
+    if (event.key === 'Enter') save();
+    else end();
+  };
+  return (
+    <>
+      <input
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that had the focus
+        autoFocus
+        className={styles['field']}
+        aria-label={linkMessages.newName(name)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problemId}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={leave}
+        onKeyDown={press}
+      />
+      <FieldError id={problemId} message={problem?.message} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { CodeXml, Copy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CopyButton } from '../kit/CopyButton.tsx';
+import { linkMessages } from './messages.ts';
+import { UrlText } from './UrlText.tsx';
+import styles from './LinkWell.module.css';
+
+interface Props {
+  url: string;
+  iframe: string;
+  copyUrl: string;
+  copyIframe: string;
+  /** Before the ways to copy it. */
+  tool?: ReactNode;
+}
+
+/** An address, and what can be done with it. */
+export function LinkWell({ url, iframe, copyUrl, copyIframe, tool }: Props) {
+  return (
+    <div className={styles['well']}>
+      <UrlText url={url} />
+      {tool}
+      <CopyButton icon={Copy} label={copyUrl} text={url} doneText={linkMessages.urlCopied} />
+      <CopyButton icon={CodeXml} label={copyIframe} text={iframe} doneText={linkMessages.iframeCopied} />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import {
+  AppLinksDocument,
+  MeetingLinkRenameDocument,
+  MeetingLinkSetConfigDocument,
+  MeetingLinkSetVersionDocument,
+  StreamingLinkRenameDocument,
+  StreamingLinkSetConfigDocument,
+  StreamingLinkSetVersionDocument,
+  type LinkRow_LinkFragment,
+} from '../generated/graphql.ts';
+import { kitMessages } from '../kit/messages.ts';
+import { createStore } from '../kit/store.ts';
+import { toastFault } from '../kit/toasts.ts';
+import { urlWith } from './optimisticUrl.ts';
+
+/** What is to be different of a link. */
+export type LinkChange = { config: { id: string; name: string } } | { version: number | null } | { name: string };
+
+type Link = Pick<LinkRow_LinkFragment, '__typename' | 'id' | 'revision'>;
+
+/** Links that somebody else changed while the viewer was about to: their rows say so until the viewer changes them. */
+export const changedMeanwhile = createStore<ReadonlySet<string>>(new Set());
+
+/** The last change of each link that is under way; it tells whether it was done. */
+const underWay = new Map<string, Promise<boolean>>();
+/** To which revision the viewer's own changes led, by the link and the revision that they were made from. */
+const ownChanges = new Map<string, number>();
+let count = 0;
+
+/**
+ * The revision to name for a link as the viewer saw it: what they changed themselves since is no reason to refuse them. Waits for a change
+ * that is under way.
+ */
+export async function seenRevision({ id, revision }: Pick<Link, 'id' | 'revision'>): Promise<number> {
+  await underWay.get(id);
+  let seen = revision;
+  for (;;) {
+    const next = ownChanges.get(`${id} ${seen}`);
+    if (next === undefined || next <= seen) return seen;
+    seen = next;
+  }
+}
+
+/**
+ * Changes one link. It is shown at once, and put back with the reason when it is refused. Two changes of one link go one after the other,
+ * the second from what the first made. Resolves to whether it was done.
+ */
+export async function changeLink(client: ApolloClient, link: Link, change: LinkChange): Promise<boolean> {
+  note(link.id, false);
+  const layer = `change of a link ${(count += 1)}`;
+  client.cache.batch({ optimistic: layer, update: () => foresee(client, link, change) });
+  const sending = send(client, link, change);
+  underWay.set(link.id, sending);
+  try {
+    return await sending;
+  } finally {
+    client.cache.removeOptimistic(layer);
+    if (underWay.get(link.id) === sending) underWay.delete(link.id);
+  }
+}
+
+async function send(client: ApolloClient, link: Link, change: LinkChange): Promise<boolean> {
+  const revision = await seenRevision(link);
+  const outcome = await ask(client, link, change, revision);
+  const [refusal] = outcome?.userErrors ?? [];
+  if (outcome?.link && !refusal) {
+    ownChanges.set(`${link.id} ${revision}`, outcome.link.revision);
+    return true;
+  }
+  if (refusal?.code === 'LINK_CHANGED') note(link.id, true);
+  // It is gone, or what it was to get is: what is shown is old.
+  else if (refusal) void client.refetchQueries({ include: [AppLinksDocument] });
+  toastFault(refusal?.message ?? kitMessages.fault);
+  return false;
+}
+
+interface Outcome {
+  link?: { revision: number } | null | undefined;
+  userErrors: ReadonlyArray<{ code: string; message: string }>;
+}
+
+async function ask(client: ApolloClient, { __typename, id }: Link, change: LinkChange, revision: number) {
+  const isMeeting = __typename === 'MeetingLink';
+  if ('config' in change) {
+    const input = { revision, configId: change.config.id };
+    return isMeeting
+      ? mutate(client, MeetingLinkSetConfigDocument, { input: { ...input, meetingLinkId: id } })
+      : mutate(client, StreamingLinkSetConfigDocument, { input: { ...input, streamingLinkId: id } });
+  }
+  if ('version' in change) {
+    const input = { revision, version: change.version };
+    return isMeeting
+      ? mutate(client, MeetingLinkSetVersionDocument, { input: { ...input, meetingLinkId: id } })
+      : mutate(client, StreamingLinkSetVersionDocument, { input: { ...input, streamingLinkId: id } });
+  }
+  const input = { revision, name: change.name };
+  return isMeeting
+    ? mutate(client, MeetingLinkRenameDocument, { input: { ...input, meetingLinkId: id } })
+    : mutate(client, StreamingLinkRenameDocument, { input: { ...input, streamingLinkId: id } });
+}
+
+async function mutate<Variables extends Record<string, unknown>>(
+  client: ApolloClient,
+  mutation: TypedDocumentNode<{ changed: Outcome }, Variables>,
+  variables: Variables,
+): Promise<Outcome | undefined> {
+  try {
+    const { data } = await client.mutate<{ changed: Outcome }>({ mutation, variables, errorPolicy: 'all' });
+    return data?.changed;
+  } catch (error) {
+    // The line broke: said as a fault, and what was shown is put back.
+    reportError(error);
+    return undefined;
+  }
+}
+
+/** Writes into the cache what the change will most likely make. */
+function foresee({ cache }: ApolloClient, { __typename, id }: Link, change: LinkChange): void {
+  const fields = (): Record<string, (before: unknown) => unknown> => {
+    if ('config' in change) {
+      const { name } = change.config;
+      return { configName: () => name, ...withUrl({ configName: name }) };
+    }
+    if ('version' in change) return { version: () => change.version, ...withUrl(change) };
+    return { name: () => change.name.trim() };
+  };
+  const known = cache.identify({ __typename, id });
+  if (known !== undefined) cache.modify({ id: known, fields: fields() });
+}
+
+function withUrl(next: Parameters<typeof urlWith>[1]) {
+  const field = (url: unknown) => (typeof url === 'string' ? urlWith(url, next) : url);
+  return { url: field, hostUrl: field, guestUrl: field };
+}
+
+function note(id: string, isChanged: boolean): void {
+  changedMeanwhile.update((before) => {
+    if (before.has(id) === isChanged) return before;
+    const after = new Set(before);
+    if (isChanged) after.add(id);
+    else after.delete(id);
+    return after;
+  });
+}

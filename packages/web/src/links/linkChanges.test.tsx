@@ -1,0 +1,182 @@
+import '../test-kit/browser.ts';
+import { act } from 'react';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusal } from '../test-kit/api.ts';
+import { aLink, aMeeting, LINKS, openLinks, rows, type Fields } from '../test-kit/links.ts';
+import { rememberMovedLinks } from '../kit/movedLinks.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+type User = Awaited<ReturnType<typeof openLinks>>['user'];
+
+const CHANGED = refusal('LINK_CHANGED', 'Somebody else changed this link meanwhile.', 'revision');
+
+/** Chooses in a menu by keyboard, as a person without a mouse does. */
+async function choose(user: User, picker: RegExp, item: RegExp) {
+  screen.getByRole('button', { name: picker }).focus();
+  await user.keyboard('{Enter}');
+  // By what they are, since looking for names in all of the page takes its time.
+  const find = () => [...document.querySelectorAll('[role=menuitem]')].find((each) => item.test(each.textContent));
+  await user.click(
+    await vi.waitFor(() => find() ?? Promise.reject(new Error(`nothing in the menu is ${item}`)), WAITS),
+  );
+}
+
+const WAITS = { timeout: 5_000 };
+
+/** An answer that the test gives when it wants to. */
+function later<T>() {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  return { coming: promise, give: (value: T) => act(async () => resolve(value)) };
+}
+
+const done = (link: Fields) => ({ streamingLink: link, userErrors: [] });
+
+test('another version is shown at once, with its address, and stays when it is done', async () => {
+  const answer = later<Fields>();
+  const set = vi.fn<(given: unknown) => Promise<Fields>>(() => answer.coming);
+  const { user } = await openLinks([aLink(1)], { root: { streamingLinkSetVersion: set } });
+  await choose(user, /^Version of Streaming-1/, /^2/);
+  expect(screen.getByRole('button', { name: 'Version of Streaming-1: 2' })).toBeTruthy();
+  expect(rows()[0]?.textContent).toContain('config_1?appVersion=2');
+  await answer.give(
+    done(aLink(1, { version: 2, revision: 2, url: 'http://stream.example/v5/a/AlpineVilla/c?appVersion=2' })),
+  );
+  expect(await screen.findByText(/c\?appVersion=2|AlpineVilla\/c/)).toBeTruthy();
+  expect(set.mock.calls[0]?.[0]).toMatchObject({ input: { streamingLinkId: 'lnk_1', revision: 1, version: 2 } });
+});
+
+test('what is refused is put back, with the reason', async () => {
+  const words = 'This version has not passed its test, so no link can serve it.';
+  const set = () => ({ streamingLink: null, userErrors: [refusal('VERSION_NOT_TESTED', words, 'version')] });
+  const { user } = await openLinks([aLink(1)], { root: { streamingLinkSetVersion: set } });
+  await choose(user, /^Version of Streaming-1/, /^3/);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Version of Streaming-1: Latest now v3' })).toBeTruthy();
+});
+
+test('who comes second is told, sees the link as it is now, and can go on from there by keyboard', async () => {
+  const theirs = aLink(1, { version: 2, configName: 'kiosk', revision: 5 });
+  const set = vi.fn(({ input }: { input: { revision: number } }) =>
+    input.revision === 5
+      ? done({ ...theirs, version: 3, revision: 6 })
+      : { streamingLink: theirs, userErrors: [CHANGED] },
+  );
+  const { user } = await openLinks([aLink(1)], { root: { streamingLinkSetVersion: set } });
+  await choose(user, /^Version of Streaming-1/, /^3/);
+  expect(await screen.findByText(CHANGED.message)).toBeTruthy();
+  expect(screen.getByText('Changed by somebody else: kiosk, v2')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Config of Streaming-1: kiosk' })).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Version of Streaming-1: 2'));
+  await choose(user, /^Version of Streaming-1/, /^3/);
+  expect(await screen.findByRole('button', { name: 'Version of Streaming-1: 3' })).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByText(/^Changed by somebody else/)).toBeNull());
+});
+
+test('another config is asked for first, since it changes the URL; the question can be put away', async () => {
+  let revision = 1;
+  const set = vi.fn(({ input }: { input: { configId: string } }) => {
+    revision += 1;
+    const configName = input.configId.slice(4);
+    return done(
+      aLink(1, { configName, revision, url: `http://stream.example/v5/northlight/AlpineVilla/${configName}` }),
+    );
+  });
+  const { user } = await openLinks([aLink(1)], { root: { streamingLinkSetConfig: set } });
+  await choose(user, /^Config of Streaming-1/, /^kiosk/);
+  expect(await screen.findByText(/^Its URL changes with its config/)).toBeTruthy();
+  expect(set).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('checkbox', { name: "Don't Show Again" }));
+  await user.click(screen.getByRole('button', { name: 'Change the config' }));
+  expect(await screen.findByRole('button', { name: 'Config of Streaming-1: kiosk' })).toBeTruthy();
+  expect([localStorage.getItem('linkConfigChange'), localStorage.getItem('linkDelete')]).toEqual(['hide', null]);
+  await choose(user, /^Config of Streaming-1/, /^default/);
+  expect(await screen.findByRole('button', { name: 'Config of Streaming-1: default' })).toBeTruthy();
+  expect(set).toHaveBeenCalledTimes(2);
+});
+
+test('the question on the URL begins as the one on deleting was answered, and then goes its own way', async () => {
+  localStorage.setItem('linkDelete', 'hide');
+  const set = vi.fn(() => done(aLink(1, { configName: 'kiosk', revision: 2 })));
+  const { user } = await openLinks([aLink(1)], { root: { streamingLinkSetConfig: set } });
+  await choose(user, /^Config of Streaming-1/, /^kiosk/);
+  await vi.waitFor(() => expect(set).toHaveBeenCalledTimes(1));
+  expect(localStorage.getItem('linkConfigChange')).toBe('hide');
+});
+
+test('for a meeting the question says what becomes of the links that were sent', async () => {
+  const { user } = await openLinks([], { meetings: [aMeeting(1)], address: `${LINKS}?tab=meeting` });
+  await choose(user, /^Config of Meeting-1/, /^kiosk/);
+  expect(await screen.findByText(/Those that you sent already go on opening the meeting/)).toBeTruthy();
+});
+
+test('a deletion that is not asked about any more happens at once; a shared URL is said where it is asked', async () => {
+  const links = [aLink(1, { isUrlShared: true }), aLink(2)];
+  const streamingLinkDelete = vi.fn(({ input }: { input: { streamingLinkId: string } }) => {
+    links.splice(0, 1);
+    return { deletedStreamingLinkId: input.streamingLinkId, binItem: null, userErrors: [] };
+  });
+  const { user } = await openLinks(links, { root: { streamingLinkDelete } });
+  await user.click(screen.getByRole('button', { name: 'Delete Streaming-1' }));
+  expect(await screen.findByText('Another link has the same URL, so it goes on working.')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: "Don't Show Again" }));
+  const [, answer] = screen.getAllByRole('button', { name: 'Delete Streaming-1' });
+  if (answer) await user.click(answer);
+  await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  expect(localStorage.getItem('linkDelete')).toBe('hide');
+  await user.click(screen.getByRole('button', { name: 'Delete Streaming-2' }));
+  await vi.waitFor(() => expect(streamingLinkDelete).toHaveBeenCalledTimes(2));
+});
+
+test('a link is renamed in its place by Enter, and not by Escape', async () => {
+  const rename = vi.fn(({ input }: { input: { name: string } }) => done(aLink(1, { name: input.name, revision: 2 })));
+  const { user } = await openLinks([aLink(1)], { root: { streamingLinkRename: rename } });
+  await user.click(screen.getByRole('button', { name: 'Rename Streaming-1' }));
+  await user.keyboard('Nothing{Escape}');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Rename Streaming-1' }));
+  await user.keyboard('   ');
+  expect(screen.getByText('Please give the link a name')).toBeTruthy();
+  await user.keyboard('Showroom booth{Enter}');
+  const button = await screen.findByRole('button', { name: 'Rename Showroom booth' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  expect(rename.mock.calls.map(([{ input }]) => input.name)).toEqual(['Showroom booth']);
+});
+
+test('a link whose config was deleted says for three minutes which it was', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  rememberMovedLinks('kiosk', ['Streaming-1']);
+  await openLinks([aLink(1), aLink(2)]);
+  const [first, second] = rows();
+  if (!first || !second) throw new Error('no rows');
+  expect(within(first).getByText('Was on kiosk, which was deleted')).toBeTruthy();
+  expect(within(second).queryByText(/Was on/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(180_000));
+  expect(screen.queryByText(/Was on/)).toBeNull();
+});
+
+test('whoever only looks changes nothing', async () => {
+  await openLinks([aLink(1, { viewerCanChange: false, viewerCanDelete: false })]);
+  expect(screen.queryByRole('button', { name: /^(Config|Version) of|^Rename|^Delete/ })).toBeNull();
+  expect(rows()[0]?.textContent).toContain('default');
+});
+
+test('a change that was just made does not stand in the way of the next one, nor of a deletion', async () => {
+  const answer = later<Fields>();
+  const rename = vi.fn<(given: unknown) => Promise<Fields>>(() => answer.coming);
+  const remove = vi.fn<(given: unknown) => Fields>(() => ({
+    deletedStreamingLinkId: 'lnk_1',
+    binItem: null,
+    userErrors: [],
+  }));
+  localStorage.setItem('linkDelete', 'hide');
+  const { user } = await openLinks([aLink(1)], { root: { streamingLinkRename: rename, streamingLinkDelete: remove } });
+  await user.click(screen.getByRole('button', { name: 'Rename Streaming-1' }));
+  await user.keyboard('Lobby{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Delete Lobby' }));
+  expect(remove).not.toHaveBeenCalled();
+  await answer.give(done(aLink(1, { name: 'Lobby', revision: 7 })));
+  await vi.waitFor(() => expect(remove.mock.calls[0]?.[0]).toMatchObject({ input: { revision: 7 } }));
+});

@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { Component as LinksPage } from '../app/pages/LinksPage.tsx';
+import { testClient } from './api.ts';
+import { renderRoutes } from './render.tsx';
+import { aConnection, anApp, aRoot } from './world.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** A streaming link by its number. */
+export const aLink = (number: number, fields: Fields = {}): Fields => ({
+  __typename: 'StreamingLink',
+  id: `lnk_${number}`,
+  name: `Streaming-${number}`,
+  appName: 'AlpineVilla',
+  configName: 'default',
+  version: null,
+  url: `http://stream.example/v5/northlight/AlpineVilla/config_${number}`,
+  iframeSnippet: `<iframe src="${number}"></iframe>`,
+  createdAt: '2026-11-18T10:00:00Z',
+  revision: 1,
+  isAnonymised: false,
+  isUrlShared: false,
+  viewerCanChange: true,
+  viewerCanDelete: true,
+  app: null,
+  ...fields,
+});
+
+export const aMeeting = (number: number, fields: Fields = {}): Fields => {
+  const { url: _url, iframeSnippet: _iframe, ...link } = aLink(number);
+  return {
+    ...link,
+    __typename: 'MeetingLink',
+    id: `mtg_${number}`,
+    name: `Meeting-${number}`,
+    hostUrl: `http://stream.example/v5/northlight/AlpineVilla/default?hostMeetingId=host${number}`,
+    guestUrl: `http://stream.example/v5/northlight/default?GuestMeetingId=guest${number}`,
+    hostIframeSnippet: `<iframe src="host${number}"></iframe>`,
+    guestIframeSnippet: `<iframe src="guest${number}"></iframe>`,
+    ...fields,
+  };
+};
+
+interface World {
+  app?: Fields;
+  root?: Fields;
+  meetings?: Fields[];
+  configs?: string[];
+  address?: string;
+}
+
+/** Opens the links of AlpineVilla at an address, with the dialog there. */
+export async function openLinks(links: Fields[], world: World = {}) {
+  const { app = {}, root = {}, meetings = [], configs = ['default', 'kiosk'], address = LINKS } = world;
+  const account = {
+    app: anApp({ streamingLinks: pagesOf(links), meetingLinks: pagesOf(meetings), linkVersions: [3, 2], ...app }),
+    configs: aConnection(configs.map(aConfig)),
+  };
+  const routes = [
+    { path: '/', element: null },
+    { path: '/apps/:name/links', Component: LinksPage },
+  ];
+  const { user, router } = await renderRoutes(routes, address, testClient(aRoot(account, root)));
+  await screen.findByRole('dialog');
+  // Open is a dialog once it has the focus.
+  await vi.waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull(), { timeout: 5_000 });
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+  return { user, writeText, router };
+}
+
+const aConfig = (name: string) => ({
+  __typename: 'Config',
+  id: `cfg_${name}`,
+  name,
+  isProtected: name === 'default',
+  usedByCount: 2,
+});
+
+export const LINKS = '/apps/AlpineVilla/links';
+
+const pagesOf =
+  (links: Fields[]) =>
+  ({ first, after }: { first: number; after?: string | null }) => {
+    const start = after ? Number(after) : 0;
+    const hasNextPage = start + first < links.length;
+    const pageInfo = { hasNextPage, hasPreviousPage: start > 0, endCursor: String(start + first) };
+    return { ...aConnection(links.slice(start, start + first)), totalCount: links.length, pageInfo };
+  };
+
+/** The rows below the heads. */
+export const rows = () => screen.getAllByRole('row').slice(1);

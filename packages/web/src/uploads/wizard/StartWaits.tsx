@@ -1,0 +1,19 @@
+import { Banner } from '../../kit/Banner.tsx';
+import { kitMessages } from '../../kit/messages.ts';
+import { useNow } from '../../kit/useNow.ts';
+import { uploadMessages } from '../messages.ts';
+import type { StartWait } from './useUploadStart.ts';
+
+/** An upload that could not be begun yet: why, when it is tried again, and that nobody has to do it. The countdown is not spoken. */
+export function StartWaits({ wait: { reason, asksAgainAt } }: { wait: StartWait }) {
+  const now = useNow(asksAgainAt !== null);
+  const seconds = asksAgainAt === null ? null : Math.ceil((asksAgainAt - now) / 1000);
+  return (
+    <Banner kind="plain" title={reason === 'askedTooOften' ? kitMessages.tooManyRequests : uploadMessages.startWaits}>
+      <p>
+        <output>{uploadMessages.startWaitsHint}</output>{' '}
+        {seconds !== null && seconds > 0 && <span>{kitMessages.retriesIn(seconds)}</span>}
+      </p>
+    </Banner>
+  );
+}

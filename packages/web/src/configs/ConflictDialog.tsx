@@ -46,7 +46,7 @@ export function ConflictDialog({ base, newer, change, onTakeOver, onDrop, onClos
       }
     >
       <Who base={base} newer={newer} />
-      <p className={styles['still']}>{configMessages.changedHint}</p>
+      <p className={styles['still']}>{configMessages.stillHere}</p>
       <DifferenceTable before={configMessages.theirs} after={configMessages.yours} rows={rowsOf(base, newer, change)} />
     </Dialog>
   );

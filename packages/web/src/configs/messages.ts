@@ -12,7 +12,6 @@ export const configMessages = {
   liveVersion: (version: number) => `v${version} live`,
   duplicate: 'Duplicate',
   exportFile: 'Export',
-  edit: (name: string) => `Edit ${name}`,
 
   notEditable: "Default config can't be edited",
   notEditableHint: 'Make a copy and change that; links can use it at once.',
@@ -46,7 +45,6 @@ export const configMessages = {
   passwordSet: 'Set. Nobody can read it.',
   passwordLabel: 'New password',
   yourTime: (zone: string) => `In your time, ${zone}.`,
-  number: (index: number) => `Film ${index}`,
 
   choose: 'Choose',
   change: 'Change',
@@ -94,7 +92,8 @@ export const configMessages = {
     `Film ${index} of ${count}${isShuffled ? ', in an order by chance' : ''}`,
 
   changedTitle: (name: string) => `${name} was changed meanwhile`,
-  changedHint: 'Somebody saved it after you opened it. What you typed is still here.',
+  changedHint: 'Somebody saved it after you opened it. What you typed stays until you decide.',
+  stillHere: 'What you typed is still here.',
   changedLook: 'See what differs',
   changedBy: (name: string, when: string) => `${name} saved it, ${when}.`,
   changedByKey: (name: string, when: string) => `A program with a key of ${name} saved it, ${when}.`,
@@ -126,7 +125,6 @@ export const configMessages = {
   nameLabel: 'Config name',
   nameHelp: 'Please Kindly fill a config name',
   create: 'Create',
-  copyTitle: (name: string) => `Duplicate ${name}`,
   importTitle: 'Import a config',
   importFile: 'Choose a file',
   importText: 'Or paste it here',
@@ -136,8 +134,6 @@ export const configMessages = {
   importPasswordHelp: 'No export holds a password; this one asks for one.',
 
   changed: 'Changed',
-  neverUsed: 'not used',
-  usedByCount: (count: number) => `used by ${plural(count, 'link')}`,
   name: 'Name',
   usedByHead: 'Used by',
   actions: 'Actions',
@@ -168,7 +164,6 @@ export const configMessages = {
   restoreOf: (revision: number) => `Restore revision ${revision}`,
   restoreTitle: (name: string, revision: number) => `Restore ${name} as of revision ${revision}?`,
   restoreHint: 'Every link that uses it changes at once. The history keeps the present state, too.',
-  restoreSame: 'It sets the same as now.',
   restored: (revision: number) => `Revision ${revision} restored`,
   restorePassword: 'This state asks for a password, and none is set now.',
   historyFault: 'The history could not be read',

@@ -17,8 +17,14 @@ beforeEach(() => {
   toasts.set([]);
 });
 
-async function open(configs: Fields[], { at = EDITOR, root = {} }: { at?: string; root?: TestRoot } = {}) {
-  const { user, router } = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root)));
+interface World {
+  at?: string;
+  root?: TestRoot;
+  account?: Fields;
+}
+
+async function open(configs: Fields[], { at = EDITOR, root = {}, account = {} }: World = {}) {
+  const { user, router } = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root, account)));
   const dialog = await screen.findByRole('dialog');
   // Open it takes the focus; what is typed before would go elsewhere.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -249,4 +255,30 @@ test('a config that is not there leads back, with a word', async () => {
   await renderRoutes(await configPages(), EDITOR, testClient(aConfigRoot([])));
   expect(await screen.findByText('Config Does not exist. Select a config to continue')).toBeTruthy();
   expect(await screen.findByText('the links')).toBeTruthy();
+});
+
+test('a picture can be chosen from the library, and Add Selection brings its address back', async () => {
+  const asset = {
+    __typename: 'Asset',
+    id: 'ast_1',
+    kind: 'IMAGE',
+    name: 'logo.png',
+    url: 'http://127.0.0.1:4002/assets/key.png',
+    mediaType: 'image/png',
+    sizeBytes: 1024,
+    width: 80,
+    height: 40,
+    createdAt: '2026-11-01T10:00:00Z',
+    createdBy: 'nora',
+    usedBy: [],
+    viewerCanDelete: true,
+  };
+  const account = { viewerCanChangeAssets: true, assets: () => aConnection([asset]) };
+  const { user } = await open([aConfig('showroom')], { at: `${EDITOR}?tab=customization`, account });
+  await user.click(await screen.findByRole('button', { name: 'Choose, Logo' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose from the library' }));
+  await user.click(await screen.findByRole('radio', { name: /logo\.png/ }));
+  await act(async () => user.click(screen.getByRole('button', { name: 'Add Selection' })));
+  expect(await screen.findByRole('button', { name: 'Change, Logo' })).toBeTruthy();
+  expect(screen.getByText('1 change not saved', { exact: false })).toBeTruthy();
 });

@@ -53,6 +53,7 @@ export const configMessages = {
   pictureAddress: 'Address of the picture',
   pictureAddressHelp: 'It begins with https:// and can be reached by your viewers.',
   takePicture: 'Use this picture',
+  fromLibrary: 'Choose from the library',
   removePicture: 'Remove',
   noPicture: 'Nothing to look at yet',
   brokenPicture: 'This picture cannot be loaded',

@@ -56,7 +56,7 @@ export function aChange(revision: number, change: SettingsChange, before: Settin
 }
 
 /** An account with these configs, and an application whose links one came from. */
-export function aConfigRoot(configs: Fields[], root: TestRoot = {}): TestRoot {
+export function aConfigRoot(configs: Fields[], root: TestRoot = {}, account: Fields = {}): TestRoot {
   return aRoot(
     {
       viewerCanChangeConfigs: true,
@@ -65,6 +65,7 @@ export function aConfigRoot(configs: Fields[], root: TestRoot = {}): TestRoot {
       config: ({ by }: { by: { id?: string | null; name?: string | null } }) =>
         configs.find(({ id, name }) => id === by.id || String(name).toLowerCase() === by.name?.toLowerCase()) ?? null,
       app: anApp(),
+      ...account,
     },
     root,
   );

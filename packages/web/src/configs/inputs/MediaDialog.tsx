@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { Button, Input } from 'antd';
 import {
   isMediaAddress,
@@ -9,6 +9,7 @@ import {
 } from '@launchyard/domain/configs';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FieldError } from '../../kit/FieldError.tsx';
+import { MediaLibraryContext } from '../../kit/mediaLibrary.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { configMessages } from '../messages.ts';
 import { Film } from '../preview/Film.tsx';
@@ -33,9 +34,11 @@ export function MediaDialog({ named, title, help, value, context, onUse, onClose
   const id = useId();
   const [typed, setTyped] = useState(value ?? '');
   const [isTried, setTried] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const Library = use(MediaLibraryContext);
   const address = typed.trim();
   const problem = problemOf(named, address, context);
-  const use = () => {
+  const take = () => {
     setTried(true);
     if (problem === undefined) onUse(address);
   };
@@ -53,8 +56,9 @@ export function MediaDialog({ named, title, help, value, context, onUse, onClose
               {configMessages.removePicture}
             </Button>
           )}
+          {Library && <Button onClick={() => setChoosing(true)}>{configMessages.fromLibrary}</Button>}
           <Button onClick={onClose}>{kitMessages.cancel}</Button>
-          <Button type="primary" onClick={use}>
+          <Button type="primary" onClick={take}>
             {isPicture ? configMessages.takePicture : configMessages.addVideo}
           </Button>
         </>
@@ -76,7 +80,7 @@ export function MediaDialog({ named, title, help, value, context, onUse, onClose
         onChange={(event) => setTyped(event.target.value)}
         onPressEnter={(event) => {
           event.preventDefault();
-          use();
+          take();
         }}
       />
       <FieldError id={`${id}-error`} message={error} />
@@ -94,6 +98,15 @@ export function MediaDialog({ named, title, help, value, context, onUse, onClose
           <Film key={address} src={address} context={context} className={styles['media']} />
         )}
       </div>
+      {isChoosing && Library && (
+        // oxlint-disable-next-line react/static-components -- the context holds one and the same
+        <Library
+          kind={isPicture ? 'image' : 'video'}
+          label={named.field.label}
+          onAdd={onUse}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -272,5 +272,5 @@ test('the stream origin tells calmly that a link is not there, may be framed, an
   expect(await page.text()).toContain('This link has expired');
   expect(page.headers.get('content-security-policy')).not.toContain('frame-ancestors');
   expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-  expect((await fetch(`${stream}/v5/a/b/c`, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(`${stream}/v5/a/b/c`, { method: 'PUT' })).status).toBe(405);
 });

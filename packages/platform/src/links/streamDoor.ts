@@ -96,4 +96,4 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 /** Customers put their links into pages of their own, so these may be framed by anybody. They run no scripts. */
 const pagePolicy = (filesOrigin: string): string =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src https: ${filesOrigin}; base-uri 'none'; form-action 'self'; frame-ancestors *`;
+  `default-src 'none'; style-src 'unsafe-inline'; img-src https: ${filesOrigin}; base-uri 'none'; form-action 'self'`;

@@ -80,7 +80,8 @@ const KINDS: Record<string, Kind> = {
   'a streaming link': {
     status: 404,
     url: of('stream', '/v5/a/b/c'),
-    policy: [...NOTHING_RUNS, "base-uri 'none'", "form-action 'none'"],
+    // A password is sent to where the page comes from.
+    policy: [...NOTHING_RUNS, "base-uri 'none'", "form-action 'self'"],
     isFramed: true,
   },
 };

@@ -101,12 +101,12 @@ describe('the storage', () => {
     expect(await used()).toMatchObject({ usedBytes: asset.sizeBytes, reservedBytes: 0 });
   });
 
-  test('that has no room refuses before a byte is sent, and what is in the bin when it is to come back', async () => {
+  test('that has no room refuses before a byte is sent, and what needs the room of the bin takes it', async () => {
     const { as, person, add, remove, tryStart } = await owner();
     const { binItem } = expectReply(await remove((await add('image', makePng())).id));
     await new TestUploader(world, person).start({ sizeBytes: FREE_STORAGE_BYTES - 50 });
     expect(codes(await tryStart('image', 'a.png', 50))).toEqual(['STORAGE_SHORT']);
-    expect(codes(await world.rest(binRestore, { binItemId: binItem.id }, as))).toEqual(['STORAGE_SHORT']);
+    expect(codes(await world.rest(binRestore, { binItemId: binItem.id }, as))).toEqual(['BIN_ITEM_NOT_FOUND']);
     expectReply(await tryStart('image', 'a.png', 49));
   });
 });

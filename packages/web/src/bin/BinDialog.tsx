@@ -9,6 +9,7 @@ import { StateBlock } from '../kit/StateBlock.tsx';
 import { usePages } from '../kit/usePages.ts';
 import { BinRow } from './BinRow.tsx';
 import { binMessages } from './messages.ts';
+import table from '../kit/RowTable.module.css';
 import styles from './BinDialog.module.css';
 
 const PAGE = 20;
@@ -56,7 +57,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
           <p ref={hint} tabIndex={-1} className={styles['hint']}>
             {binMessages.hint}
           </p>
-          <table className={styles['table']}>
+          <table className={table['table']}>
             <thead>
               <tr>
                 <th scope="col">{binMessages.name}</th>

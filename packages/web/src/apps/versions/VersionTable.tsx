@@ -4,7 +4,7 @@ import { DeleteVersion } from './DeleteVersion.tsx';
 import { versionMessages } from './messages.ts';
 import { useMakeLatest } from './useMakeLatest.ts';
 import { VersionRow, type ShownVersion } from './VersionRow.tsx';
-import styles from './VersionTable.module.css';
+import styles from '../../kit/RowTable.module.css';
 
 type App = NonNullable<NonNullable<AppVersionsQuery['viewer']>['account']['app']>;
 

@@ -27,21 +27,22 @@ const link = z.object({
   createdAt: instant,
 });
 
-export const streamingLink = link.extend({ url: z.url() });
+export const streamingLink = link.extend({ kind: z.literal('streaming'), url: z.url() });
 export type StreamingLink = z.infer<typeof streamingLink>;
 
 /** Each side has an address of its own. */
-export const meetingLink = link.extend({ hostUrl: z.url(), guestUrl: z.url() });
+export const meetingLink = link.extend({ kind: z.literal('meeting'), hostUrl: z.url(), guestUrl: z.url() });
 export type MeetingLink = z.infer<typeof meetingLink>;
+
+export const anyLink = z.discriminatedUnion('kind', [streamingLink, meetingLink]);
+export type AnyLink = z.infer<typeof anyLink>;
 
 const list = { method: 'POST', access: 'account.read', changes: false } as const;
 const change = { method: 'POST', access: 'links.write', changes: true } as const;
 const ofApp = pageInput.extend({ appId: id.optional() });
 const newLink = z.object({ appId: id, configId: id.optional(), version: version.nullish(), idempotencyKey });
-const streaming = z.object({ streamingLinkId: id, revision });
-const meeting = z.object({ meetingLinkId: id, revision });
-const streamingReply = z.object({ link: streamingLink });
-const meetingReply = z.object({ link: meetingLink });
+const target = z.object({ linkId: id, revision });
+const changed = z.object({ link: anyLink });
 
 export const streamingLinkList = call({
   ...list,
@@ -52,62 +53,13 @@ export const streamingLinkList = call({
   reply: page(streamingLink),
 });
 
-export const streamingLinkGet = call({
-  ...list,
-  name: 'links.streamingGet',
-  path: '/streaming-link-get',
-  summary: 'Streaming links by id, in the order of the question; null for what is not there.',
-  input: z.object({ streamingLinkIds: z.array(id).max(100) }),
-  reply: z.object({ links: z.array(streamingLink.nullable()) }),
-});
-
 export const streamingLinkCreate = call({
   ...change,
   name: 'links.streamingCreate',
   path: '/streaming-link-create',
   summary: 'Makes a streaming link for an application that has a tested version. Unset: the default config and Latest.',
   input: newLink,
-  reply: streamingReply,
-});
-
-export const streamingLinkSetConfig = call({
-  ...change,
-  name: 'links.streamingSetConfig',
-  path: '/streaming-link-set-config',
-  summary:
-    'Gives a streaming link another config, and with it another address. Refused as LINK_CHANGED when it is no longer at that revision.',
-  input: streaming.extend({ configId: id }),
-  reply: streamingReply,
-});
-
-export const streamingLinkSetVersion = call({
-  ...change,
-  name: 'links.streamingSetVersion',
-  path: '/streaming-link-set-version',
-  summary:
-    'Fixes a streaming link to a tested version, or with null to Latest; its address changes with it. Refused as LINK_CHANGED when it is no longer at that revision.',
-  input: streaming.extend({ version: version.nullable() }),
-  reply: streamingReply,
-});
-
-export const streamingLinkRename = call({
-  ...change,
-  name: 'links.streamingRename',
-  path: '/streaming-link-rename',
-  summary:
-    'Gives a streaming link another name; its address stays. Refused as LINK_CHANGED when it is no longer at that revision.',
-  input: streaming.extend({ name: linkName }),
-  reply: streamingReply,
-});
-
-export const streamingLinkDelete = call({
-  ...change,
-  name: 'links.streamingDelete',
-  path: '/streaming-link-delete',
-  summary:
-    'Puts a streaming link into the bin; its address stops opening at once, unless another link has the same address. With a revision: refused as LINK_CHANGED when it is no longer at that one.',
-  input: streaming.partial({ revision: true }),
-  reply: z.object({ streamingLinkId: id, binItem }),
+  reply: z.object({ link: streamingLink }),
 });
 
 export const meetingLinkList = call({
@@ -119,15 +71,6 @@ export const meetingLinkList = call({
   reply: page(meetingLink),
 });
 
-export const meetingLinkGet = call({
-  ...list,
-  name: 'links.meetingGet',
-  path: '/meeting-link-get',
-  summary: 'Meeting links by id, in the order of the question; null for what is not there.',
-  input: z.object({ meetingLinkIds: z.array(id).max(100) }),
-  reply: z.object({ links: z.array(meetingLink.nullable()) }),
-});
-
 export const meetingLinkCreate = call({
   ...change,
   name: 'links.meetingCreate',
@@ -135,47 +78,56 @@ export const meetingLinkCreate = call({
   summary:
     'Makes a meeting link, with an address for the host and one for guests, for an application that has a tested version. Unset: the default config and Latest.',
   input: newLink,
-  reply: meetingReply,
+  reply: z.object({ link: meetingLink }),
 });
 
-export const meetingLinkSetConfig = call({
-  ...change,
-  name: 'links.meetingSetConfig',
-  path: '/meeting-link-set-config',
-  summary:
-    'Gives a meeting link another config, and with it other addresses; those sent out go on opening the meeting. Refused as LINK_CHANGED when it is no longer at that revision.',
-  input: meeting.extend({ configId: id }),
-  reply: meetingReply,
+export const linkGet = call({
+  ...list,
+  name: 'links.get',
+  path: '/link-get',
+  summary: 'Links of both kinds by id, in the order of the question; null for what is not there.',
+  input: z.object({ linkIds: z.array(id).max(100) }),
+  reply: z.object({ links: z.array(anyLink.nullable()) }),
 });
 
-export const meetingLinkSetVersion = call({
+export const linkSetConfig = call({
   ...change,
-  name: 'links.meetingSetVersion',
-  path: '/meeting-link-set-version',
+  name: 'links.setConfig',
+  path: '/link-set-config',
   summary:
-    'Fixes a meeting link to a tested version, or with null to Latest; its addresses stay. Refused as LINK_CHANGED when it is no longer at that revision.',
-  input: meeting.extend({ version: version.nullable() }),
-  reply: meetingReply,
+    'Gives a link another config, and with it another address; what was sent out of a meeting goes on opening it. Refused as LINK_CHANGED when the link is no longer at that revision.',
+  input: target.extend({ configId: id }),
+  reply: changed,
 });
 
-export const meetingLinkRename = call({
+export const linkSetVersion = call({
   ...change,
-  name: 'links.meetingRename',
-  path: '/meeting-link-rename',
+  name: 'links.setVersion',
+  path: '/link-set-version',
   summary:
-    'Gives a meeting link another name; its addresses stay. Refused as LINK_CHANGED when it is no longer at that revision.',
-  input: meeting.extend({ name: linkName }),
-  reply: meetingReply,
+    'Fixes a link to a tested version, or with null to Latest. The address of a streaming link changes with it, those of a meeting stay. Refused as LINK_CHANGED when the link is no longer at that revision.',
+  input: target.extend({ version: version.nullable() }),
+  reply: changed,
 });
 
-export const meetingLinkDelete = call({
+export const linkRename = call({
   ...change,
-  name: 'links.meetingDelete',
-  path: '/meeting-link-delete',
+  name: 'links.rename',
+  path: '/link-rename',
   summary:
-    'Puts a meeting link into the bin; both of its addresses stop opening at once. With a revision: refused as LINK_CHANGED when it is no longer at that one.',
-  input: meeting.partial({ revision: true }),
-  reply: z.object({ meetingLinkId: id, binItem }),
+    'Gives a link another name; its addresses stay. Refused as LINK_CHANGED when the link is no longer at that revision.',
+  input: target.extend({ name: linkName }),
+  reply: changed,
+});
+
+export const linkDelete = call({
+  ...change,
+  name: 'links.delete',
+  path: '/link-delete',
+  summary:
+    'Puts a link into the bin; its addresses stop opening at once, unless another streaming link has the same one. With a revision: refused as LINK_CHANGED when the link is no longer at that one.',
+  input: target.partial({ revision: true }),
+  reply: z.object({ linkId: id, binItem }),
 });
 
 export const linkVersions = call({

@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './id.ts';
 export * from './kind.ts';
 export * from './limits.ts';
 export * from './name.ts';

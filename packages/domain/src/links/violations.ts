@@ -1,14 +1,9 @@
 import { configViolations } from '../configs/index.ts';
-import { violation, type Violation } from '../kit/index.ts';
-import type { LinkKind } from './kind.ts';
+import { violation } from '../kit/index.ts';
 import { MAX_LINK_NAME_LENGTH } from './limits.ts';
 
-/** No link of that kind has the id that was given. */
-export const linkNotFound = (kind: LinkKind): Violation =>
-  violation('LINK_NOT_FOUND', 'This link does not exist, or it is not yours.', `${kind}LinkId`);
-
 export const linkViolations = {
-  notFound: linkNotFound('streaming'),
+  notFound: violation('LINK_NOT_FOUND', 'This link does not exist, or it is not yours.', 'linkId'),
   changed: violation(
     'LINK_CHANGED',
     'Somebody else changed this link meanwhile. This is how it is now; your change was not made.',

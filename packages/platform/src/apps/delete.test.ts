@@ -8,7 +8,7 @@ import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchya
 import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { binList, binRestore } from '@launchyard/contract/bin';
 import { eventsSince } from '@launchyard/contract/events';
-import { streamingLinkCreate, streamingLinkDelete } from '@launchyard/contract/links';
+import { linkDelete, streamingLinkCreate } from '@launchyard/contract/links';
 import { storageStatus } from '@launchyard/contract/plans';
 import { BIN_DAYS } from '@launchyard/domain/bin';
 import { uploadCancel } from '@launchyard/contract/uploads';
@@ -110,7 +110,7 @@ test('an application goes into the bin with its versions, links and picture, its
 test('its files stay as long as it can be brought back, and go with it for good, and so does what was in the bin before it', async () => {
   const person = await world.person();
   const { app, upload, link, uploader } = await wholeApp(person);
-  expectReply(await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as(person)));
+  expectReply(await world.rest(linkDelete, { linkId: link.id }, as(person)));
   const isOfIt = eq(appVersions.accountId, person.uuids.account);
   const [version] = await world.database.sql.select({ id: appVersions.id }).from(appVersions).where(isOfIt);
   const build = join(world.config.dataDir, 'files', 'builds', version?.id ?? '');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { binList, binRestore } from '@launchyard/contract/bin';
 import { eventsSince } from '@launchyard/contract/events';
-import { streamingLinkCreate, streamingLinkDelete, streamingLinkList } from '@launchyard/contract/links';
+import { linkDelete, streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
 import { BIN_DAYS, binViolations } from '@launchyard/domain/bin';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -32,8 +32,8 @@ async function makeLink(person: TestPerson, appName: string) {
   return expectReply(await world.rest(streamingLinkCreate, input, as(person))).link;
 }
 
-async function deleteLink(person: TestPerson, streamingLinkId: string) {
-  return expectReply(await world.rest(streamingLinkDelete, { streamingLinkId }, as(person))).binItem;
+async function deleteLink(person: TestPerson, linkId: string) {
+  return expectReply(await world.rest(linkDelete, { linkId }, as(person))).binItem;
 }
 
 test('a deleted link lies in the bin, says who deleted it and how long it is kept, and comes back as it was', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { binRestore } from '@launchyard/contract/bin';
 import * as calls from '@launchyard/contract/configs';
 import { eventsSince } from '@launchyard/contract/events';
-import { streamingLinkCreate, streamingLinkGet } from '@launchyard/contract/links';
+import { linkGet, streamingLinkCreate } from '@launchyard/contract/links';
 import { nameTakenSince } from '@launchyard/domain/bin';
 import { configNameTaken, configViolations, DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
 import { formatId, idempotencyKeyReused } from '@launchyard/domain/kit';
@@ -140,7 +140,7 @@ test('a config that is deleted leaves its links to the default one in the same m
   );
   expect(binItem).toMatchObject({ kind: 'config', subjectId: config.id, name: config.name });
   const configsOfLinks = async () => {
-    const { links: shown } = await reply(streamingLinkGet, { streamingLinkIds: [first.id, second.id, elsewhere.id] });
+    const { links: shown } = await reply(linkGet, { linkIds: [first.id, second.id, elsewhere.id] });
     return shown.map((link) => link?.configName);
   };
   expect(await configsOfLinks()).toEqual(['default', 'default', 'default']);

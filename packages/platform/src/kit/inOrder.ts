@@ -2,12 +2,12 @@ import { formatId, type IdKind } from '@launchyard/domain/kit';
 
 /** Answers a question by ids in its own order, with null for malformed, foreign and missing ones alike. */
 export function inOrder<Row extends { id: string }, Shown>(
-  kind: IdKind,
+  kind: IdKind | ((row: Row) => IdKind),
   ids: readonly string[],
   rows: readonly Row[],
   present: (row: Row) => Shown,
 ): Array<Shown | null> {
-  const found = new Map(rows.map((row) => [formatId(kind, row.id), row]));
+  const found = new Map(rows.map((row) => [formatId(typeof kind === 'string' ? kind : kind(row), row.id), row]));
   return ids.map((id) => {
     const row = found.get(id);
     return row ? present(row) : null;

@@ -1,6 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { formatId, parseId } from '@launchyard/domain/kit';
-import { checkLinkName, linkViolations, type LinkKind } from '@launchyard/domain/links';
+import { checkLinkName, linkViolations } from '@launchyard/domain/links';
 import { findConfig } from '../configs/find.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
@@ -15,7 +14,6 @@ import { links } from './tables.ts';
 
 /** Which link, by its public id, and the revision that the caller has seen. */
 export interface LinkChange {
-  kind: LinkKind;
   linkId: string;
   revision: number;
 }
@@ -32,16 +30,15 @@ export async function changeLink(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,
   caller: Caller,
-  { kind, linkId, revision }: LinkChange,
+  { linkId, revision }: LinkChange,
   decide: Decide,
 ): Promise<PresentedRow> {
   const now = clock();
   const accountId = caller.account.id;
-  const idKind = `${kind}Link` as const;
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
-    const link = await lockLink(tx, accountId, kind, parseId(idKind, linkId));
-    note({ subject: formatId(idKind, link.id) });
+    const link = await lockLink(tx, accountId, linkId);
+    note({ subject: linkId });
     if (link.revision !== revision) return refuse(linkViolations.changed);
     const change = await decide(tx, link);
     await tx

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
-import { linkNotFound, type LinkKind } from '@launchyard/domain/links';
+import { linkViolations, type LinkKind } from '@launchyard/domain/links';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
@@ -27,7 +27,7 @@ export async function createdLink(
     note({ subject: formatId(`${kind}Link`, id) });
     const [row] = await selectLinks(tx, and(eq(links.accountId, accountId), eq(links.id, id)));
     // Only a repeated create finds nothing: what it made has been deleted since.
-    if (!row) return refuse({ ...linkNotFound(kind), field: ['idempotencyKey'] });
+    if (!row) return refuse({ ...linkViolations.notFound, field: ['idempotencyKey'] });
     await publishContent(tx, now, accountId, 'links');
     return row;
   });

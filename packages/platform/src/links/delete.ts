@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { formatId, parseId } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
 import { presentBinItem } from '../bin/present.ts';
 import { putIntoBin } from '../bin/put.ts';
@@ -18,17 +17,16 @@ export async function deleteLink(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,
   caller: Caller,
-  { kind, linkId, revision }: Omit<LinkChange, 'revision'> & { revision?: number | undefined },
+  { linkId, revision }: Omit<LinkChange, 'revision'> & { revision?: number | undefined },
 ): Promise<ReturnType<typeof presentBinItem>> {
   const now = clock();
   const accountId = caller.account.id;
-  const idKind = `${kind}Link` as const;
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
-    const link = await lockLink(tx, accountId, kind, parseId(idKind, linkId));
-    note({ subject: formatId(idKind, link.id) });
+    const link = await lockLink(tx, accountId, linkId);
+    note({ subject: linkId });
     if (revision !== undefined && link.revision !== revision) return refuse(linkViolations.changed);
-    const item = await putIntoBin(tx, now, caller, { kind: idKind, subjectId: link.id, name: link.name });
+    const item = await putIntoBin(tx, now, caller, { kind: `${link.kind}Link`, subjectId: link.id, name: link.name });
     await tx.update(links).set({ binItemId: item.id }).where(eq(links.id, link.id));
     await publishContent(tx, now, accountId, 'links');
     return presentBinItem(item);

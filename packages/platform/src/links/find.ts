@@ -1,21 +1,30 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { appViolations } from '@launchyard/domain/apps';
 import { parseId } from '@launchyard/domain/kit';
-import { linkNotFound, linkViolations, type LinkKind } from '@launchyard/domain/links';
+import { linkViolations, parseLinkId } from '@launchyard/domain/links';
 import { apps, appVersions } from '../apps/tables.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { isServable } from './served.ts';
 import { links } from './tables.ts';
 
-/** The account's live link of that kind, which stands still until the transaction ends. `linkId` is a UUID, or null for an id that was none. */
-export async function lockLink(tx: Tx, accountId: string, kind: LinkKind, linkId: string | null) {
-  const isIt =
-    linkId === null
-      ? undefined
-      : and(eq(links.id, linkId), eq(links.kind, kind), eq(links.accountId, accountId), isNull(links.binItemId));
-  const [link] = isIt ? await tx.select().from(links).where(isIt).for('update') : [];
-  return link ?? refuse(linkNotFound(kind));
+/** The account's live link with this public id, of either kind; it stands still until the transaction ends. */
+export async function lockLink(tx: Tx, accountId: string, publicId: string) {
+  const isIt = isLink(publicId);
+  const [link] = isIt
+    ? await tx
+        .select()
+        .from(links)
+        .where(and(isIt, eq(links.accountId, accountId), isNull(links.binItemId)))
+        .for('update')
+    : [];
+  return link ?? refuse(linkViolations.notFound);
+}
+
+/** Whether a row is what a public id speaks of, kind and all; undefined for an id of nothing that is a link. */
+function isLink(publicId: string): SQL | undefined {
+  const link = parseLinkId(publicId);
+  return link ? and(eq(links.id, link.id), eq(links.kind, link.kind)) : undefined;
 }
 
 /** The UUID of a live application of the account. */

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appGet, appList } from '@launchyard/contract/apps';
 import { configList } from '@launchyard/contract/configs';
-import { streamingLinkCreate, streamingLinkDelete, streamingLinkList } from '@launchyard/contract/links';
+import { linkDelete, streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
 import { idempotencyKeyReused } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
@@ -39,12 +39,12 @@ test('a link serves Latest with the default config, opens for a visitor, and sto
   expect(visit.status).toBe(200);
   expect(await visit.text()).toContain('No streaming server is connected yet');
 
-  expect(expectReply(await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as(owner)))).toMatchObject({
-    streamingLinkId: link.id,
+  expect(expectReply(await world.rest(linkDelete, { linkId: link.id }, as(owner)))).toMatchObject({
+    linkId: link.id,
     binItem: { subjectId: link.id },
   });
   expect((await fetch(link.url)).status).toBe(404);
-  const again = await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as(owner));
+  const again = await world.rest(linkDelete, { linkId: link.id }, as(owner));
   expect(again.refusals).toEqual([linkViolations.notFound]);
 });
 
@@ -84,7 +84,7 @@ test('applications, configs and links of another account are as if they never we
   );
   const make = await world.rest(streamingLinkCreate, { appId: mine.id, idempotencyKey: newKey() }, as(other));
   expect(make.refusals?.[0]?.code).toBe('APP_NOT_FOUND');
-  const remove = await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as(other));
+  const remove = await world.rest(linkDelete, { linkId: link.id }, as(other));
   expect(remove.refusals).toEqual([linkViolations.notFound]);
   expect(expectReply(await world.rest(appGet, { by: [{ id: mine.id }, { name: 'Private' }] }, as(other))).apps).toEqual(
     [null, null],
@@ -129,7 +129,7 @@ test('a create that is sent again after its link was deleted is refused for its 
   const app = await makeTestedApp(world, owner, 'Gone');
   const input = { appId: app.id, idempotencyKey: newKey() };
   const { link } = expectReply(await world.rest(streamingLinkCreate, input, as(owner)));
-  await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as(owner));
+  await world.rest(linkDelete, { linkId: link.id }, as(owner));
   const again = await world.rest(streamingLinkCreate, input, as(owner));
   expect(again.refusals).toEqual([{ ...linkViolations.notFound, field: ['idempotencyKey'] }]);
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { parseId } from '@launchyard/domain/kit';
-import type { LinkKind } from '@launchyard/domain/links';
+import { parseLinkId, type LinkKind } from '@launchyard/domain/links';
 import type { Sql } from '../kit/database.ts';
 import { inOrder } from '../kit/inOrder.ts';
 import { pageQuery, presentPage, type PageQuestion } from '../kit/pages.ts';
@@ -32,16 +32,14 @@ export async function listLinks<Shown>(
   return presentPage(idKind, question, rows, await sql.$count(links, mine), present);
 }
 
-/** The account's links of a kind with these public ids, in their order; null for what is not there. */
+/** The account's links with these public ids, of either kind, in their order; null for what is not there. */
 export async function getLinks<Shown>(
   sql: Sql,
   { account }: Caller,
-  kind: LinkKind,
   publicIds: readonly string[],
   present: Present<Shown>,
 ): Promise<Array<Shown | null>> {
-  const idKind = `${kind}Link` as const;
-  const ids = publicIds.flatMap((id) => parseId(idKind, id) ?? []);
-  const mine = and(eq(links.accountId, account.id), eq(links.kind, kind), inArray(links.id, ids));
-  return inOrder(idKind, publicIds, await selectLinks(sql, mine), present);
+  const ids = publicIds.flatMap((id) => parseLinkId(id)?.id ?? []);
+  const rows = await selectLinks(sql, and(eq(links.accountId, account.id), inArray(links.id, ids)));
+  return inOrder(({ kind }) => `${kind}Link`, publicIds, rows, present);
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { meetingLink, streamingLink } from '@launchyard/contract/links';
+import type { anyLink, meetingLink, streamingLink } from '@launchyard/contract/links';
 import { formatId } from '@launchyard/domain/kit';
 import { linkUrl, type LinkParts, type MeetingRole, type StreamBases } from '@launchyard/domain/links';
 import { apps, appVersions } from '../apps/tables.ts';
@@ -52,8 +52,12 @@ export function selectLinks(sql: Sql, where: SQL | undefined) {
 
 export type PresentedRow = Awaited<ReturnType<typeof selectLinks>>[number];
 
+export function presentLink(bases: StreamBases, row: PresentedRow): z.input<typeof anyLink> {
+  return row.kind === 'meeting' ? presentMeeting(bases, row) : presentStreaming(bases, row);
+}
+
 export function presentStreaming(bases: StreamBases, row: PresentedRow): z.input<typeof streamingLink> {
-  return { ...presentLink('streamingLink', row), url: urlOf(bases, row, null) };
+  return { kind: 'streaming', ...presentCommon('streamingLink', row), url: urlOf(bases, row, null) };
 }
 
 export function presentMeeting(bases: StreamBases, row: PresentedRow): z.input<typeof meetingLink> {
@@ -62,13 +66,14 @@ export function presentMeeting(bases: StreamBases, row: PresentedRow): z.input<t
     return urlOf(bases, row, { role, id });
   };
   return {
-    ...presentLink('meetingLink', row),
+    kind: 'meeting',
+    ...presentCommon('meetingLink', row),
     hostUrl: of('host', row.hostMeetingId),
     guestUrl: of('guest', row.guestMeetingId),
   };
 }
 
-function presentLink(kind: 'streamingLink' | 'meetingLink', row: PresentedRow) {
+function presentCommon(kind: 'streamingLink' | 'meetingLink', row: PresentedRow) {
   return {
     id: formatId(kind, row.id),
     name: row.name,

@@ -1,17 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import * as contract from '@launchyard/contract/links';
 import { parseId } from '@launchyard/domain/kit';
-import type { LinkKind, StreamBases } from '@launchyard/domain/links';
+import type { StreamBases } from '@launchyard/domain/links';
 import { apps } from '../apps/tables.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
 import { changeLink, rename, setConfig, setVersion } from './change.ts';
 import { createdLink } from './createdLink.ts';
 import { deleteLink } from './delete.ts';
 import { getLinks, listLinks } from './list.ts';
-import { presentMeeting, presentStreaming, type PresentedRow } from './present.ts';
+import { presentLink, presentMeeting, presentStreaming, type PresentedRow } from './present.ts';
 import { findServable } from './served.ts';
 
 type LinkDeps = Deps & { bases: StreamBases };
@@ -19,9 +17,13 @@ type LinkDeps = Deps & { bases: StreamBases };
 /** `bases` is where the addresses of links begin. */
 export function linkRoutes(deps: LinkDeps): Route[] {
   const { sql } = deps.database;
+  const streaming = (row: PresentedRow) => presentStreaming(deps.bases, row);
+  const meeting = (row: PresentedRow) => presentMeeting(deps.bases, row);
+  const any = (row: PresentedRow) => presentLink(deps.bases, row);
   return [
-    ...streamingRoutes(deps),
-    ...meetingRoutes(deps),
+    route(contract.streamingLinkList, (question, caller) => listLinks(sql, caller, 'streaming', question, streaming)),
+    route(contract.meetingLinkList, (question, caller) => listLinks(sql, caller, 'meeting', question, meeting)),
+    route(contract.linkGet, async ({ linkIds }, caller) => ({ links: await getLinks(sql, caller, linkIds, any) })),
     route(contract.linkVersions, async ({ appIds }, caller) => {
       const ids = appIds.map((id) => parseId('app', id));
       const isAsked = inArray(
@@ -31,73 +33,24 @@ export function linkRoutes(deps: LinkDeps): Route[] {
       const found = await findServable(sql, caller.account.id, isAsked);
       return { versions: ids.map((id) => found.get(id ?? '') ?? null) };
     }),
-  ];
-}
-
-function streamingRoutes(deps: LinkDeps): Route[] {
-  const { sql } = deps.database;
-  const kind: LinkKind = 'streaming';
-  const present = (row: PresentedRow) => presentStreaming(deps.bases, row);
-  const change = async (
-    { streamingLinkId: linkId, revision }: { streamingLinkId: string; revision: number },
-    caller: Caller,
-    inTransaction: InTransaction,
-    decide: Parameters<typeof changeLink>[4],
-  ) => ({ link: present(await changeLink(deps, inTransaction, caller, { kind, linkId, revision }, decide)) });
-  return [
-    route(contract.streamingLinkList, (question, caller) => listLinks(sql, caller, kind, question, present)),
-    route(contract.streamingLinkGet, async ({ streamingLinkIds }, caller) => ({
-      links: await getLinks(sql, caller, kind, streamingLinkIds, present),
-    })),
     changeRoute(contract.streamingLinkCreate, async (input, caller, inTransaction) => ({
-      link: present(await createdLink(deps, inTransaction, caller, kind, input)),
-    })),
-    changeRoute(contract.streamingLinkSetConfig, (input, caller, inTransaction) =>
-      change(input, caller, inTransaction, setConfig(input.configId)),
-    ),
-    changeRoute(contract.streamingLinkSetVersion, (input, caller, inTransaction) =>
-      change(input, caller, inTransaction, setVersion(input.version)),
-    ),
-    changeRoute(contract.streamingLinkRename, (input, caller, inTransaction) =>
-      change(input, caller, inTransaction, rename(input.name)),
-    ),
-    changeRoute(contract.streamingLinkDelete, async ({ streamingLinkId, revision }, caller, inTransaction) => ({
-      streamingLinkId,
-      binItem: await deleteLink(deps, inTransaction, caller, { kind, linkId: streamingLinkId, revision }),
-    })),
-  ];
-}
-
-function meetingRoutes(deps: LinkDeps): Route[] {
-  const { sql } = deps.database;
-  const kind: LinkKind = 'meeting';
-  const present = (row: PresentedRow) => presentMeeting(deps.bases, row);
-  const change = async (
-    { meetingLinkId: linkId, revision }: { meetingLinkId: string; revision: number },
-    caller: Caller,
-    inTransaction: InTransaction,
-    decide: Parameters<typeof changeLink>[4],
-  ) => ({ link: present(await changeLink(deps, inTransaction, caller, { kind, linkId, revision }, decide)) });
-  return [
-    route(contract.meetingLinkList, (question, caller) => listLinks(sql, caller, kind, question, present)),
-    route(contract.meetingLinkGet, async ({ meetingLinkIds }, caller) => ({
-      links: await getLinks(sql, caller, kind, meetingLinkIds, present),
+      link: streaming(await createdLink(deps, inTransaction, caller, 'streaming', input)),
     })),
     changeRoute(contract.meetingLinkCreate, async (input, caller, inTransaction) => ({
-      link: present(await createdLink(deps, inTransaction, caller, kind, input)),
+      link: meeting(await createdLink(deps, inTransaction, caller, 'meeting', input)),
     })),
-    changeRoute(contract.meetingLinkSetConfig, (input, caller, inTransaction) =>
-      change(input, caller, inTransaction, setConfig(input.configId)),
-    ),
-    changeRoute(contract.meetingLinkSetVersion, (input, caller, inTransaction) =>
-      change(input, caller, inTransaction, setVersion(input.version)),
-    ),
-    changeRoute(contract.meetingLinkRename, (input, caller, inTransaction) =>
-      change(input, caller, inTransaction, rename(input.name)),
-    ),
-    changeRoute(contract.meetingLinkDelete, async ({ meetingLinkId, revision }, caller, inTransaction) => ({
-      meetingLinkId,
-      binItem: await deleteLink(deps, inTransaction, caller, { kind, linkId: meetingLinkId, revision }),
+    changeRoute(contract.linkSetConfig, async ({ configId, ...target }, caller, inTransaction) => ({
+      link: any(await changeLink(deps, inTransaction, caller, target, setConfig(configId))),
+    })),
+    changeRoute(contract.linkSetVersion, async ({ version, ...target }, caller, inTransaction) => ({
+      link: any(await changeLink(deps, inTransaction, caller, target, setVersion(version))),
+    })),
+    changeRoute(contract.linkRename, async ({ name, ...target }, caller, inTransaction) => ({
+      link: any(await changeLink(deps, inTransaction, caller, target, rename(name))),
+    })),
+    changeRoute(contract.linkDelete, async (target, caller, inTransaction) => ({
+      linkId: target.linkId,
+      binItem: await deleteLink(deps, inTransaction, caller, target),
     })),
   ];
 }

@@ -51,8 +51,8 @@ test('each reason why a link does not open has a page that says it', async () =>
   expect(await title(`${origin}/nonsense`)).toBe('This link has expired');
 
   const removed = await makeLink();
-  const target = { streamingLinkId: removed.id };
-  expectReply(await world.rest(contract.streamingLinkDelete, target, { token: owner.session }));
+  const target = { linkId: removed.id };
+  expectReply(await world.rest(contract.linkDelete, target, { token: owner.session }));
   expect(await title(removed.url)).toBe('This link was removed');
 
   const ended = await makeLink({ specificDateForStreamUrlExpire: '1', urlExpiretime: '2026-11-20T10:05:00.000Z' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { streamingLinkCreate, streamingLinkDelete } from '@launchyard/contract/links';
+import { linkDelete, streamingLinkCreate } from '@launchyard/contract/links';
 import { searchFind } from '@launchyard/contract/search';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -37,7 +37,7 @@ test('a link says where it leads, and what was deleted or is another’s is not 
   const found = { id: link.id, kind: 'streamingLink', name: link.name, appName: 'Harbour', configName: 'default' };
   expect(await search(link.name)).toEqual([found]);
   expect(await search(link.name, await world.person())).toEqual([]);
-  expectReply(await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as));
+  expectReply(await world.rest(linkDelete, { linkId: link.id }, as));
   expect(await search(link.name)).toEqual([]);
 });
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { idOf } from '../testing/rows.ts';
 import { json, World } from '../testing/world.ts';
 
-const DELETE = `mutation ($id: ID!) { streamingLinkDelete(input: { streamingLinkId: $id }) { binItem { id name subjectId } userErrors { code } } }`;
+const DELETE = `mutation ($id: ID!) { linkDelete(input: { linkId: $id }) { binItem { id name subjectId } userErrors { code } } }`;
 const RESTORE = `mutation ($id: ID!) { binItemRestore(input: { binItemId: $id }) { restoredId kind userErrors { code } } }`;
 
 test('what was deleted stands in the bin, and comes back by its id there', async () => {
   const world = new World();
   const link = idOf('streamingLink', 1);
-  const deleted = (await world.run(DELETE, 'ada', { id: link })).data.streamingLinkDelete;
+  const deleted = (await world.run(DELETE, 'ada', { id: link })).data.linkDelete;
   expect(deleted).toMatchObject({ binItem: { name: 'Streaming-0001', subjectId: link }, userErrors: [] });
   const bin = await world.run('{ viewer { account { bin { totalCount nodes { id kind } } } } }', 'ada');
   expect(bin.data.viewer.account.bin).toEqual({

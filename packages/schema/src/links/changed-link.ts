@@ -1,30 +1,53 @@
-import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
+import type { CallInput } from '@launchyard/contract/kit';
+import type { AnyLink, linkRename, linkSetConfig, linkSetVersion } from '@launchyard/contract/links';
+import type { Violation } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
 import { write, type Outcome } from '../kit/calls.ts';
 import type { Context } from '../kit/context.ts';
 import { owned, type Owned, type Scope } from '../kit/scope.ts';
+import { payloadType } from '../kit/user-errors.ts';
 import { actingAccount } from '../session/account.ts';
+import { Link } from './link.ts';
+import { loadLink } from './load.ts';
 
-/**
- * Makes a change of one link. When somebody else changed it meanwhile, the outcome has both: the refusal, and the link as `load` finds
- * it now.
- */
-export async function changeLink<Row extends object, C extends Call>(
-  context: Context,
-  call: C,
-  input: CallInput<C>,
-  toRow: (reply: CallReply<C>) => Row,
-  load: (scope: Scope) => Promise<Owned<Row> | null>,
-): Promise<Outcome<Owned<Row>>> {
-  const account = await actingAccount(context);
-  const { reply, refusals } = await write(context, call, input);
-  if (reply) return { reply: owned(account, toRow(reply)), refusals };
-  const isStale = refusals.some(({ code }) => code === linkViolations.changed.code);
-  return { reply: isStale ? await load(account) : null, refusals };
-}
+export const describeLinkId = 'The id of the link, `lnk_…` or `mtg_…`.';
 
 export const describeRevision =
   'The revision of the link that the change is made from. Refused as LINK_CHANGED when it is no longer at that one; the payload then has the link as it is now.';
 
-export const describeChanged =
-  'The link as it is now, also when the change was refused as LINK_CHANGED; null when it was refused otherwise.';
+/** Declares the payload of a change of one link. */
+export const changedLinkPayload = (name: string, description: string) =>
+  payloadType<Owned<AnyLink>>(name, description, (t) => ({
+    link: t.field({
+      type: Link,
+      nullable: true,
+      description:
+        'The link as it is now, also when the change was refused as LINK_CHANGED; null when it was refused otherwise.',
+      resolve: ({ reply }) => reply,
+    }),
+  }));
+
+type ChangeOfLink = typeof linkRename | typeof linkSetConfig | typeof linkSetVersion;
+
+/** Makes a change of one link. When somebody else changed it meanwhile, the outcome has both: the refusal, and the link as it is now. */
+export async function changeLink<C extends ChangeOfLink>(
+  context: Context,
+  call: C,
+  input: CallInput<C> & { linkId: string },
+): Promise<Outcome<Owned<AnyLink>>> {
+  const account = await actingAccount(context);
+  const { reply, refusals } = await write<ChangeOfLink>(context, call, input);
+  if (reply) return { reply: owned(account, reply.link), refusals };
+  return { reply: await asItIsNow(context, account, input.linkId, refusals), refusals };
+}
+
+/** The link that a change was refused for because somebody else had changed it; null when it was refused otherwise. */
+export async function asItIsNow(
+  context: Context,
+  account: Scope,
+  linkId: string,
+  refusals: readonly Violation[],
+): Promise<Owned<AnyLink> | null> {
+  const isStale = refusals.some(({ code }) => code === linkViolations.changed.code);
+  return isStale ? loadLink(context, account, linkId) : null;
+}

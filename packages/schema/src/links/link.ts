@@ -1,4 +1,4 @@
-import { linkVersions, type MeetingLink, type StreamingLink } from '@launchyard/contract/links';
+import { linkVersions, type AnyLink } from '@launchyard/contract/links';
 import { may } from '@launchyard/domain/session';
 import { AppType } from '../apps/app.ts';
 import { loadApp } from '../apps/loader.ts';
@@ -11,7 +11,7 @@ import { Node, nodeKind } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
 
 /** What links of both kinds have; each kind adds its addresses. */
-export const Link = builder.interfaceRef<Owned<StreamingLink | MeetingLink>>('Link').implement({
+export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
   description: 'What opens the stream of an application in a browser: a streaming link or a meeting.',
   interfaces: [Node],
   resolveType: ({ id }) => nodeKind(id)?.typeName,

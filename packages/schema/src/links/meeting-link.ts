@@ -1,13 +1,10 @@
-import { meetingLinkGet, type MeetingLink as MeetingLinkRow } from '@launchyard/contract/links';
+import type { MeetingLink as MeetingLinkRow } from '@launchyard/contract/links';
 import { iframeSnippet } from '@launchyard/domain/links';
-import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
-import { read } from '../kit/calls.ts';
-import type { Context } from '../kit/context.ts';
-import { askableId } from '../kit/ids.ts';
 import { foundById, Node } from '../kit/node.ts';
-import { ownedOrNull, type Owned, type Scope } from '../kit/scope.ts';
+import type { Owned } from '../kit/scope.ts';
 import { Link } from './link.ts';
+import { loadLink } from './load.ts';
 
 export type MeetingLink = Owned<MeetingLinkRow>;
 
@@ -28,12 +25,4 @@ export const MeetingLinkType = builder.objectRef<MeetingLink>('MeetingLink').imp
   }),
 });
 
-const links = batched<string, MeetingLinkRow>(
-  async (context, account, meetingLinkIds) => (await read(context, meetingLinkGet, { meetingLinkIds }, account)).links,
-);
-
-/** One meeting of the account, or null. */
-export const loadMeetingLink = async (context: Context, scope: Scope, id: string): Promise<MeetingLink | null> =>
-  ownedOrNull(scope, await links(context, scope.id, askableId('meetingLink', id)));
-
-foundById('meetingLink', { typeName: 'MeetingLink', load: loadMeetingLink });
+foundById('meetingLink', { typeName: 'MeetingLink', load: loadLink });

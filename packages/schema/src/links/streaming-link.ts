@@ -1,13 +1,10 @@
-import { streamingLinkGet, type StreamingLink as StreamingLinkRow } from '@launchyard/contract/links';
+import type { StreamingLink as StreamingLinkRow } from '@launchyard/contract/links';
 import { iframeSnippet } from '@launchyard/domain/links';
-import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
-import { read } from '../kit/calls.ts';
-import type { Context } from '../kit/context.ts';
-import { askableId } from '../kit/ids.ts';
 import { foundById, Node } from '../kit/node.ts';
-import { ownedOrNull, type Owned, type Scope } from '../kit/scope.ts';
+import type { Owned } from '../kit/scope.ts';
 import { Link } from './link.ts';
+import { loadLink } from './load.ts';
 
 export type StreamingLink = Owned<StreamingLinkRow>;
 
@@ -23,13 +20,4 @@ export const StreamingLinkType = builder.objectRef<StreamingLink>('StreamingLink
   }),
 });
 
-const links = batched<string, StreamingLinkRow>(
-  async (context, account, streamingLinkIds) =>
-    (await read(context, streamingLinkGet, { streamingLinkIds }, account)).links,
-);
-
-/** One streaming link of the account, or null. */
-export const loadStreamingLink = async (context: Context, scope: Scope, id: string): Promise<StreamingLink | null> =>
-  ownedOrNull(scope, await links(context, scope.id, askableId('streamingLink', id)));
-
-foundById('streamingLink', { typeName: 'StreamingLink', load: loadStreamingLink });
+foundById('streamingLink', { typeName: 'StreamingLink', load: loadLink });

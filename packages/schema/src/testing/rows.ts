@@ -167,12 +167,14 @@ const linkOf = (name: string, app: App, config: Config) => ({
 
 export const aLink = (n: number, app: App, config: Config): StreamingLink => ({
   ...linkOf(`Streaming-000${n}`, app, config),
+  kind: 'streaming',
   id: idOf('streamingLink', n),
   url: `http://127.0.0.1:4003/v5/ada/${app.name}/${config.name}`,
 });
 
 export const aMeeting = (n: number, app: App, config: Config): MeetingLink => ({
   ...linkOf(`Meeting-000${n}`, app, config),
+  kind: 'meeting',
   id: idOf('meetingLink', n),
   hostUrl: `http://127.0.0.1:4003/v5/ada/${app.name}/${config.name}?hostMeetingId=host-${n}`,
   guestUrl: `http://127.0.0.1:4003/v5/ada/${config.name}?GuestMeetingId=guest-${n}`,

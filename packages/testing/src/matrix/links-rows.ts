@@ -17,10 +17,10 @@ const kinds = [
 
 /** Links of both kinds. A change names a revision that no link has, so that whoever gets through changes nothing and is told so. */
 export const linksRows: readonly Row[] = kinds.flatMap(({ name, type, target, none, more }): Row[] => {
-  const change = (what: string, input: string, given: Record<string, unknown> = {}): Row => ({
-    field: `Mutation.${name}${what}`,
-    document: `mutation ($input: ${type}${what}Input!) { ${name}${what}(input: $input) { ${input} ${errors} } }`,
-    variables: (of) => ({ input: { [`${name}Id`]: of[target], revision: 999, ...given } }),
+  const change = (what: string, given: Record<string, unknown> = {}): Row => ({
+    field: `Mutation.link${what}`,
+    document: `mutation ($input: Link${what}Input!) { link${what}(input: $input) { link { id } ${errors} } }`,
+    variables: (of) => ({ input: { linkId: of[target], revision: 999, ...given } }),
     expected: changedByA('refused LINK_CHANGED'),
   });
   return [
@@ -45,17 +45,17 @@ export const linksRows: readonly Row[] = kinds.flatMap(({ name, type, target, no
       expected: changedByA('data'),
     },
     {
-      field: `Mutation.${name}Delete`,
-      document: `mutation ($id: ID!) { ${name}Delete(input: { ${name}Id: $id }) { deleted${type}Id binItem { id } ${name} { id } ${errors} } }`,
+      field: 'Mutation.linkDelete',
+      document: `mutation ($id: ID!) { linkDelete(input: { linkId: $id }) { deletedLinkId binItem { id } link { id } ${errors} } }`,
       variables: () => ({ id: none }),
       strangerVariables: (of) => ({ id: of[target] }),
       expected: changedByA('refused LINK_NOT_FOUND'),
     },
-    change('Rename', `${name} { id }`, { name: 'Matrix' }),
-    change('SetVersion', `${name} { id }`, { version: null }),
+    change('Rename', { name: 'Matrix' }),
+    change('SetVersion', { version: null }),
     {
-      ...change('SetConfig', `${name} { id }`),
-      variables: (of) => ({ input: { [`${name}Id`]: of[target], revision: 999, configId: of.configId } }),
+      ...change('SetConfig'),
+      variables: (of) => ({ input: { linkId: of[target], revision: 999, configId: of.configId } }),
     },
   ];
 });

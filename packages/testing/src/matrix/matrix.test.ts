@@ -4,7 +4,7 @@ import { uploadStart } from '@launchyard/contract/uploads';
 import { appVersionList } from '@launchyard/contract/apps';
 import { assetStart, thumbnailStart } from '@launchyard/contract/assets';
 import { configCreate } from '@launchyard/contract/configs';
-import { meetingLinkCreate, streamingLinkCreate, streamingLinkDelete } from '@launchyard/contract/links';
+import { linkDelete, meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
 import { notificationList } from '@launchyard/contract/notifications';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { notify } from '@launchyard/platform/notifications/notify';
@@ -162,7 +162,7 @@ async function readVersion(appId: string): Promise<string> {
 async function makeBinItem(appId: string): Promise<string> {
   const as = { token: cast.owner.session };
   const { link } = expectReply(await world.rest(streamingLinkCreate, { appId, idempotencyKey: 'matrix-deleted' }, as));
-  return expectReply(await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as)).binItem.id;
+  return expectReply(await world.rest(linkDelete, { linkId: link.id }, as)).binItem.id;
 }
 
 async function makeNotification(): Promise<string> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
+  linkRename,
   meetingLinkCreate,
-  meetingLinkRename,
   streamingLinkCreate,
-  streamingLinkRename,
+  type AnyLink,
   type MeetingLink,
   type StreamingLink,
 } from '@launchyard/contract/links';
@@ -26,20 +26,26 @@ interface LinkOf {
 export async function makeLink(world: PlatformWorld, owner: TestPerson, link: LinkOf): Promise<StreamingLink> {
   const { name, ...input } = { ...link, idempotencyKey: randomUUID() };
   const as = { token: owner.session };
-  const made = expectReply(await world.rest(streamingLinkCreate, input, as)).link;
-  if (name === undefined) return made;
-  const renaming = { streamingLinkId: made.id, revision: made.revision, name };
-  return expectReply(await world.rest(streamingLinkRename, renaming, as)).link;
+  return renamed(world, owner, expectReply(await world.rest(streamingLinkCreate, input, as)).link, name);
 }
 
 /** The same with a link for each side. */
 export async function makeMeeting(world: PlatformWorld, owner: TestPerson, link: LinkOf): Promise<MeetingLink> {
   const { name, ...input } = { ...link, idempotencyKey: randomUUID() };
   const as = { token: owner.session };
-  const made = expectReply(await world.rest(meetingLinkCreate, input, as)).link;
-  if (name === undefined) return made;
-  const renaming = { meetingLinkId: made.id, revision: made.revision, name };
-  return expectReply(await world.rest(meetingLinkRename, renaming, as)).link;
+  return renamed(world, owner, expectReply(await world.rest(meetingLinkCreate, input, as)).link, name);
+}
+
+async function renamed<L extends AnyLink>(
+  world: PlatformWorld,
+  owner: TestPerson,
+  link: L,
+  name: string | undefined,
+): Promise<L> {
+  if (name === undefined) return link;
+  const input = { linkId: link.id, revision: link.revision, name };
+  const { revision } = expectReply(await world.rest(linkRename, input, { token: owner.session })).link;
+  return { ...link, name, revision };
 }
 
 /** A config with these wire settings, and a password for viewers. */

@@ -79,18 +79,18 @@ test('an application without a tested version is offered no link', async () => {
 
 test('deleting names the link, says what follows, and asks first', async () => {
   const links = [aLink(1), aLink(2)];
-  const streamingLinkDelete = vi.fn(({ input }: { input: { streamingLinkId: string } }) => {
+  const linkDelete = vi.fn(({ input }: { input: { linkId: string } }) => {
     links.splice(0, 1);
-    return { deletedStreamingLinkId: input.streamingLinkId, binItem: null, userErrors: [] };
+    return { deletedLinkId: input.linkId, binItem: null, userErrors: [] };
   });
-  const { user } = await openLinks(links, { root: { streamingLinkDelete } });
+  const { user } = await openLinks(links, { root: { linkDelete } });
   await user.click(screen.getByRole('button', { name: 'Delete Streaming-1' }));
   expect(await screen.findByText('Whoever opens its URL sees that it was removed.')).toBeTruthy();
-  expect(streamingLinkDelete).not.toHaveBeenCalled();
+  expect(linkDelete).not.toHaveBeenCalled();
   const [, answer] = screen.getAllByRole('button', { name: 'Delete Streaming-1' });
   if (answer) await user.click(answer);
   await vi.waitFor(() => expect(rows()).toHaveLength(1));
-  expect(streamingLinkDelete.mock.calls[0]?.[0].input).toEqual({ streamingLinkId: 'lnk_1', revision: 1 });
+  expect(linkDelete.mock.calls[0]?.[0].input).toEqual({ linkId: 'lnk_1', revision: 1 });
 });
 
 test('a refusal is told in the words of the services', async () => {

@@ -1,12 +1,9 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import {
   AppLinksDocument,
-  MeetingLinkRenameDocument,
-  MeetingLinkSetConfigDocument,
-  MeetingLinkSetVersionDocument,
-  StreamingLinkRenameDocument,
-  StreamingLinkSetConfigDocument,
-  StreamingLinkSetVersionDocument,
+  LinkRenameDocument,
+  LinkSetConfigDocument,
+  LinkSetVersionDocument,
   type LinkRow_LinkFragment,
 } from '../generated/graphql.ts';
 import { kitMessages } from '../kit/messages.ts';
@@ -80,24 +77,15 @@ interface Outcome {
   userErrors: ReadonlyArray<{ code: string; message: string }>;
 }
 
-async function ask(client: ApolloClient, { __typename, id }: Link, change: LinkChange, revision: number) {
-  const isMeeting = __typename === 'MeetingLink';
+async function ask(client: ApolloClient, link: Link, change: LinkChange, revision: number) {
+  const target = { linkId: link.id, revision };
   if ('config' in change) {
-    const input = { revision, configId: change.config.id };
-    return isMeeting
-      ? mutate(client, MeetingLinkSetConfigDocument, { input: { ...input, meetingLinkId: id } })
-      : mutate(client, StreamingLinkSetConfigDocument, { input: { ...input, streamingLinkId: id } });
+    return mutate(client, LinkSetConfigDocument, { input: { ...target, configId: change.config.id } });
   }
   if ('version' in change) {
-    const input = { revision, version: change.version };
-    return isMeeting
-      ? mutate(client, MeetingLinkSetVersionDocument, { input: { ...input, meetingLinkId: id } })
-      : mutate(client, StreamingLinkSetVersionDocument, { input: { ...input, streamingLinkId: id } });
+    return mutate(client, LinkSetVersionDocument, { input: { ...target, version: change.version } });
   }
-  const input = { revision, name: change.name };
-  return isMeeting
-    ? mutate(client, MeetingLinkRenameDocument, { input: { ...input, meetingLinkId: id } })
-    : mutate(client, StreamingLinkRenameDocument, { input: { ...input, streamingLinkId: id } });
+  return mutate(client, LinkRenameDocument, { input: { ...target, name: change.name } });
 }
 
 async function mutate<Variables extends Record<string, unknown>>(

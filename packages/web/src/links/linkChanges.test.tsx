@@ -32,12 +32,12 @@ function later<T>() {
   return { coming: promise, give: (value: T) => act(async () => resolve(value)) };
 }
 
-const done = (link: Fields) => ({ streamingLink: link, userErrors: [] });
+const done = (link: Fields) => ({ link, userErrors: [] });
 
 test('another version is shown at once, with its address, and stays when it is done', async () => {
   const answer = later<Fields>();
   const set = vi.fn<(given: unknown) => Promise<Fields>>(() => answer.coming);
-  const { user } = await openLinks([aLink(1)], { root: { streamingLinkSetVersion: set } });
+  const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
   await choose(user, /^Version of Streaming-1/, /^2/);
   expect(screen.getByRole('button', { name: 'Version of Streaming-1: 2' })).toBeTruthy();
   expect(rows()[0]?.textContent).toContain('config_1?appVersion=2');
@@ -45,13 +45,13 @@ test('another version is shown at once, with its address, and stays when it is d
     done(aLink(1, { version: 2, revision: 2, url: 'http://stream.example/v5/a/AlpineVilla/c?appVersion=2' })),
   );
   expect(await screen.findByText(/c\?appVersion=2|AlpineVilla\/c/)).toBeTruthy();
-  expect(set.mock.calls[0]?.[0]).toMatchObject({ input: { streamingLinkId: 'lnk_1', revision: 1, version: 2 } });
+  expect(set.mock.calls[0]?.[0]).toMatchObject({ input: { linkId: 'lnk_1', revision: 1, version: 2 } });
 });
 
 test('what is refused is put back, with the reason', async () => {
   const words = 'This version has not passed its test, so no link can serve it.';
-  const set = () => ({ streamingLink: null, userErrors: [refusal('VERSION_NOT_TESTED', words, 'version')] });
-  const { user } = await openLinks([aLink(1)], { root: { streamingLinkSetVersion: set } });
+  const set = () => ({ link: null, userErrors: [refusal('VERSION_NOT_TESTED', words, 'version')] });
+  const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
   await choose(user, /^Version of Streaming-1/, /^3/);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Version of Streaming-1: Latest now v3' })).toBeTruthy();
@@ -60,11 +60,9 @@ test('what is refused is put back, with the reason', async () => {
 test('who comes second is told, sees the link as it is now, and can go on from there by keyboard', async () => {
   const theirs = aLink(1, { version: 2, configName: 'kiosk', revision: 5 });
   const set = vi.fn(({ input }: { input: { revision: number } }) =>
-    input.revision === 5
-      ? done({ ...theirs, version: 3, revision: 6 })
-      : { streamingLink: theirs, userErrors: [CHANGED] },
+    input.revision === 5 ? done({ ...theirs, version: 3, revision: 6 }) : { link: theirs, userErrors: [CHANGED] },
   );
-  const { user } = await openLinks([aLink(1)], { root: { streamingLinkSetVersion: set } });
+  const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
   await choose(user, /^Version of Streaming-1/, /^3/);
   expect(await screen.findByText(CHANGED.message)).toBeTruthy();
   expect(screen.getByText('Changed by somebody else: kiosk, v2')).toBeTruthy();
@@ -84,7 +82,7 @@ test('another config is asked for first, since it changes the URL; the question 
       aLink(1, { configName, revision, url: `http://stream.example/v5/northlight/AlpineVilla/${configName}` }),
     );
   });
-  const { user } = await openLinks([aLink(1)], { root: { streamingLinkSetConfig: set } });
+  const { user } = await openLinks([aLink(1)], { root: { linkSetConfig: set } });
   await choose(user, /^Config of Streaming-1/, /^kiosk/);
   expect(await screen.findByText(/^Its URL changes with its config/)).toBeTruthy();
   expect(set).not.toHaveBeenCalled();
@@ -100,7 +98,7 @@ test('another config is asked for first, since it changes the URL; the question 
 test('the question on the URL begins as the one on deleting was answered, and then goes its own way', async () => {
   localStorage.setItem('linkDelete', 'hide');
   const set = vi.fn(() => done(aLink(1, { configName: 'kiosk', revision: 2 })));
-  const { user } = await openLinks([aLink(1)], { root: { streamingLinkSetConfig: set } });
+  const { user } = await openLinks([aLink(1)], { root: { linkSetConfig: set } });
   await choose(user, /^Config of Streaming-1/, /^kiosk/);
   await vi.waitFor(() => expect(set).toHaveBeenCalledTimes(1));
   expect(localStorage.getItem('linkConfigChange')).toBe('hide');
@@ -114,11 +112,11 @@ test('for a meeting the question says what becomes of the links that were sent',
 
 test('a deletion that is not asked about any more happens at once; a shared URL is said where it is asked', async () => {
   const links = [aLink(1, { isUrlShared: true }), aLink(2)];
-  const streamingLinkDelete = vi.fn(({ input }: { input: { streamingLinkId: string } }) => {
+  const linkDelete = vi.fn(({ input }: { input: { linkId: string } }) => {
     links.splice(0, 1);
-    return { deletedStreamingLinkId: input.streamingLinkId, binItem: null, userErrors: [] };
+    return { deletedLinkId: input.linkId, binItem: null, userErrors: [] };
   });
-  const { user } = await openLinks(links, { root: { streamingLinkDelete } });
+  const { user } = await openLinks(links, { root: { linkDelete } });
   await user.click(screen.getByRole('button', { name: 'Delete Streaming-1' }));
   expect(await screen.findByText('Another link has the same URL, so it goes on working.')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: "Don't Show Again" }));
@@ -127,12 +125,12 @@ test('a deletion that is not asked about any more happens at once; a shared URL 
   await vi.waitFor(() => expect(rows()).toHaveLength(1));
   expect(localStorage.getItem('linkDelete')).toBe('hide');
   await user.click(screen.getByRole('button', { name: 'Delete Streaming-2' }));
-  await vi.waitFor(() => expect(streamingLinkDelete).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(linkDelete).toHaveBeenCalledTimes(2));
 });
 
 test('a link is renamed in its place by Enter, and not by Escape', async () => {
   const rename = vi.fn(({ input }: { input: { name: string } }) => done(aLink(1, { name: input.name, revision: 2 })));
-  const { user } = await openLinks([aLink(1)], { root: { streamingLinkRename: rename } });
+  const { user } = await openLinks([aLink(1)], { root: { linkRename: rename } });
   await user.click(screen.getByRole('button', { name: 'Rename Streaming-1' }));
   await user.keyboard('Nothing{Escape}');
   expect(screen.getByRole('dialog')).toBeTruthy();
@@ -167,12 +165,12 @@ test('a change that was just made does not stand in the way of the next one, nor
   const answer = later<Fields>();
   const rename = vi.fn<(given: unknown) => Promise<Fields>>(() => answer.coming);
   const remove = vi.fn<(given: unknown) => Fields>(() => ({
-    deletedStreamingLinkId: 'lnk_1',
+    deletedLinkId: 'lnk_1',
     binItem: null,
     userErrors: [],
   }));
   localStorage.setItem('linkDelete', 'hide');
-  const { user } = await openLinks([aLink(1)], { root: { streamingLinkRename: rename, streamingLinkDelete: remove } });
+  const { user } = await openLinks([aLink(1)], { root: { linkRename: rename, linkDelete: remove } });
   await user.click(screen.getByRole('button', { name: 'Rename Streaming-1' }));
   await user.keyboard('Lobby{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Delete Lobby' }));

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { MeetingLinkDeleteDocument, StreamingLinkDeleteDocument } from '../generated/graphql.ts';
+import { LinkDeleteDocument } from '../generated/graphql.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { useToastDeleted } from '../kit/useToastDeleted.ts';
@@ -7,7 +7,6 @@ import { seenRevision } from './changeLink.ts';
 import { linkMessages } from './messages.ts';
 
 interface Deleted {
-  __typename: 'StreamingLink' | 'MeetingLink';
   id: string;
   name: string;
   revision: number;
@@ -16,17 +15,12 @@ interface Deleted {
 /** Deletes a link as the viewer saw it, and offers to bring it back. Resolves to whether it is gone. */
 export function useDeleteLink(): { remove: (link: Deleted) => Promise<boolean>; isBusy: boolean } {
   const toastDeleted = useToastDeleted();
-  const [removeStreaming, streaming] = useMutation(StreamingLinkDeleteDocument);
-  const [removeMeeting, meeting] = useMutation(MeetingLinkDeleteDocument);
+  const [remove, { loading }] = useMutation(LinkDeleteDocument);
   return {
-    isBusy: streaming.loading || meeting.loading,
-    async remove({ __typename, id, name, ...link }) {
+    isBusy: loading,
+    async remove({ id, name, ...link }) {
       const revision = await seenRevision({ id, ...link });
-      const options = { errorPolicy: 'all' } as const;
-      const { data } =
-        __typename === 'MeetingLink'
-          ? await removeMeeting({ ...options, variables: { input: { meetingLinkId: id, revision } } })
-          : await removeStreaming({ ...options, variables: { input: { streamingLinkId: id, revision } } });
+      const { data } = await remove({ errorPolicy: 'all', variables: { input: { linkId: id, revision } } });
       const refusal = data?.deleted.userErrors[0];
       // Gone already, by another tab or person: what was wanted is so.
       if (refusal?.code === 'LINK_NOT_FOUND') return true;

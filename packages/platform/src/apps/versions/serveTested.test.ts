@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appGet, appVersionList, appVersionMakeLatest, latestHistory, type App } from '@launchyard/contract/apps';
 import { binList } from '@launchyard/contract/bin';
-import { streamingLinkCreate, streamingLinkGet } from '@launchyard/contract/links';
+import { linkGet, streamingLinkCreate } from '@launchyard/contract/links';
 import { versionControlSet } from '@launchyard/contract/session';
 import { BUILDS, writeBuild } from '@launchyard/testing/archives/index';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -79,6 +79,6 @@ test('without version control what Latest served before goes into the bin, and l
   expect(await bin(person)).toMatchObject([
     { kind: 'appVersion', name: 'Harbour v1', deletedBy: person.username, subjectId: app.latestVersion?.id },
   ]);
-  const ids = { streamingLinkIds: [link.id] };
-  expect(expectReply(await world.rest(streamingLinkGet, ids, as(person))).links).toMatchObject([{ version: null }]);
+  const ids = { linkIds: [link.id] };
+  expect(expectReply(await world.rest(linkGet, ids, as(person))).links).toMatchObject([{ version: null }]);
 });

@@ -4,7 +4,7 @@ import { appDelete, appGet, appVersionDelete, appVersionGet, appVersionList } fr
 import { appVersionMakeLatest, latestHistory } from '@launchyard/contract/apps';
 import { binList, binRestore } from '@launchyard/contract/bin';
 import { eventsSince } from '@launchyard/contract/events';
-import { streamingLinkCreate, streamingLinkDelete, streamingLinkGet } from '@launchyard/contract/links';
+import { linkDelete, linkGet, streamingLinkCreate } from '@launchyard/contract/links';
 import { storageStatus } from '@launchyard/contract/plans';
 import { versionControlSet } from '@launchyard/contract/session';
 import { versionViolations } from '@launchyard/domain/apps';
@@ -52,9 +52,9 @@ async function pin(appId: string, version: number | null) {
   return expectReply(await world.rest(streamingLinkCreate, input, as(owner))).link;
 }
 
-async function versionOf(streamingLinkId: string) {
+async function versionOf(linkId: string) {
   const { links: found } = expectReply(
-    await world.rest(streamingLinkGet, { streamingLinkIds: [streamingLinkId] }, as(owner)),
+    await world.rest(linkGet, { linkIds: [linkId] }, as(owner)),
   );
   return found[0]?.version;
 }
@@ -146,7 +146,7 @@ test('a deleted version gives its storage back, its links serve Latest, and Undo
 test('a link that was deleted while it was fixed to a version serves Latest when it comes back without it', async () => {
   const { appId, idOf } = await threeVersions('Lost');
   const link = await pin(appId, 2);
-  const deleted = expectReply(await world.rest(streamingLinkDelete, { streamingLinkId: link.id }, as(owner)));
+  const deleted = expectReply(await world.rest(linkDelete, { linkId: link.id }, as(owner)));
   expect(expectReply(await deleteVersion(idOf(2))).movedLinks).toEqual([]);
   expectReply(await restore(deleted.binItem.id));
   expect(await versionOf(link.id)).toBeNull();

@@ -9,7 +9,7 @@ const kinds = [
 
 const CREATE = `mutation ($appId: ID!, $configId: ID) { streamingLinkCreate(input: { appId: $appId, configId: $configId, idempotencyKey: "12345678" }) {
   streamingLink { id app { name } config { name } version iframeSnippet viewerCanDelete } userErrors { __typename code field } } }`;
-const DELETE = `mutation ($id: ID!) { streamingLinkDelete(input: { streamingLinkId: $id }) { deletedStreamingLinkId userErrors { code } } }`;
+const DELETE = `mutation ($id: ID!) { linkDelete(input: { linkId: $id }) { deletedLinkId userErrors { code } } }`;
 
 test('a link is made with the default config unless another is named', async () => {
   const { data, errors } = await new World().run(CREATE, 'ada', { appId: idOf('app', 1) });
@@ -32,12 +32,12 @@ test('a link is made with the default config unless another is named', async () 
 test('a link is deleted once', async () => {
   const world = new World();
   const id = idOf('streamingLink', 1);
-  expect((await world.run(DELETE, 'ada', { id })).data.streamingLinkDelete).toEqual({
-    deletedStreamingLinkId: id,
+  expect((await world.run(DELETE, 'ada', { id })).data.linkDelete).toEqual({
+    deletedLinkId: id,
     userErrors: [],
   });
-  const again = { deletedStreamingLinkId: null, userErrors: [{ code: 'LINK_NOT_FOUND' }] };
-  expect((await world.run(DELETE, 'ada', { id })).data.streamingLinkDelete).toEqual(again);
+  const again = { deletedLinkId: null, userErrors: [{ code: 'LINK_NOT_FOUND' }] };
+  expect((await world.run(DELETE, 'ada', { id })).data.linkDelete).toEqual(again);
 });
 
 describe('an id that is malformed, missing or of another account is refused in the same words', () => {
@@ -87,9 +87,9 @@ describe.each(kinds)('%s', (kind, addresses, config) => {
     who: Who = 'ada',
   ) =>
     world.run(
-      `mutation ($input: ${type}${name}Input!) { ${kind}${name}(input: $input) { ${fields} userErrors { code field } } }`,
+      `mutation ($input: Link${name}Input!) { link${name}(input: $input) { ${fields} userErrors { code field } } }`,
       who,
-      { input: { [`${kind}Id`]: id, revision: 1, ...input } },
+      { input: { linkId: id, revision: 1, ...input } },
     );
 
   test('is found by its id, with its addresses', async () => {
@@ -105,28 +105,28 @@ describe.each(kinds)('%s', (kind, addresses, config) => {
     ['Rename', { name: 'Lobby' }, { name: 'Lobby' }],
   ])('%s changes it once: whoever comes second is refused and sees it as it is now', async (name, input, after) => {
     const world = new World();
-    const fields = `${kind} { id revision name configName version }`;
-    const done = (await change(name, fields, input, world)).data[`${kind}${name}`];
-    expect(done).toEqual({ [kind]: expect.objectContaining({ id, revision: 2, ...after }), userErrors: [] });
-    const late = (await change(name, fields, input, world)).data[`${kind}${name}`];
-    expect(late).toEqual({ [kind]: done[kind], userErrors: [{ code: 'LINK_CHANGED', field: ['revision'] }] });
-    const missing = (await change(name, fields, { ...input, [`${kind}Id`]: 'nonsense' }, world)).data;
-    const refused = { code: 'LINK_NOT_FOUND', field: [`${kind}Id`] };
-    expect(missing[`${kind}${name}`]).toEqual({ [kind]: null, userErrors: [refused] });
+    const fields = 'link { id revision name configName version }';
+    const done = (await change(name, fields, input, world)).data[`link${name}`];
+    expect(done).toEqual({ link: expect.objectContaining({ id, revision: 2, ...after }), userErrors: [] });
+    const late = (await change(name, fields, input, world)).data[`link${name}`];
+    expect(late).toEqual({ link: done.link, userErrors: [{ code: 'LINK_CHANGED', field: ['revision'] }] });
+    const missing = (await change(name, fields, { ...input, linkId: 'nonsense' }, world)).data;
+    const refused = { code: 'LINK_NOT_FOUND', field: ['linkId'] };
+    expect(missing[`link${name}`]).toEqual({ link: null, userErrors: [refused] });
   });
 
   test('a deletion that comes too late is refused, with the link as it is now', async () => {
     const world = new World();
-    await change('Rename', `${kind} { id }`, { name: 'Lobby' }, world);
-    const fields = `deleted${type}Id binItem { kind } ${kind} { name }`;
-    const late = (await change('Delete', fields, {}, world)).data[`${kind}Delete`];
-    expect(late).toMatchObject({ binItem: null, [kind]: { name: 'Lobby' }, userErrors: [{ code: 'LINK_CHANGED' }] });
-    const done = (await change('Delete', fields, { revision: 2 }, world)).data[`${kind}Delete`];
-    expect(done).toMatchObject({ [`deleted${type}Id`]: id, [kind]: null, userErrors: [] });
+    await change('Rename', 'link { id }', { name: 'Lobby' }, world);
+    const fields = 'deletedLinkId binItem { kind } link { name }';
+    const late = (await change('Delete', fields, {}, world)).data.linkDelete;
+    expect(late).toMatchObject({ binItem: null, link: { name: 'Lobby' }, userErrors: [{ code: 'LINK_CHANGED' }] });
+    const done = (await change('Delete', fields, { revision: 2 }, world)).data.linkDelete;
+    expect(done).toMatchObject({ deletedLinkId: id, link: null, userErrors: [] });
   });
 
   test('support changes none', async () => {
-    const { data } = await change('Rename', `${kind} { id }`, { name: 'Lobby' }, new World(), 'support');
+    const { data } = await change('Rename', 'link { id }', { name: 'Lobby' }, new World(), 'support');
     expect(JSON.stringify(data)).not.toContain('Lobby');
   });
 });

@@ -1,0 +1,67 @@
+import { linkDelete, type AnyLink } from '@launchyard/contract/links';
+import type { BinItem } from '@launchyard/contract/bin';
+import { BinItemType } from '../bin/bin-item.ts';
+import { builder } from '../kit/builder.ts';
+import { write } from '../kit/calls.ts';
+import type { Owned } from '../kit/scope.ts';
+import { payloadType } from '../kit/user-errors.ts';
+import { actingAccount } from '../session/account.ts';
+import { asItIsNow, describeLinkId } from './changed-link.ts';
+import { Link } from './link.ts';
+import { askableLinkId } from './load.ts';
+
+const LinkDeleteInput = builder.inputType('LinkDeleteInput', {
+  description: 'Which link is to go.',
+  fields: (t) => ({
+    linkId: t.id({ required: true, description: describeLinkId }),
+    revision: t.int({
+      description:
+        'Its revision, for whoever wants to delete it only as they saw it. Refused as LINK_CHANGED when it is no longer at that one.',
+    }),
+  }),
+});
+
+interface Deleted {
+  id: string | null;
+  binItem: BinItem | null;
+  /** As it is now, when somebody changed it meanwhile. */
+  current: Owned<AnyLink> | null;
+}
+
+const LinkDeletePayload = payloadType<Deleted>('LinkDeletePayload', 'What came of deleting a link.', (t) => ({
+  deletedLinkId: t.id({
+    nullable: true,
+    description: 'The id of the link that is gone; null when it was refused.',
+    resolve: ({ reply }) => reply?.id,
+  }),
+  binItem: t.field({
+    type: BinItemType,
+    nullable: true,
+    description: 'How it can be brought back; null when it was refused.',
+    resolve: ({ reply }) => reply?.binItem,
+  }),
+  link: t.field({
+    type: Link,
+    nullable: true,
+    description: 'The link as it is now, when the deletion was refused as LINK_CHANGED; null otherwise.',
+    resolve: ({ reply }) => reply?.current,
+  }),
+}));
+
+builder.mutationField('linkDelete', (t) =>
+  t.field({
+    type: LinkDeletePayload,
+    description: 'Deletes a link: its addresses stop opening at once, unless another streaming link has the same one.',
+    args: { input: t.arg({ type: LinkDeleteInput, required: true, description: 'The link.' }) },
+    resolve: async (_root, { input }, context) => {
+      const account = await actingAccount(context);
+      const linkId = askableLinkId(input.linkId);
+      const { reply, refusals } = await write(context, linkDelete, { linkId, revision: input.revision ?? undefined });
+      if (reply) return { reply: { id: reply.linkId, binItem: reply.binItem, current: null }, refusals };
+      return {
+        reply: { id: null, binItem: null, current: await asItIsNow(context, account, linkId, refusals) },
+        refusals,
+      };
+    },
+  }),
+);

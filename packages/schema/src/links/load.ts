@@ -1,0 +1,19 @@
+import { linkGet, type AnyLink } from '@launchyard/contract/links';
+import { parseLinkId } from '@launchyard/domain/links';
+import { batched } from '../kit/batched.ts';
+import { read } from '../kit/calls.ts';
+import type { Context } from '../kit/context.ts';
+import { askableId } from '../kit/ids.ts';
+import { ownedOrNull, type Owned, type Scope } from '../kit/scope.ts';
+
+const links = batched<string, AnyLink>(
+  async (context, account, linkIds) => (await read(context, linkGet, { linkIds }, account)).links,
+);
+
+/** One link of the account, of either kind, or null. */
+export const loadLink = async (context: Context, scope: Scope, id: string): Promise<Owned<AnyLink> | null> =>
+  ownedOrNull(scope, await links(context, scope.id, askableLinkId(id)));
+
+/** The id to ask the services for: as it is when it is the id of a link of either kind, otherwise one that was never given (`askableId`). */
+export const askableLinkId = (given: string): string =>
+  parseLinkId(given)?.kind === 'meeting' ? given : askableId('streamingLink', given);

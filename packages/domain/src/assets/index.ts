@@ -1,3 +1,4 @@
+export * from './address.ts';
 export * from './file.ts';
 export * from './kinds.ts';
 export * from './limits.ts';

@@ -1,3 +1,4 @@
+import { isMediaAddress, isVideoAddress } from '../assets/index.ts';
 import type { Violation } from '../kit/index.ts';
 import { isEmail } from '../session/index.ts';
 import type { ConfigField, FieldValue } from './field.ts';
@@ -31,19 +32,6 @@ export function checkStreamPassword(password: string): Violation[] {
   if (password.length < least || password.length > most) return [refusals.passwordLength];
   return isPlainText(password) ? [] : [refusals.characters('password', CONFIG_FIELDS.password)];
 }
-
-/** A host without anybody's name or password before it. A backslash, which browsers take for a slash, is none here. */
-const HTTPS_ADDRESS = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?(?:[/?#][^\s\p{Cc}\\"'<>]*)?$/iu;
-const ADDRESS_END = /^\/[^\s\p{Cc}\\"'<>]*$/u;
-
-/** An address of a picture or film: https, or the account's own files. */
-export function isMediaAddress(address: string, { filesOrigin }: SettingsContext): boolean {
-  if (HTTPS_ADDRESS.test(address)) return true;
-  return filesOrigin !== null && address.startsWith(filesOrigin) && ADDRESS_END.test(address.slice(filesOrigin.length));
-}
-
-/** Applications §5: a film's address leads to an .MP4. */
-export const isVideoAddress = (address: string): boolean => /^[^?#]*\.mp4(?:[?#]|$)/i.test(address);
 
 function checkValue(name: SettingName, field: ConfigField, value: FieldValue, context: SettingsContext): Violation[] {
   if (value === null) return [];

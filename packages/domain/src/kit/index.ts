@@ -1,6 +1,7 @@
 export * from './crc32.ts';
 export * from './file-name.ts';
 export * from './bytes.ts';
+export * from './https-address.ts';
 export * from './idempotency.ts';
 export * from './ids.ts';
 export * from './violation.ts';

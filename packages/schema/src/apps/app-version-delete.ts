@@ -7,8 +7,8 @@ import { costs } from '../kit/cost.ts';
 import { askableId } from '../kit/ids.ts';
 import { owned } from '../kit/scope.ts';
 import { payloadType } from '../kit/user-errors.ts';
+import { NamedLink } from '../links/named-link.ts';
 import { actingAccount } from '../session/account.ts';
-import { VersionLink } from './app-version.ts';
 import { AppType, type App } from './app.ts';
 
 const AppVersionDeleteInput = builder.inputType('AppVersionDeleteInput', {
@@ -40,7 +40,7 @@ const AppVersionDeletePayload = payloadType<Deleted>(
       resolve: ({ reply }) => reply?.binItem,
     }),
     movedLinks: t.field({
-      type: [VersionLink],
+      type: [NamedLink],
       description: 'The links that were fixed to it and serve Latest from now on, by name.',
       extensions: costs({ items: 10 }),
       resolve: ({ reply }) => reply?.movedLinks ?? [],

@@ -8,6 +8,7 @@ import { costs } from '../kit/cost.ts';
 import { askableId } from '../kit/ids.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
+import { NamedLink } from '../links/named-link.ts';
 import { BuildType } from '../uploads/states.ts';
 import { UploadActor } from '../uploads/upload-event.ts';
 
@@ -21,14 +22,6 @@ const versions = batched<string, AppVersionDetails>(
 /** One version of the account, or null; those that a list asks for come with one call. */
 export const loadVersion = (context: Context, account: string, id: string): Promise<AppVersionDetails | null> =>
   versions(context, account, askableId('appVersion', id));
-
-export const VersionLink = builder.objectRef<AppVersionDetails['pinnedLinks'][number]>('VersionLink').implement({
-  description: 'A link that is, or was, fixed to a version.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the link, `lnk_…` or `mtg_…`.' }),
-    name: t.exposeString('name', { description: 'Its name in the panel.' }),
-  }),
-});
 
 export const AppVersionType = builder.objectRef<AppVersion>('AppVersion').implement({
   description: 'One version of an application: a build that passed its test, or is on the way there.',
@@ -60,7 +53,7 @@ export const AppVersionType = builder.objectRef<AppVersion>('AppVersion').implem
       resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.pinnedLinkCount,
     }),
     pinnedLinks: t.field({
-      type: [VersionLink],
+      type: [NamedLink],
       nullable: true,
       description:
         'The links that are fixed to it, by name, a hundred at most. They would serve Latest if it were deleted. Null when the applications service does not answer.',

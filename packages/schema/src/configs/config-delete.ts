@@ -5,20 +5,13 @@ import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
 import { askableId } from '../kit/ids.ts';
 import { payloadType } from '../kit/user-errors.ts';
+import { NamedLink } from '../links/named-link.ts';
 
 type Deletion = CallReply<typeof configDelete>;
 
 const ConfigDeleteInput = builder.inputType('ConfigDeleteInput', {
   description: 'Which config is to go.',
   fields: (t) => ({ configId: t.id({ required: true, description: 'The id of the config, `cfg_…`.' }) }),
-});
-
-const MovedLink = builder.objectRef<Deletion['movedLinks'][number]>('MovedLink').implement({
-  description: 'A link that uses the default config from now on, because its own is gone.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the link.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-  }),
 });
 
 const ConfigDeletePayload = payloadType<Deletion>('ConfigDeletePayload', 'What came of deleting a config.', (t) => ({
@@ -35,7 +28,7 @@ const ConfigDeletePayload = payloadType<Deletion>('ConfigDeletePayload', 'What c
     resolve: ({ reply }) => reply?.binItem,
   }),
   movedLinks: t.field({
-    type: [MovedLink],
+    type: [NamedLink],
     description: 'The links that used it. Their addresses name the default config now.',
     resolve: ({ reply }) => reply?.movedLinks ?? [],
   }),

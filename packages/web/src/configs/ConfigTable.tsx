@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatAgo } from '../kit/format.ts';
+import table from '../kit/RowTable.module.css';
 import { ConfigMenu } from './ConfigMenu.tsx';
 import type { ListedConfig } from './ConfigsDialog.tsx';
 import { configMessages } from './messages.ts';
@@ -18,7 +19,7 @@ interface Props {
 export function ConfigTable({ configs, canCreate, addressOf, onOpen }: Props) {
   const [now] = useState(() => Date.now());
   return (
-    <table className={styles['table']}>
+    <table className={table['table']}>
       <thead>
         <tr>
           <th scope="col">{configMessages.name}</th>
@@ -31,7 +32,7 @@ export function ConfigTable({ configs, canCreate, addressOf, onOpen }: Props) {
       </thead>
       <tbody>
         {configs.map((config) => (
-          <tr key={config.id}>
+          <tr key={config.id} className={styles['row']}>
             <td className={styles['name']}>
               <Link to={addressOf(config.name)}>{config.name}</Link>
               {config.isProtected && (

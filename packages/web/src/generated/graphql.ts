@@ -814,7 +814,7 @@ export type AppDeletedSubscriptionVariables = Exact<{
 
 export type AppDeletedSubscription = { appDeleted: { __typename: 'AppDeletion', cursor: string, deletedAppId: string | null, isDemoDeleted: boolean, resync: boolean } };
 
-export type VersionRow_AppVersionFragment = { __typename: 'AppVersion', id: string, number: number, buildType: BuildType | null, sizeBytes: number, testedAt: string | null, isLatest: boolean, pinnedLinkCount: number | null, viewerCanMakeLatest: boolean, viewerCanDelete: boolean, uploadedBy: { __typename: 'UploadActor', name: string } | null, pinnedLinks: Array<{ __typename: 'VersionLink', id: string, name: string }> | null } & { ' $fragmentName'?: 'VersionRow_AppVersionFragment' };
+export type VersionRow_AppVersionFragment = { __typename: 'AppVersion', id: string, number: number, buildType: BuildType | null, sizeBytes: number, testedAt: string | null, isLatest: boolean, pinnedLinkCount: number | null, viewerCanMakeLatest: boolean, viewerCanDelete: boolean, uploadedBy: { __typename: 'UploadActor', name: string } | null, pinnedLinks: Array<{ __typename: 'NamedLink', id: string, name: string }> | null } & { ' $fragmentName'?: 'VersionRow_AppVersionFragment' };
 
 export type LatestHistory_AppFragment = { __typename: 'App', id: string, latestHistory: { __typename: 'LatestMoveConnection', totalCount: number, nodes: Array<{ __typename: 'LatestMove', id: string, at: string, why: LatestMoveReason, from: number | null, to: number, by: { __typename: 'UploadActor', kind: UploadActorKind, name: string } }> } | null } & { ' $fragmentName'?: 'LatestHistory_AppFragment' };
 
@@ -1081,7 +1081,7 @@ export type ConfigDeleteMutationVariables = Exact<{
 }>;
 
 
-export type ConfigDeleteMutation = { __typename: 'Mutation', configDelete: { __typename: 'ConfigDeletePayload', deletedConfigId: string | null, movedLinks: Array<{ __typename: 'MovedLink', id: string, name: string }>, binItem: { __typename: 'BinItem', id: string } | null, userErrors: Array<
+export type ConfigDeleteMutation = { __typename: 'Mutation', configDelete: { __typename: 'ConfigDeletePayload', deletedConfigId: string | null, movedLinks: Array<{ __typename: 'NamedLink', id: string, name: string }>, binItem: { __typename: 'BinItem', id: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
     > } };

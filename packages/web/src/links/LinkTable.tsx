@@ -3,11 +3,11 @@ import type { LinkKind } from '@launchyard/domain/links';
 import type { AppLinksQuery } from '../generated/graphql.ts';
 import { useMovedLinks } from '../kit/movedLinks.ts';
 import { isHidden } from '../kit/hiddenQuestions.ts';
+import styles from '../kit/RowTable.module.css';
 import { DeleteLink } from './DeleteLink.tsx';
 import { LinkRow, type LinkTableFacts, type ShownLink } from './LinkRow.tsx';
 import { linkMessages } from './messages.ts';
 import { useDeleteLink } from './useDeleteLink.ts';
-import styles from './LinkTable.module.css';
 
 type App = NonNullable<NonNullable<AppLinksQuery['viewer']>['account']['app']>;
 type Link = NonNullable<App['streamingLinks'] | App['meetingLinks']>['nodes'][number];
@@ -31,7 +31,7 @@ export function LinkTable({ kind, links, onDeleted, ...facts }: Props) {
   const urls = kind === 'meeting' ? [linkMessages.hostLink, linkMessages.guestLink] : [linkMessages.link];
   return (
     <>
-      <table className={styles['table']}>
+      <table className={`${styles['table']} ${styles['dense']}`}>
         <thead>
           <tr>
             {[linkMessages.name, linkMessages.configName, linkMessages.version, ...urls].map((head) => (

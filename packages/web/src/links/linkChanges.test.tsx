@@ -1,6 +1,5 @@
 import '../test-kit/browser.ts';
-import { act } from 'react';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../test-kit/api.ts';
 import { aLink, aMeeting, LINKS, openLinks, rows, type Fields } from '../test-kit/links.ts';

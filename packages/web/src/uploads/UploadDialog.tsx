@@ -32,7 +32,7 @@ import { UploadProgress } from './UploadProgress.tsx';
 import { pickFile } from './scan/picked.ts';
 import { findTransfer, forgetTransfer, isSending } from './transfer/transfers.ts';
 import { useTransfer } from './transfer/useTransfers.ts';
-import head from './AppHead.module.css';
+import head from './UploadHead.module.css';
 import styles from './UploadDialog.module.css';
 
 export type ShownUpload = NonNullable<NonNullable<UploadQuery['viewer']>['account']['upload']>;

@@ -53,9 +53,7 @@ async function pin(appId: string, version: number | null) {
 }
 
 async function versionOf(linkId: string) {
-  const { links: found } = expectReply(
-    await world.rest(linkGet, { linkIds: [linkId] }, as(owner)),
-  );
+  const { links: found } = expectReply(await world.rest(linkGet, { linkIds: [linkId] }, as(owner)));
   return found[0]?.version;
 }
 

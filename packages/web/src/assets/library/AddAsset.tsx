@@ -2,7 +2,7 @@ import { useId, useState, type DragEvent } from 'react';
 import { ImagePlus, Video } from 'lucide-react';
 import { Button, Input } from 'antd';
 import { endingsOf } from '@launchyard/domain/assets';
-import { isMediaAddress, isVideoAddress } from '@launchyard/domain/configs';
+import { isMediaAddress, isVideoAddress } from '@launchyard/domain/assets';
 import { FieldError } from '../../kit/FieldError.tsx';
 import { libraryMessages } from './messages.ts';
 import type { Selection } from './selection.ts';

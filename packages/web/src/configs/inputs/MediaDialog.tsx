@@ -1,12 +1,7 @@
 import { use, useId, useState } from 'react';
 import { Button, Input } from 'antd';
-import {
-  isMediaAddress,
-  isVideoAddress,
-  settingViolations,
-  type NamedField,
-  type SettingsContext,
-} from '@launchyard/domain/configs';
+import { isMediaAddress, isVideoAddress } from '@launchyard/domain/assets';
+import { settingViolations, type NamedField, type SettingsContext } from '@launchyard/domain/configs';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FieldError } from '../../kit/FieldError.tsx';
 import { MediaLibraryContext } from '../../kit/mediaLibrary.ts';

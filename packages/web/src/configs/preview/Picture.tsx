@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ImageOff } from 'lucide-react';
-import { isMediaAddress, type SettingsContext } from '@launchyard/domain/configs';
+import { isMediaAddress } from '@launchyard/domain/assets';
+import type { SettingsContext } from '@launchyard/domain/configs';
 import { configMessages } from '../messages.ts';
 import styles from './Picture.module.css';
 

@@ -22,7 +22,7 @@ import { SkipChecking } from './SkipChecking.tsx';
 import { StartWaits } from './StartWaits.tsx';
 import { StorageShortDialog } from './StorageShortDialog.tsx';
 import { useUploadStart, type OnStarted } from './useUploadStart.ts';
-import head from '../AppHead.module.css';
+import head from '../UploadHead.module.css';
 import styles from './DetailsStep.module.css';
 
 interface Props {

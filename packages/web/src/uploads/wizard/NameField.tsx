@@ -9,7 +9,7 @@ import { FieldError } from '../../kit/FieldError.tsx';
 import { useDebounced } from '../../kit/useDebounced.ts';
 import { newUploadAddress } from '../addresses.ts';
 import { uploadMessages } from '../messages.ts';
-import head from '../AppHead.module.css';
+import head from '../UploadHead.module.css';
 import styles from './DetailsStep.module.css';
 
 interface Props {

@@ -1,0 +1,12 @@
+import { isHttpsAddress } from '../kit/https-address.ts';
+
+const ADDRESS_END = /^\/[^\s\p{Cc}\\"'<>]*$/u;
+
+/** An address of a picture or film: https, or the account's own files, where those have an origin. */
+export function isMediaAddress(address: string, { filesOrigin }: { filesOrigin: string | null }): boolean {
+  if (isHttpsAddress(address)) return true;
+  return filesOrigin !== null && address.startsWith(filesOrigin) && ADDRESS_END.test(address.slice(filesOrigin.length));
+}
+
+/** Applications §5: a film's address leads to an .MP4. */
+export const isVideoAddress = (address: string): boolean => /^[^?#]*\.mp4(?:[?#]|$)/i.test(address);

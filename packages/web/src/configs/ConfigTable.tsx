@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatAgo } from '../kit/format.ts';
-import { ConfigMenu } from './ConfigMenu.tsx';
+import { useAsked, useEndWhenGone } from '../kit/useAsked.ts';
+import { CONFIG_QUESTIONS, ConfigMenu } from './ConfigMenu.tsx';
 import type { ListedConfig } from './ConfigsDialog.tsx';
 import { configMessages } from './messages.ts';
 import styles from './ConfigTable.module.css';
@@ -16,6 +17,10 @@ interface Props {
 
 /** A row a config; on phones a row becomes a block. */
 export function ConfigTable({ configs, canCreate, addressOf, onOpen }: Props) {
+  useEndWhenGone(
+    useAsked(CONFIG_QUESTIONS),
+    configs.map(({ id }) => id),
+  );
   const [now] = useState(() => Date.now());
   return (
     <table className={styles['table']}>

@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
               { path: 'configs', lazy: screen(() => import('./pages/ConfigsPage.tsx')) },
               ...configRoutes('configs'),
               { path: 'apps/:name/versions', lazy: screen(() => import('./pages/VersionsPage.tsx')) },
+              { path: 'notifications', lazy: screen(() => import('./pages/NotificationsPage.tsx')) },
               { path: 'bin', lazy: screen(() => import('./pages/BinPage.tsx')) },
               { path: 'library', lazy: screen(() => import('./pages/LibraryPage.tsx')) },
               { path: 'uploads/new', lazy: screen(() => import('./pages/NewUploadPage.tsx')) },

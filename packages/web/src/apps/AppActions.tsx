@@ -15,7 +15,6 @@ import type { AppCard_AppFragment } from '../generated/graphql.ts';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { stageOf } from './cardStage.ts';
-import type { DeletedApp } from './DeleteApp.tsx';
 import { appListMessages } from './messages.ts';
 import styles from './AppActions.module.css';
 
@@ -26,9 +25,9 @@ export interface AppCardActions {
   onUploadNewVersion: (appName: string) => void;
   onOpenUpload: (uploadId: string) => void;
   onRetryUpload: (upload: { id: string; appName: string }) => void;
-  onCancelUpload: (upload: { id: string; appName: string; version: number; served: number | null }) => void;
-  onReleaseUpload: (upload: { id: string; appName: string; version: number; sizeBytes: number }) => void;
-  onDelete: (app: DeletedApp) => void;
+  onCancelUpload: (appId: string) => void;
+  onReleaseUpload: (appId: string) => void;
+  onDelete: (appId: string) => void;
 }
 
 interface ActionsProps extends AppCardActions {
@@ -70,33 +69,25 @@ function Offered({
     icon: Trash2,
     label: appListMessages.deleteApp,
     isDangerous: true,
-    onClick: () => onDelete(lostWith(app)),
+    onClick: () => onDelete(app.id),
   };
   const deletion = app.viewerCanDelete ? [remove] : [];
   const kept = app.latestVersion ? [versions] : [];
   const rest = [...(app.latestVersion ? [links] : []), ...kept, ...deletion];
   if (kind === 'running' && upload) {
-    const cancel = () =>
-      onCancelUpload({
-        id: upload.id,
-        appName: app.name,
-        version: upload.version,
-        served: app.latestVersion?.number ?? null,
-      });
     return (
       <>
         <Action icon={Maximize2} label={appListMessages.openUpload} onClick={() => onOpenUpload(upload.id)} />
-        {upload.viewerCanCancel && <Action label={appListMessages.cancel} onClick={cancel} />}
+        {upload.viewerCanCancel && <Action label={appListMessages.cancel} onClick={() => onCancelUpload(app.id)} />}
         <More name={app.name} items={rest} />
       </>
     );
   }
   if (kind === 'failed' && upload) {
-    const { id, version, sizeBytes } = upload;
     const release = {
       icon: PackageMinus,
       label: kitMessages.giveUpKept,
-      onClick: () => onReleaseUpload({ id, appName: app.name, version, sizeBytes }),
+      onClick: () => onReleaseUpload(app.id),
     };
     return (
       <>
@@ -121,20 +112,6 @@ function Offered({
       <More name={app.name} items={[...kept, ...deletion]} />
     </>
   );
-}
-
-function lostWith(app: AppCard_AppFragment): DeletedApp {
-  const running = stageOf(app).kind === 'running' ? app.latestUpload : null;
-  return {
-    id: app.id,
-    name: app.name,
-    versionCount: app.versionCount,
-    versionsBytes: app.versionsBytes,
-    canComeBack: app.latestVersion !== null,
-    linkCount: app.streamingLinkCount,
-    runningVersion: running?.version ?? null,
-    uploadId: running?.id ?? null,
-  };
 }
 
 interface ActionProps {

@@ -1,11 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
 import { formatBytes } from '@launchyard/domain/kit';
-import { AppDeleteDocument } from '../generated/graphql.ts';
+import { AppDeleteDocument, type AppCard_AppFragment } from '../generated/graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { useToastDeleted } from '../kit/useToastDeleted.ts';
+import { stageOf } from './cardStage.ts';
 import { unlistApp } from './listedApps.ts';
 import { appListMessages } from './messages.ts';
 
@@ -21,6 +22,21 @@ export interface DeletedApp {
   /** The version that is being uploaded. */
   runningVersion: number | null;
   uploadId: string | null;
+}
+
+/** What of a card is lost with its application. */
+export function lostWith(app: AppCard_AppFragment): DeletedApp {
+  const running = stageOf(app).kind === 'running' ? app.latestUpload : null;
+  return {
+    id: app.id,
+    name: app.name,
+    versionCount: app.versionCount,
+    versionsBytes: app.versionsBytes,
+    canComeBack: app.latestVersion !== null,
+    linkCount: app.streamingLinkCount,
+    runningVersion: running?.version ?? null,
+    uploadId: running?.id ?? null,
+  };
 }
 
 interface Props {

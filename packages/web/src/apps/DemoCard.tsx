@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { Play, Trash2 } from 'lucide-react';
 import { Button } from 'antd';
@@ -6,10 +5,13 @@ import { DemoCard_AccountFragmentDoc, type DemoCard_AccountFragment } from '../g
 import { Chip } from '../kit/Chip.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
+import { useAsked } from '../kit/useAsked.ts';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { DeleteDemo } from './DeleteDemo.tsx';
 import { appListMessages } from './messages.ts';
 import styles from './DemoCard.module.css';
+
+const DEMO_QUESTIONS = ['delete-demo'] as const;
 
 /** The application that an account begins with: to look at, and to take away. One line beside the first upload, a card in the list. */
 export function DemoCard({
@@ -20,7 +22,7 @@ export function DemoCard({
   isLine?: boolean;
 }) {
   const { demoApp: demo } = useFragmentData(DemoCard_AccountFragmentDoc, account);
-  const [isAsking, setAsking] = useState(false);
+  const { asked, ask, end } = useAsked(DEMO_QUESTIONS);
   if (!demo) return null;
   const Frame = isLine ? 'section' : 'li';
   return (
@@ -47,10 +49,10 @@ export function DemoCard({
           {appListMessages.play}
         </Button>
         {demo.viewerCanDelete && (
-          <IconButton icon={Trash2} label={appListMessages.remove(demo.name)} onClick={() => setAsking(true)} />
+          <IconButton icon={Trash2} label={appListMessages.remove(demo.name)} onClick={() => ask('delete-demo')} />
         )}
       </div>
-      {isAsking && <DeleteDemo name={demo.name} onClose={() => setAsking(false)} />}
+      {asked && <DeleteDemo name={demo.name} onClose={end} />}
     </Frame>
   );
 }

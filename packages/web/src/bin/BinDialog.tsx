@@ -1,12 +1,13 @@
 import { startTransition, useRef } from 'react';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
-import { BinDocument } from '../generated/graphql.ts';
+import { BinDocument, BinPlacesDocument } from '../generated/graphql.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { Finding } from '../kit/Finding.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
-import { usePages } from '../kit/usePages.ts';
+import { endOf, usePageInAddress, usePlacedPages } from '../kit/usePlacedPages.ts';
 import { BinRow } from './BinRow.tsx';
 import { binMessages } from './messages.ts';
 import table from '../kit/RowTable.module.css';
@@ -16,7 +17,16 @@ const PAGE = 20;
 
 /** What was deleted in the account and can be brought back, the newest first. */
 export function BinDialog({ onClose }: { onClose: () => void }) {
-  const pages = usePages();
+  const client = useApolloClient();
+  const pages = usePlacedPages({
+    ...usePageInAddress(),
+    size: PAGE,
+    async readEnd(first, after) {
+      const variables = { first, after };
+      const { data: read } = await client.query({ query: BinPlacesDocument, variables, fetchPolicy: 'no-cache' });
+      return endOf(read?.viewer?.account.bin?.pageInfo);
+    },
+  });
   const hint = useRef<HTMLParagraphElement>(null);
   const { data, error, refetch } = useSuspenseQuery(BinDocument, {
     variables: { first: PAGE, after: pages.cursor },
@@ -24,6 +34,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     fetchPolicy: 'cache-and-network',
   });
   const bin = data?.viewer?.account.bin;
+  const isFound = bin && !pages.isLost;
   const isPaged = PAGE < (bin?.totalCount ?? 0);
   // The row goes, and with it the button that has the focus. A page that became empty gives way to the one before it.
   const refresh = () => {
@@ -39,7 +50,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
       width={1080}
       onClose={onClose}
       title={binMessages.bin}
-      foot={bin && isPaged ? <Pager label={binMessages.bin} pages={pages} pageSize={PAGE} list={bin} /> : undefined}
+      foot={isFound && isPaged ? <Pager label={binMessages.bin} pages={pages} pageSize={PAGE} list={bin} /> : undefined}
     >
       {!bin && (
         <FaultBlock
@@ -49,10 +60,11 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
           onRetry={() => void refetch()}
         />
       )}
+      {pages.isLost && <Finding />}
       {bin?.totalCount === 0 && (
         <StateBlock icon={Trash2} title={binMessages.emptyTitle} sentence={binMessages.emptyHint} />
       )}
-      {bin && bin.nodes.length > 0 && (
+      {isFound && bin.nodes.length > 0 && (
         <>
           <p ref={hint} tabIndex={-1} className={styles['hint']}>
             {binMessages.hint}

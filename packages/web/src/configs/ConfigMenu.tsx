@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Copy, Download, Ellipsis, Link2, Trash2 } from 'lucide-react';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { kitMessages } from '../kit/messages.ts';
+import { useAsked } from '../kit/useAsked.ts';
 import { DeleteConfig } from './DeleteConfig.tsx';
 import { configMessages } from './messages.ts';
 import { UsedByDialog } from './UsedByDialog.tsx';
@@ -18,21 +18,25 @@ interface Props {
   onDeleted?: () => void;
 }
 
+/** What is asked about a config, by its id. */
+export const CONFIG_QUESTIONS = ['used-by', 'delete-config'] as const;
+
 /** What else can be done with a config. */
 export function ConfigMenu({ config, canCreate, onOpen, onDeleted }: Props) {
   const { id, name } = config;
-  const [asked, setAsked] = useState<'usedBy' | 'delete' | null>(null);
+  const { asked, ask, end } = useAsked(CONFIG_QUESTIONS);
+  const kind = asked?.of === id ? asked.kind : null;
   const { duplicate } = useDuplicate();
   const exportConfig = useExport();
   const deletion = useDeleteConfig(config, () => {
-    setAsked(null);
-    onDeleted?.();
+    if (onDeleted) onDeleted();
+    else end();
   });
   const copy = async () => {
     const made = await duplicate(id);
     if (made !== null) onOpen(made);
   };
-  const remove = () => (deletion.isAsked ? setAsked('delete') : void deletion.run());
+  const remove = () => (deletion.isAsked ? ask('delete-config', id) : void deletion.run());
   const items = [
     {
       key: 'copy',
@@ -52,7 +56,7 @@ export function ConfigMenu({ config, canCreate, onOpen, onDeleted }: Props) {
       key: 'usedBy',
       label: configMessages.usedByTitle(name),
       icon: <Link2 size={15} aria-hidden />,
-      run: () => setAsked('usedBy'),
+      run: () => ask('used-by', id),
       isShown: true,
     },
     {
@@ -72,8 +76,10 @@ export function ConfigMenu({ config, canCreate, onOpen, onDeleted }: Props) {
       <MenuButton menu={menu} label={kitMessages.moreFor(name)} className={styles['more']}>
         <Ellipsis size={16} aria-hidden />
       </MenuButton>
-      {asked === 'usedBy' && <UsedByDialog config={config} onClose={() => setAsked(null)} />}
-      {asked === 'delete' && <DeleteConfig config={config} deletion={deletion} onKeep={() => setAsked(null)} />}
+      {kind === 'used-by' && <UsedByDialog config={config} onClose={end} />}
+      {kind === 'delete-config' && config.viewerCanEdit && (
+        <DeleteConfig config={config} deletion={deletion} onKeep={end} />
+      )}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatAgo } from '../kit/format.ts';
 import table from '../kit/RowTable.module.css';
-import { ConfigMenu } from './ConfigMenu.tsx';
+import { useAsked, useEndWhenGone } from '../kit/useAsked.ts';
+import { CONFIG_QUESTIONS, ConfigMenu } from './ConfigMenu.tsx';
 import type { ListedConfig } from './ConfigsDialog.tsx';
 import { configMessages } from './messages.ts';
 import styles from './ConfigTable.module.css';
@@ -17,6 +18,10 @@ interface Props {
 
 /** A row a config; on phones a row becomes a block. */
 export function ConfigTable({ configs, canCreate, addressOf, onOpen }: Props) {
+  useEndWhenGone(
+    useAsked(CONFIG_QUESTIONS),
+    configs.map(({ id }) => id),
+  );
   const [now] = useState(() => Date.now());
   return (
     <table className={table['table']}>

@@ -4,14 +4,15 @@ import { useDeleteConfig } from './useDeleteConfig.ts';
 
 interface Props {
   config: { id: string; name: string; usedByCount: number };
+  /** Whether to ask first. An address always asks: following one must delete nothing. */
+  isAsked: boolean;
   /** It is deleted, or stays. */
   onEnd: () => void;
 }
 
-/** Deletes a config: asks first, unless that is hidden. For other areas, which show configs, too. */
-export function DeleteConfigNow({ config, onEnd }: Props) {
+/** Deletes a config. For other areas, which show configs, too. */
+export function DeleteConfigNow({ config, isAsked, onEnd }: Props) {
   const deletion = useDeleteConfig(config, onEnd);
-  const isAsked = deletion.isAsked;
   const run = useEffectEvent(() => void deletion.run().then(onEnd));
   useEffect(() => {
     if (!isAsked) run();

@@ -4,9 +4,10 @@ import { Button } from 'antd';
 import { Banner } from '../kit/Banner.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { isHidden } from '../kit/hiddenQuestions.ts';
+import { useAsked } from '../kit/useAsked.ts';
 import { useIsPhone } from '../kit/useMedia.ts';
 import type { EditorView } from './addresses.ts';
-import { ConfigMenu } from './ConfigMenu.tsx';
+import { CONFIG_QUESTIONS, ConfigMenu } from './ConfigMenu.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { bySetting, type EditedConfig } from './draft.ts';
 import { EditorFoot, UsedBy } from './EditorFoot.tsx';
@@ -19,7 +20,6 @@ import { ReadOnlyNote } from './ReadOnlyNote.tsx';
 import { firstOf, tabOf } from './rows.ts';
 import { SaveQuestion } from './SaveQuestion.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
-import { UsedByDialog } from './UsedByDialog.tsx';
 import { useDraft } from './useDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSave } from './useSave.ts';
@@ -37,7 +37,8 @@ interface Props {
   onClose: () => void;
 }
 
-type Question = 'save' | 'conflict' | 'usedBy';
+/** Those of what somebody typed, which no address knows. */
+type Question = 'save' | 'conflict';
 
 /** The config editor (applications §2). */
 export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView, ...on }: Props) {
@@ -65,7 +66,8 @@ export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView
   });
   const isHistory = view.tab === 'history';
   const back = isHistory ? () => onView({ tab: 'common', isAdvanced: view.isAdvanced }) : on.onBack;
-  const usedBy = () => setQuestion('usedBy');
+  const { ask } = useAsked(CONFIG_QUESTIONS);
+  const usedBy = () => ask('used-by', config.id);
 
   // Once its tab is there, which may be some renderings later.
   useEffect(() => {
@@ -153,7 +155,6 @@ export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView
       {question === 'save' && (
         <SaveQuestion config={config} isBusy={isSaving} onSave={() => void save()} onKeep={() => setQuestion(null)} />
       )}
-      {question === 'usedBy' && <UsedByDialog config={config} onClose={() => setQuestion(null)} />}
       {question === 'conflict' && draft.newer && (
         <ConflictDialog
           base={draft.base}

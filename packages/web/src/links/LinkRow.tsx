@@ -2,23 +2,30 @@ import { useId, useState } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
+import type { LinkKind } from '@launchyard/domain/links';
 import { LinkRow_LinkFragmentDoc, type LinkRow_LinkFragment } from '../generated/graphql.ts';
 import { isHidden, seedQuestion } from '../kit/hiddenQuestions.ts';
 import { IconButton } from '../kit/IconButton.tsx';
 import { useStore } from '../kit/store.ts';
+import type { Asking } from '../kit/useAsked.ts';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { ChangeConfig } from './ChangeConfig.tsx';
 import { changedMeanwhile, changeLink, type LinkChange } from './changeLink.ts';
 import { ConfigPicker, type ConfigWays } from './ConfigPicker.tsx';
+import { DeleteLink } from './DeleteLink.tsx';
 import { LinkCells } from './LinkCells.tsx';
 import { LinkName } from './LinkName.tsx';
 import { linkMessages } from './messages.ts';
 import { PlayLink } from './PlayLink.tsx';
 import type { PickedConfig } from './useConfigs.ts';
+import { useDeleteLink } from './useDeleteLink.ts';
 import { VersionPicker } from './VersionPicker.tsx';
 import styles from './LinkRow.module.css';
 
 export type ShownLink = LinkRow_LinkFragment;
+
+/** What is asked about a link, by its id. */
+export const LINK_QUESTIONS = ['delete-link'] as const;
 
 /** What every row of a table knows. */
 export interface LinkTableFacts {
@@ -30,19 +37,28 @@ export interface LinkTableFacts {
 }
 
 interface Props extends LinkTableFacts {
+  kind: LinkKind;
   link: FragmentType<LinkRow_LinkFragment>;
   /** The deleted config that it was on a moment ago. */
   movedFrom: ReadonlyMap<string, string>;
-  onDelete: (link: ShownLink) => void;
+  asking: Asking<(typeof LINK_QUESTIONS)[number]>;
+  onDeleted: () => void;
 }
 
-export function LinkRow({ link: masked, movedFrom, onDelete, ...facts }: Props) {
+export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...facts }: Props) {
   const { configs, configWays, versions, latestVersion, onVersions } = facts;
   const link = useFragmentData(LinkRow_LinkFragmentDoc, masked);
   const client = useApolloClient();
   const noteId = useId();
   const [asked, setAsked] = useState<PickedConfig | null>(null);
   const isChanged = useStore(changedMeanwhile).has(link.id);
+  const { remove, isBusy } = useDeleteLink();
+  const confirm = async () => {
+    const isGone = await remove(link);
+    asking.end();
+    if (isGone) onDeleted();
+  };
+  const askDeletion = () => (isHidden('linkDelete') ? void confirm() : asking.ask('delete-link', link.id));
   const change = (what: LinkChange) => void changeLink(client, link, what);
   const chooseConfig = (config: PickedConfig) => {
     seedQuestion('linkConfigChange', 'linkDelete');
@@ -94,7 +110,10 @@ export function LinkRow({ link: masked, movedFrom, onDelete, ...facts }: Props) 
       <td className={styles['actions']}>
         <PlayLink link={link} />
         {link.viewerCanDelete && (
-          <IconButton icon={Trash2} label={linkMessages.remove(link.name)} onClick={() => onDelete(link)} />
+          <IconButton icon={Trash2} label={linkMessages.remove(link.name)} onClick={askDeletion} />
+        )}
+        {asking.asked?.of === link.id && link.viewerCanDelete && (
+          <DeleteLink link={link} kind={kind} isBusy={isBusy} onKeep={asking.end} onDelete={() => void confirm()} />
         )}
         {asked && (
           <ChangeConfig

@@ -7,6 +7,7 @@ import type { LinkKind } from '@launchyard/domain/links';
 import { AppLinksDocument } from '../generated/graphql.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { Finding } from '../kit/Finding.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { Pager } from '../kit/Pager.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
@@ -90,7 +91,7 @@ export function LinksDialog({
         )}
       </div>
       {pages.isLost || isPageGone ? (
-        <div className={styles['turning']} aria-busy="true" />
+        <Finding />
       ) : (
         <>
           {!links && (

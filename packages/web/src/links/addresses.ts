@@ -1,5 +1,6 @@
 import { linksAddress } from '@launchyard/domain/links';
 import type { LinkKind } from '@launchyard/domain/links';
+import { readPage } from '../kit/usePlacedPages.ts';
 
 export { linksAddress };
 
@@ -13,9 +14,5 @@ export function linksQuery(kind: LinkKind, page: number): string {
 
 /** Reads them back; whatever is nonsense counts as the beginning. */
 export function readLinksQuery(query: URLSearchParams): { kind: LinkKind; page: number } {
-  const page = query.get('page') ?? '';
-  return {
-    kind: query.get('tab') === 'meeting' ? 'meeting' : 'streaming',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-  };
+  return { kind: query.get('tab') === 'meeting' ? 'meeting' : 'streaming', page: readPage(query.get('page')) };
 }

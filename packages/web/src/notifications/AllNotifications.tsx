@@ -1,23 +1,40 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { Bell } from 'lucide-react';
 import { Button } from 'antd';
 import { PAGE_NOTIFICATIONS } from '@launchyard/domain/notifications';
-import { NotificationsDocument } from '../generated/graphql.ts';
+import { NotificationPlacesDocument, NotificationsDocument } from '../generated/graphql.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
+import { Finding } from '../kit/Finding.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
-import { usePages } from '../kit/usePages.ts';
+import { endOf, usePageInAddress, usePlacedPages } from '../kit/usePlacedPages.ts';
 import { notificationMessages } from './messages.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useNotificationActions } from './useNotificationActions.ts';
 import { useSeen } from './useSeen.ts';
 import styles from './AllNotifications.module.css';
 
+/** Whoever follows a notification leaves by it. */
+const stay = () => undefined;
+
 /** Applications §2: all of them, six a page. */
 export function AllNotifications({ onClose }: { onClose: () => void }) {
-  const pages = usePages();
+  const client = useApolloClient();
+  const pages = usePlacedPages({
+    ...usePageInAddress(),
+    size: PAGE_NOTIFICATIONS,
+    async readEnd(first, after) {
+      const variables = { first, after };
+      const { data: read } = await client.query({
+        query: NotificationPlacesDocument,
+        variables,
+        fetchPolicy: 'no-cache',
+      });
+      return endOf(read?.viewer?.account.notifications?.pageInfo);
+    },
+  });
   const actions = useNotificationActions();
   const [now] = useState(() => Date.now());
   const { data, error, refetch } = useSuspenseQuery(NotificationsDocument, {
@@ -28,7 +45,7 @@ export function AllNotifications({ onClose }: { onClose: () => void }) {
   const list = data?.viewer?.account.notifications;
   const isNew = useSeen(pages.index === 0 ? list : null);
   // A page that became empty gives way to the one before it.
-  const isPastEnd = list?.nodes.length === 0 && pages.index > 0;
+  const isPastEnd = !pages.isLost && list?.nodes.length === 0 && pages.index > 0;
   const back = useEffectEvent(() => pages.previous());
   useEffect(() => {
     if (isPastEnd) back();
@@ -49,7 +66,7 @@ export function AllNotifications({ onClose }: { onClose: () => void }) {
         )
       }
       foot={
-        list && list.totalCount > PAGE_NOTIFICATIONS ? (
+        list && list.totalCount > PAGE_NOTIFICATIONS && !pages.isLost ? (
           <Pager label={notificationMessages.notifications} pages={pages} pageSize={PAGE_NOTIFICATIONS} list={list} />
         ) : undefined
       }
@@ -65,7 +82,8 @@ export function AllNotifications({ onClose }: { onClose: () => void }) {
       {list && list.totalCount === 0 && (
         <StateBlock icon={Bell} title={notificationMessages.none} sentence={notificationMessages.noneHint} />
       )}
-      {list && list.nodes.length > 0 && (
+      {pages.isLost && <Finding />}
+      {list && list.nodes.length > 0 && !pages.isLost && (
         <ul className={styles['list']}>
           {list.nodes.map((each) => (
             <NotificationRow
@@ -73,7 +91,7 @@ export function AllNotifications({ onClose }: { onClose: () => void }) {
               notification={each}
               isNew={isNew(each)}
               now={now}
-              onFollow={onClose}
+              onFollow={stay}
               onDelete={(id) => void actions.remove(id)}
             />
           ))}

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { testClient } from '../test-kit/api.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection, aRoot } from '../test-kit/world.ts';
+import { Component as NotificationsPage } from '../app/pages/NotificationsPage.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 
 interface Row {
@@ -69,10 +70,14 @@ function anAccount(count: number, fails = false) {
   return { client, asked };
 }
 
+const pages = [
+  { path: '/notifications', Component: NotificationsPage },
+  { path: '*', element: <NotificationBell /> },
+];
+
 async function openBell(count: number, fails = false) {
   const { client, asked } = anAccount(count, fails);
-  const page = [{ path: '*', element: <NotificationBell /> }];
-  return { ...(await renderRoutes(page, '/', client)), asked };
+  return { ...(await renderRoutes(pages, '/', client)), asked };
 }
 
 const menu = () => screen.queryByRole('region', { name: 'Notifications' });
@@ -138,7 +143,7 @@ test('following one closes the menu', async () => {
 });
 
 test('View All shows them six a page, forth and back', async () => {
-  const { user } = await openBell(14);
+  const { user, router } = await openBell(14);
   await user.click(await screen.findByRole('button', { name: /14 unread/ }));
   await act(async () => screen.getByRole('button', { name: 'View All' }).click());
   const dialog = within(await screen.findByRole('dialog'));
@@ -150,4 +155,16 @@ test('View All shows them six a page, forth and back', async () => {
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
   await act(async () => dialog.getByRole('button', { name: 'Prev' }).click());
   expect(await dialog.findByText('7 - 12 of 14 items')).toBeTruthy();
+  expect(router.state.location).toMatchObject({ pathname: '/notifications', search: '?page=2' });
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test.each([
+  ['?page=3', '13 - 14 of 14 items'],
+  ['?page=9', '1 - 6 of 14 items'],
+  ['?page=x', '1 - 6 of 14 items'],
+])('all of them at %s show %s', async (search, shown) => {
+  await renderRoutes(pages, `/notifications${search}`, anAccount(14).client);
+  expect(await screen.findByText(shown)).toBeTruthy();
 });

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Bell } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { MENU_NOTIFICATIONS } from '@launchyard/domain/notifications';
 import { NotificationsDocument } from '../generated/graphql.ts';
-import { AllNotifications } from './AllNotifications.tsx';
+import { notificationsAddress } from './addresses.ts';
 import { followNotifications } from './followNotifications.ts';
 import { notificationMessages } from './messages.ts';
 import { NotificationMenu } from './NotificationMenu.tsx';
@@ -15,18 +16,20 @@ const MOST_SHOWN = 99;
 /** The bell of the header, how many are unread, and the menu of the latest. What comes in is read out politely. */
 export function NotificationBell() {
   const client = useApolloClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { data, loading } = useQuery(NotificationsDocument, {
     variables: { first: MENU_NOTIFICATIONS, after: null },
     errorPolicy: 'all',
   });
   const [spoken, speak] = useState('');
   useEffect(() => followNotifications(client, (message) => speak(notificationMessages.arrived(message))), [client]);
-  const [shown, show] = useState<'menu' | 'all' | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const menuId = useId();
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useLeave(place, shown === 'menu', (how) => {
-    show(null);
+  useLeave(place, isOpen, (how) => {
+    setOpen(false);
     if (how === 'escape') button.current?.focus();
   });
   const notifications = data?.viewer?.account.notifications ?? null;
@@ -38,9 +41,9 @@ export function NotificationBell() {
         type="button"
         className={styles['bell']}
         aria-label={notificationMessages.bell(unread)}
-        aria-expanded={shown === 'menu'}
-        aria-controls={shown === 'menu' ? menuId : undefined}
-        onClick={() => show(shown === 'menu' ? null : 'menu')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? menuId : undefined}
+        onClick={() => setOpen(!isOpen)}
       >
         <Bell size={18} aria-hidden />
         {unread > 0 && (
@@ -50,18 +53,16 @@ export function NotificationBell() {
         )}
       </button>
       <output className="srOnly">{spoken}</output>
-      {shown === 'menu' && !(loading && !data) && (
+      {isOpen && !(loading && !data) && (
         <NotificationMenu
           id={menuId}
           notifications={notifications}
-          onViewAll={() => show('all')}
-          onClose={() => show(null)}
+          onViewAll={() => {
+            setOpen(false);
+            void navigate(notificationsAddress, { state: { from: `${pathname}${search}` } });
+          }}
+          onClose={() => setOpen(false)}
         />
-      )}
-      {shown === 'all' && (
-        <Suspense fallback={null}>
-          <AllNotifications onClose={() => show(null)} />
-        </Suspense>
       )}
     </div>
   );

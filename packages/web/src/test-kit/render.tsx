@@ -17,10 +17,11 @@ export async function renderRoutes(routes: RouteObject[], address: string, clien
   return { router, user: userEvent.setup({ applyAccept: false }) };
 }
 
-/** The same for a part that needs no address. */
+/** The same for a part, wherever it is. What it asks stands in the address. */
 export async function renderPart(part: ReactNode, client: ApolloClient) {
-  await show(part, client);
-  return { user: userEvent.setup({ applyAccept: false }) };
+  const router = createMemoryRouter([{ path: '*', element: part }]);
+  await show(<RouterProvider router={router} />, client);
+  return { router, user: userEvent.setup({ applyAccept: false }) };
 }
 
 async function show(content: ReactNode, client: ApolloClient): Promise<void> {

@@ -25,6 +25,7 @@ export async function openWizard(
     [
       { path: '/', element: <p>Home</p> },
       { path: '/uploads/new', Component: NewUploadPage },
+      { path: '/plans', element: <p>The plans</p> },
       { path: '/uploads/:id', element: <p>The upload</p> },
     ],
     address,

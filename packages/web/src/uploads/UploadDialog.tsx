@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { CloudUpload, Link2, RotateCw } from 'lucide-react';
 import { Button, Input } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { cx } from '../kit/cx.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
+import { useAsked } from '../kit/useAsked.ts';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { newUploadAddress, uploadTimelineAddress } from './addresses.ts';
 import { AfterUpload } from './AfterUpload.tsx';
@@ -62,7 +62,7 @@ export function UploadDialog({
 }: Props) {
   const upload = useFragmentData(LiveUpload_UploadFragmentDoc, shown);
   const transfer = useTransfer(upload.id);
-  const [isCancelling, setCancelling] = useState(false);
+  const { asked, ask, end } = useAsked(UPLOAD_QUESTIONS);
   const served = shown.app?.latestVersion?.number ?? null;
   const review = reviewOf(upload.id);
   const isUpdate = upload.version > 1;
@@ -81,7 +81,7 @@ export function UploadDialog({
             <Link to={uploadTimelineAddress(upload.id)}>{uploadMessages.allThatHappened}</Link>
           </div>
           {!hasEnded(upload.state) && (
-            <Button disabled={!upload.viewerCanCancel} onClick={() => setCancelling(true)}>
+            <Button disabled={!upload.viewerCanCancel} onClick={() => ask('cancel')}>
               {uploadMessages.cancel}
             </Button>
           )}
@@ -133,13 +133,14 @@ export function UploadDialog({
       {isReceiving && <StorageBar storage={storage} sizeBytes={upload.sizeBytes} isReserved />}
       {canDebug && isReceiving && transfer !== null && isSending(transfer) && <SimulateStuck uploadId={upload.id} />}
       <AfterUpload upload={upload} transfer={transfer} />
-      {isCancelling && (
-        <CancelUpload upload={upload} served={served} onDone={onClose} onKeep={() => setCancelling(false)} />
+      {asked && upload.viewerCanCancel && !hasEnded(upload.state) && (
+        <CancelUpload upload={upload} served={served} onDone={onClose} onKeep={end} />
       )}
     </Dialog>
   );
 }
 
+const UPLOAD_QUESTIONS = ['cancel'] as const;
 const ANEW_ID = 'retry-anew';
 
 /** Nothing of it is kept, or it would fail again: only another ZIP helps. */

@@ -165,7 +165,7 @@ export const uploadMessages = {
   shortNeed: (gigabytes: string) => `${gigabytes} GB more are required.`,
   manageApps: 'Manage Apps',
   upgradeStorage: 'Upgrade Storage',
-  upgradeHint: 'Upgrade Storage opens a message to support, who raise it for you.',
+  upgradeHint: 'Upgrade Storage leads to the plans. Choose the ZIP again when there is room.',
   cancel: 'Cancel',
   cancelTitle: 'Cancel Confirmation',
   cancelQuestion: (name: string, version: number) => `Cancel the upload of ${name} v${version}?`,

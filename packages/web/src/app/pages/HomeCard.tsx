@@ -13,8 +13,6 @@ import { liveLists } from '../liveLists.ts';
 type Account = NonNullable<HomeQuery['viewer']>['account'];
 type HomeApp = NonNullable<Account['apps']>['nodes'][number];
 
-export type CancelledUpload = Parameters<AppCardActions['onCancelUpload']>[0];
-
 /**
  * A card that knows what this tab sends for it, how the last update in this tab ended, and whether it is being read again. Drawn anew
  * only when something of its own changes: there may be hundreds.

@@ -1,12 +1,11 @@
-import { memo, useCallback, useMemo, useState, useTransition } from 'react';
+import { memo, useCallback, useMemo, useTransition } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
+import { useSuspenseQuery } from '@apollo/client/react';
 import { SearchX } from 'lucide-react';
 import { Button } from 'antd';
 import { versionsAddress } from '../../apps/addresses.ts';
 import { AddAppCard } from '../../apps/AddAppCard.tsx';
 import { AppGrid } from '../../apps/AppGrid.tsx';
-import { DeleteApp, type DeletedApp } from '../../apps/DeleteApp.tsx';
 import { DemoCard } from '../../apps/DemoCard.tsx';
 import { appListMessages } from '../../apps/messages.ts';
 import { SearchField } from '../../apps/SearchField.tsx';
@@ -19,19 +18,17 @@ import { formatCount } from '../../kit/format.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { StateBlock } from '../../kit/StateBlock.tsx';
 import { toastFault } from '../../kit/toasts.ts';
+import { useAsked } from '../../kit/useAsked.ts';
 import { useLastKnown } from '../../kit/useLastKnown.ts';
 import { linksAddress } from '../../links/addresses.ts';
 import { PlanCard } from '../../plans/PlanCard.tsx';
 import { StorageCard } from '../../plans/StorageCard.tsx';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
-import { CancelUpload } from '../../uploads/CancelUpload.tsx';
-import { ReleaseUpload, type KeptUpload } from '../../uploads/ReleaseUpload.tsx';
-import { forgetTransfer } from '../../uploads/transfer/transfers.ts';
 import { useUploadRetry } from '../../uploads/useUploadRetry.ts';
-import { readAppsAgain } from '../liveLists.ts';
-import { HomeCard, type CancelledUpload } from './HomeCard.tsx';
+import { HomeCard } from './HomeCard.tsx';
 import { HomeDrop } from './HomeDrop.tsx';
 import { HomeFirstApp } from './HomeFirstApp.tsx';
+import { HOME_QUESTIONS, HomeQuestions } from './HomeQuestions.tsx';
 import styles from './HomeContent.module.css';
 
 interface Props {
@@ -174,12 +171,10 @@ interface ListProps {
 const List = memo(function List({ apps, account, canUpload, isWhole, search, total, ...on }: ListProps) {
   const isSearching = search !== '';
   const { isReading, onSearch, onWhole, onGo, onMore } = on;
-  const client = useApolloClient();
+  const asking = useAsked(HOME_QUESTIONS);
+  const { ask } = asking;
   const { retry } = useUploadRetry();
-  const [deleted, setDeleted] = useState<DeletedApp | null>(null);
   const shown = isWhole || isSearching ? apps.nodes : apps.nodes.slice(0, SHOWN_AT_FIRST);
-  const [cancelled, setCancelled] = useState<CancelledUpload | null>(null);
-  const [released, setReleased] = useState<KeptUpload | null>(null);
   const actions = useMemo(
     () => ({
       onLinks: (name: string) => onGo(linksAddress(name)),
@@ -187,11 +182,11 @@ const List = memo(function List({ apps, account, canUpload, isWhole, search, tot
       onUploadNewVersion: (name: string) => onGo(newUploadAddress(name)),
       onOpenUpload: (id: string) => onGo(uploadAddress(id)),
       onRetryUpload: retry,
-      onCancelUpload: setCancelled,
-      onReleaseUpload: setReleased,
-      onDelete: setDeleted,
+      onCancelUpload: (id: string) => ask('cancel-upload', id),
+      onReleaseUpload: (id: string) => ask('release-upload', id),
+      onDelete: (id: string) => ask('delete-app', id),
     }),
-    [onGo, retry],
+    [onGo, retry, ask],
   );
   if (isSearching && apps.nodes.length === 0) {
     return (
@@ -226,26 +221,7 @@ const List = memo(function List({ apps, account, canUpload, isWhole, search, tot
           </Button>
         )}
       </div>
-      {cancelled && (
-        <CancelUpload
-          upload={cancelled}
-          served={cancelled.served}
-          onDone={() => setCancelled(null)}
-          onKeep={() => setCancelled(null)}
-        />
-      )}
-      {released && <ReleaseUpload upload={released} onEnd={() => setReleased(null)} />}
-      {deleted && (
-        <DeleteApp
-          app={deleted}
-          onKeep={() => setDeleted(null)}
-          onDone={(isShortList) => {
-            if (deleted.uploadId) forgetTransfer(deleted.uploadId);
-            if (isShortList) readAppsAgain(client);
-            setDeleted(null);
-          }}
-        />
-      )}
+      <HomeQuestions apps={apps.nodes} asking={asking} />
     </>
   );
 });

@@ -1,6 +1,6 @@
 import '../../test-kit/browser.ts';
 import { act } from 'react';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fault, testClient } from '../../test-kit/api.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
@@ -194,6 +194,41 @@ test('an application that could not be deleted stays', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Failed to delete application');
   expect(shownApps()).toContain('App_2');
+});
+
+test('what is asked about an application stands in the address: it survives a reload, and Cancel takes it out again', async () => {
+  const { router, user } = await openHome({ apps: pageOf }, '/?all=&ask=delete-app&of=app_6');
+  const dialog = await screen.findByRole('dialog', { name: /Delete App_6\?/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(router.state.location.search).toBe('?all=');
+});
+
+test('a question that was asked here is ended by Back, and leaves nothing behind when it is answered', async () => {
+  const { router, user } = await openHome({ apps: pageOf });
+  const ask = async () => {
+    await user.click(screen.getByRole('button', { name: 'More for App_2' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    return screen.findByRole('dialog', { name: /Delete App_2\?/ });
+  };
+  await ask();
+  expect(router.state.location.search).toBe('?ask=delete-app&of=app_2');
+  await act(async () => router.navigate(-1));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(within(await ask()).getByRole('button', { name: 'Cancel' }));
+  expect(router.state.location.search).toBe('');
+  await act(async () => router.navigate(1));
+  expect(router.state.location.search).toBe('?ask=delete-app&of=app_2');
+});
+
+test('a question about what is not there any more, or does not apply, gives way to the list', async () => {
+  for (const address of ['/?ask=delete-app&of=app_gone', '/?ask=cancel-upload&of=app_2']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { router } = await openHome({ apps: pageOf }, address);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+  }
 });
 
 const demoApp = { __typename: 'DemoApp', name: 'Demo Application', url: 'https://demo.example', viewerCanDelete: true };

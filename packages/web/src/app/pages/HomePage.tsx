@@ -20,9 +20,11 @@ export function Component() {
   const asked = pathname === '/' ? askedLibrary(address.get('assetType')) : null;
   useEffect(() => {
     if (pathname !== '/' || asked !== null) return;
-    const wanted = new URLSearchParams();
-    if (settled !== '') wanted.set('search', settled);
-    if (isWhole) wanted.set('all', '');
+    const wanted = new URLSearchParams(address);
+    if (settled === '') wanted.delete('search');
+    else wanted.set('search', settled);
+    if (!isWhole) wanted.delete('all');
+    else if (!wanted.has('all')) wanted.set('all', '');
     if (wanted.toString() !== address.toString()) setAddress(wanted, { replace: true });
   }, [pathname, asked, settled, isWhole, address, setAddress]);
 

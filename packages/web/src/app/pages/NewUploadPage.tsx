@@ -6,6 +6,7 @@ import { ThumbnailPicker } from '../../assets/ThumbnailPicker.tsx';
 import { useSendThumbnail } from '../../assets/useSendThumbnail.ts';
 import { NewUploadDocument } from '../../generated/graphql.ts';
 import { useStore } from '../../kit/store.ts';
+import { plansAddress } from '../../plans/addresses.ts';
 import { newUploadAddress, uploadAddress } from '../../uploads/addresses.ts';
 import { clearPicked, picked } from '../../uploads/scan/picked.ts';
 import { uploadMessages } from '../../uploads/messages.ts';
@@ -39,7 +40,6 @@ export function Component() {
   const app = account?.app ?? null;
   const updatedName = app?.name ?? (account ? null : wanted);
   const storage = account?.storage ?? null;
-  const supportUrl = data?.publicConfig.supportUrl ?? '';
   const capabilities = { isPlugin2Supported: data?.publicConfig.isPlugin2Supported ?? false };
   const canDebug = data?.viewer?.viewerCanDebugUploads ?? false;
   const title = updatedName === null ? uploadMessages.newTitle : uploadMessages.updateTitle(updatedName);
@@ -65,7 +65,7 @@ export function Component() {
         storage={storage}
         capabilities={capabilities}
         canDebug={canDebug}
-        supportUrl={supportUrl}
+        plansAddress={plansAddress}
         onContinue={() => void navigate(newUploadAddress(wanted, 'details'))}
         onClose={close}
       />
@@ -83,7 +83,7 @@ export function Component() {
       storage={storage}
       capabilities={capabilities}
       canDebug={canDebug}
-      supportUrl={supportUrl}
+      plansAddress={plansAddress}
       title={title}
       renderThumbnail={(name, className) => (
         <ThumbnailPicker

@@ -8,22 +8,31 @@ import { Chip } from '../../kit/Chip.tsx';
 import { formatMoment } from '../../kit/format.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { kitMessages } from '../../kit/messages.ts';
+import type { Asking } from '../../kit/useAsked.ts';
 import { useFragmentData } from '../../kit/useFragmentData.ts';
+import { DeleteVersion } from './DeleteVersion.tsx';
 import { versionMessages } from './messages.ts';
 import styles from './VersionRow.module.css';
 
 export type ShownVersion = VersionRow_AppVersionFragment;
 
+/** What is asked about a version, by its id. */
+export const VERSION_QUESTIONS = ['delete-version'] as const;
+
 interface Props {
   version: FragmentType<VersionRow_AppVersionFragment>;
+  appName: string;
+  latest: number | null;
+  asking: Asking<(typeof VERSION_QUESTIONS)[number]>;
   isBusy: boolean;
   onMakeLatest: (version: ShownVersion) => void;
-  onDelete: (version: ShownVersion) => void;
+  onChanged: () => void;
 }
 
-export function VersionRow({ version: masked, isBusy, onMakeLatest, onDelete }: Props) {
+export function VersionRow({ version: masked, isBusy, onMakeLatest, ...props }: Props) {
   const version = useFragmentData(VersionRow_AppVersionFragmentDoc, masked);
   const { number, isLatest, buildType, testedAt, uploadedBy } = version;
+  const { appName, latest, asking, onChanged } = props;
   const names = (version.pinnedLinks ?? []).map((each) => each.name).join(', ');
   return (
     <tr className={styles['row']} data-latest={isLatest}>
@@ -57,7 +66,11 @@ export function VersionRow({ version: masked, isBusy, onMakeLatest, onDelete }: 
           </Button>
         )}
         {version.viewerCanDelete && (
-          <IconButton icon={Trash2} label={versionMessages.remove(number)} onClick={() => onDelete(version)} />
+          <IconButton
+            icon={Trash2}
+            label={versionMessages.remove(number)}
+            onClick={() => asking.ask('delete-version', version.id)}
+          />
         )}
         {isLatest && (
           <IconButton
@@ -65,6 +78,18 @@ export function VersionRow({ version: masked, isBusy, onMakeLatest, onDelete }: 
             icon={Trash2}
             label={versionViolations.latestProtected.message}
             onClick={() => undefined}
+          />
+        )}
+        {asking.asked?.of === version.id && version.viewerCanDelete && (
+          <DeleteVersion
+            appName={appName}
+            version={version}
+            latest={latest}
+            onKeep={asking.end}
+            onEnd={() => {
+              asking.end();
+              onChanged();
+            }}
           />
         )}
       </td>

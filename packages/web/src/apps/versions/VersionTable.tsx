@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { AppVersionsQuery } from '../../generated/graphql.ts';
-import { DeleteVersion } from './DeleteVersion.tsx';
+import { useAsked, useEndWhenGone } from '../../kit/useAsked.ts';
 import { versionMessages } from './messages.ts';
 import { useMakeLatest } from './useMakeLatest.ts';
-import { VersionRow, type ShownVersion } from './VersionRow.tsx';
+import { VERSION_QUESTIONS, VersionRow } from './VersionRow.tsx';
 import styles from '../../kit/RowTable.module.css';
 
 type App = NonNullable<NonNullable<AppVersionsQuery['viewer']>['account']['app']>;
@@ -18,47 +17,40 @@ interface Props {
 
 /** A row a version; on phones a row becomes a block. */
 export function VersionTable({ appName, latest, versions, onChanged }: Props) {
-  const [asked, setAsked] = useState<ShownVersion | null>(null);
+  const asking = useAsked(VERSION_QUESTIONS);
+  useEndWhenGone(
+    asking,
+    versions.map(({ id }) => id),
+  );
   const { makeLatest, isBusy } = useMakeLatest(onChanged);
   return (
-    <>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{versionMessages.version}</th>
-            <th scope="col">{versionMessages.size}</th>
-            <th scope="col">{versionMessages.tested}</th>
-            <th scope="col">{versionMessages.uploadedBy}</th>
-            <th scope="col">{versionMessages.pinnedLinks}</th>
-            <th scope="col">
-              <span className="srOnly">{versionMessages.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map((version) => (
-            <VersionRow
-              key={version.id}
-              version={version}
-              isBusy={isBusy}
-              onMakeLatest={(to) => latest && void makeLatest(to, latest)}
-              onDelete={setAsked}
-            />
-          ))}
-        </tbody>
-      </table>
-      {asked && (
-        <DeleteVersion
-          appName={appName}
-          version={asked}
-          latest={latest?.number ?? null}
-          onKeep={() => setAsked(null)}
-          onEnd={() => {
-            setAsked(null);
-            onChanged();
-          }}
-        />
-      )}
-    </>
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{versionMessages.version}</th>
+          <th scope="col">{versionMessages.size}</th>
+          <th scope="col">{versionMessages.tested}</th>
+          <th scope="col">{versionMessages.uploadedBy}</th>
+          <th scope="col">{versionMessages.pinnedLinks}</th>
+          <th scope="col">
+            <span className="srOnly">{versionMessages.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map((version) => (
+          <VersionRow
+            key={version.id}
+            version={version}
+            appName={appName}
+            latest={latest?.number ?? null}
+            asking={asking}
+            onChanged={onChanged}
+            isBusy={isBusy}
+            onMakeLatest={(to) => latest && void makeLatest(to, latest)}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }

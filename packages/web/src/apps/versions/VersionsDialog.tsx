@@ -1,18 +1,19 @@
 import { startTransition, useRef } from 'react';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { Layers, Upload } from 'lucide-react';
 import { Button } from 'antd';
 import { appViolations } from '@launchyard/domain/apps';
 import { formatBytes } from '@launchyard/domain/kit';
-import { AppVersionsDocument, type AppVersionsQuery } from '../../generated/graphql.ts';
+import { AppVersionsDocument, VersionPlacesDocument, type AppVersionsQuery } from '../../generated/graphql.ts';
 import { AppHead } from '../../kit/AppHead.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
+import { Finding } from '../../kit/Finding.tsx';
 import { formatCount } from '../../kit/format.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { Pager } from '../../kit/Pager.tsx';
 import { StateBlock } from '../../kit/StateBlock.tsx';
-import { usePages } from '../../kit/usePages.ts';
+import { endOf, usePageInAddress, usePlacedPages } from '../../kit/usePlacedPages.ts';
 import { LatestHistory } from './LatestHistory.tsx';
 import { versionMessages } from './messages.ts';
 import { VersionControl } from './VersionControl.tsx';
@@ -31,7 +32,16 @@ type Account = NonNullable<AppVersionsQuery['viewer']>['account'];
 
 /** The versions of one application, which of them Latest serves, and what it served before. */
 export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) {
-  const pages = usePages();
+  const client = useApolloClient();
+  const pages = usePlacedPages({
+    ...usePageInAddress(),
+    size: PAGE,
+    async readEnd(first, after) {
+      const variables = { name: appName, first, after };
+      const { data: read } = await client.query({ query: VersionPlacesDocument, variables, fetchPolicy: 'no-cache' });
+      return endOf(read?.viewer?.account.app?.versions?.pageInfo);
+    },
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useSuspenseQuery(AppVersionsDocument, {
     variables: { name: appName, first: PAGE, after: pages.cursor },
@@ -71,7 +81,7 @@ export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) 
         )
       }
       foot={
-        versions && isPaged ? (
+        versions && isPaged && !pages.isLost ? (
           <Pager label={versionMessages.versions} pages={pages} pageSize={PAGE} list={versions} />
         ) : undefined
       }
@@ -88,7 +98,8 @@ export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) 
       {versions && versions.totalCount === 0 && (
         <StateBlock icon={Layers} title={versionMessages.emptyTitle} sentence={versionMessages.emptyHint} />
       )}
-      {app && versions && versions.nodes.length > 0 && (
+      {pages.isLost && <Finding />}
+      {app && versions && versions.nodes.length > 0 && !pages.isLost && (
         <VersionTable
           appName={app.name}
           latest={app.latestVersion ?? null}

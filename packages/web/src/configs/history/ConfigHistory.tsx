@@ -1,11 +1,17 @@
 import { Suspense, useState } from 'react';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { History } from 'lucide-react';
 import { Button } from 'antd';
-import { ConfigHistoryDocument, type ConfigHistoryQuery } from '../../generated/graphql.ts';
+import {
+  ConfigHistoryDocument,
+  ConfigHistoryPlacesDocument,
+  type ConfigHistoryQuery,
+} from '../../generated/graphql.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
+import { Finding } from '../../kit/Finding.tsx';
 import { Pager } from '../../kit/Pager.tsx';
-import { usePages } from '../../kit/usePages.ts';
+import { useAsked, useEndWhenGone } from '../../kit/useAsked.ts';
+import { endOf, usePageInAddress, usePlacedPages } from '../../kit/usePlacedPages.ts';
 import type { EditedConfig } from '../draft.ts';
 import { configMessages } from '../messages.ts';
 import { ChangeRow } from './ChangeRow.tsx';
@@ -17,6 +23,7 @@ type Account = NonNullable<ConfigHistoryQuery['viewer']>['account'];
 export type PastChange = NonNullable<NonNullable<Account['config']>['history']>['nodes'][number];
 
 const PAGE = 9;
+const HISTORY_QUESTIONS = ['restore-change'] as const;
 
 /** Every state that a config had: who made it, what differs, two of them compared, and any of them again. */
 export function ConfigHistory({ config }: { config: EditedConfig }) {
@@ -28,15 +35,31 @@ export function ConfigHistory({ config }: { config: EditedConfig }) {
 }
 
 function Changes({ config }: { config: EditedConfig }) {
-  const pages = usePages();
+  const client = useApolloClient();
+  const pages = usePlacedPages({
+    ...usePageInAddress(),
+    size: PAGE,
+    async readEnd(first, after) {
+      const variables = { id: config.id, first, after };
+      const { data: read } = await client.query({
+        query: ConfigHistoryPlacesDocument,
+        variables,
+        fetchPolicy: 'no-cache',
+      });
+      return endOf(read?.viewer?.account.config?.history?.pageInfo);
+    },
+  });
   const [compared, setCompared] = useState<readonly PastChange[]>([]);
-  const [restored, setRestored] = useState<PastChange | null>(null);
+  const asking = useAsked(HISTORY_QUESTIONS);
   const { data, error, refetch } = useSuspenseQuery(ConfigHistoryDocument, {
     variables: { id: config.id, first: PAGE, after: pages.cursor },
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
   const history = data?.viewer?.account.config?.history;
+  const restored = history?.nodes.find(({ id }) => id === asking.asked?.of);
+  useEndWhenGone(asking, pages.isLost ? undefined : history?.nodes.map(({ id }) => id));
+  if (pages.isLost) return <Finding />;
   if (!history) {
     return <FaultBlock title={configMessages.historyFault} error={error} onRetry={() => void refetch()} />;
   }
@@ -74,7 +97,7 @@ function Changes({ config }: { config: EditedConfig }) {
             isCompared={compared.some(({ id }) => id === change.id)}
             canRestore={config.viewerCanEdit}
             onCompare={() => toggle(change)}
-            onRestore={() => setRestored(change)}
+            onRestore={() => asking.ask('restore-change', change.id)}
           />
         ))}
       </ol>
@@ -83,15 +106,15 @@ function Changes({ config }: { config: EditedConfig }) {
           <Pager label={configMessages.history} pages={pages} pageSize={PAGE} list={history} />
         </div>
       )}
-      {restored && (
+      {restored && config.viewerCanEdit && (
         <RestoreQuestion
           config={config}
           change={restored}
           onDone={() => {
-            setRestored(null);
+            asking.end();
             void refetch();
           }}
-          onKeep={() => setRestored(null)}
+          onKeep={asking.end}
         />
       )}
     </div>

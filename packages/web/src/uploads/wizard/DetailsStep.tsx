@@ -35,7 +35,7 @@ interface Props {
   storage: StorageUsage | null;
   capabilities: Capabilities;
   canDebug: boolean;
-  supportUrl: string;
+  plansAddress: string;
   title: string;
   /** The picture of the application, and how to choose one. */
   renderThumbnail: (name: string, className: string | undefined) => ReactNode;
@@ -46,7 +46,7 @@ interface Props {
 
 /** Step 1 before the upload: the name, what will be sent, and whether there is room. */
 export function DetailsStep(props: Props) {
-  const { file, scan, given, accountId, updatedApp, storage, capabilities, supportUrl, title } = props;
+  const { file, scan, given, accountId, updatedApp, storage, capabilities, plansAddress, title } = props;
   const { renderThumbnail, onStarted, onBack, onClose } = props;
   const [name, setName] = useState(
     () => updatedApp?.name ?? suggestedName(judgePicked(scan.inspection, given, capabilities).start),
@@ -143,7 +143,7 @@ export function DetailsStep(props: Props) {
         <StorageShortDialog
           missingGigabytes={shortfall.missingGigabytes}
           message={shortfall.message}
-          supportUrl={supportUrl}
+          plansAddress={plansAddress}
           onManageApps={onClose}
           onClose={clear}
         />

@@ -37,7 +37,7 @@ interface Props {
   storage: StorageUsage | null;
   capabilities: Capabilities;
   canDebug: boolean;
-  supportUrl: string;
+  plansAddress: string;
   onContinue: () => void;
   onClose: () => void;
 }
@@ -125,7 +125,7 @@ export function FileStep({ title, openUploads, onResume, previous, storage, capa
           inspection={choice.scan.inspection}
           sizeBytes={choice.file.size}
           storage={storage}
-          supportUrl={more.supportUrl}
+          plansAddress={more.plansAddress}
           onAnswer={(answer) => goOn({ ...given, ...answer })}
           onManageApps={more.onClose}
           onLeave={() => setQuestion(null)}

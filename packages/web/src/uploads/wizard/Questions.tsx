@@ -14,7 +14,7 @@ interface Props {
   inspection: BuildInspection;
   sizeBytes: number;
   storage: StorageUsage | null;
-  supportUrl: string;
+  plansAddress: string;
   onAnswer: (answer: Partial<BuildAnswers>) => void;
   onManageApps: () => void;
   /** Without an answer. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** One question of the first step, in a dialog of its own. */
-export function Questions({ question, inspection, sizeBytes, storage, supportUrl, ...on }: Props) {
+export function Questions({ question, inspection, sizeBytes, storage, plansAddress, ...on }: Props) {
   if (question === 'linux') {
     return (
       <ConfirmDialog
@@ -59,7 +59,7 @@ export function Questions({ question, inspection, sizeBytes, storage, supportUrl
     <StorageShortDialog
       message={short.message}
       missingGigabytes={formatShortfall(short.figures?.['missingBytes'] ?? 0)}
-      supportUrl={supportUrl}
+      plansAddress={plansAddress}
       onManageApps={on.onManageApps}
       onClose={on.onLeave}
     />

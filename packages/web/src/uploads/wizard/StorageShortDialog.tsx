@@ -1,6 +1,7 @@
 import { HardDrive, X } from 'lucide-react';
 import { Button, Modal } from 'antd';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { LinkButton } from '../../kit/LinkButton.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { uploadMessages } from '../messages.ts';
 import styles from './StorageShortDialog.module.css';
@@ -10,13 +11,13 @@ interface Props {
   message: string;
   /** As `formatShortfall` says it. */
   missingGigabytes: string;
-  supportUrl: string;
+  plansAddress: string;
   onManageApps: () => void;
   onClose: () => void;
 }
 
 /** Applications §5: how many GB are missing, to three decimals, and the two ways to get them. */
-export function StorageShortDialog({ message, missingGigabytes, supportUrl, onManageApps, onClose }: Props) {
+export function StorageShortDialog({ message, missingGigabytes, plansAddress, onManageApps, onClose }: Props) {
   return (
     <Modal
       open
@@ -33,9 +34,9 @@ export function StorageShortDialog({ message, missingGigabytes, supportUrl, onMa
         <Button autoFocus onClick={onManageApps}>
           {uploadMessages.manageApps}
         </Button>
-        <Button type="primary" href={supportUrl}>
+        <LinkButton to={plansAddress} kind="primary">
           {uploadMessages.upgradeStorage}
-        </Button>
+        </LinkButton>
       </div>
       <p className={styles['hint']}>{uploadMessages.upgradeHint}</p>
     </Modal>

@@ -1,0 +1,2 @@
+/** Where all notifications are. */
+export const notificationsAddress = '/notifications';

@@ -49,7 +49,7 @@ export function AllNotifications({ onClose }: { onClose: () => void }) {
         )
       }
       foot={
-        list && list.totalCount > PAGE_NOTIFICATIONS ? (
+        list && list.nodes.length > 0 ? (
           <Pager label={notificationMessages.notifications} pages={pages} pageSize={PAGE_NOTIFICATIONS} list={list} />
         ) : undefined
       }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Copy, Download, Ellipsis, Link2, Trash2 } from 'lucide-react';
+import { configViolations } from '@launchyard/domain/configs';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { DeleteConfig } from './DeleteConfig.tsx';
@@ -11,7 +12,7 @@ import { useExport } from './useExport.ts';
 import styles from './ConfigMenu.module.css';
 
 interface Props {
-  config: { id: string; name: string; usedByCount: number; viewerCanEdit: boolean };
+  config: { id: string; name: string; usedByCount: number; isProtected: boolean; viewerCanEdit: boolean };
   canCreate: boolean;
   /** The copy that was made. */
   onOpen: (name: string) => void;
@@ -62,6 +63,14 @@ export function ConfigMenu({ config, canCreate, onOpen, onDeleted }: Props) {
       run: remove,
       danger: true,
       isShown: config.viewerCanEdit,
+    },
+    {
+      key: 'protected',
+      label: configViolations.defaultNotDeletable.message,
+      icon: <Trash2 size={15} aria-hidden />,
+      run: () => undefined,
+      disabled: true,
+      isShown: config.isProtected,
     },
   ];
   const menu = {

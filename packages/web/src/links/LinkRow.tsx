@@ -15,7 +15,7 @@ import { LinkName } from './LinkName.tsx';
 import { linkMessages } from './messages.ts';
 import { PlayLink } from './PlayLink.tsx';
 import type { PickedConfig } from './useConfigs.ts';
-import { VersionPicker } from './VersionPicker.tsx';
+import { VersionPicker, type VersionWays } from './VersionPicker.tsx';
 import styles from './LinkRow.module.css';
 
 export type ShownLink = LinkRow_LinkFragment;
@@ -24,7 +24,7 @@ export type ShownLink = LinkRow_LinkFragment;
 export interface LinkTableFacts {
   configs: readonly PickedConfig[];
   configWays: ConfigWays | null;
-  onVersions: () => void;
+  versionWays: VersionWays;
   versions: readonly number[];
   latestVersion: number | null;
 }
@@ -37,7 +37,7 @@ interface Props extends LinkTableFacts {
 }
 
 export function LinkRow({ link: masked, movedFrom, onDelete, ...facts }: Props) {
-  const { configs, configWays, versions, latestVersion, onVersions } = facts;
+  const { configs, configWays, versions, latestVersion, versionWays } = facts;
   const link = useFragmentData(LinkRow_LinkFragmentDoc, masked);
   const client = useApolloClient();
   const noteId = useId();
@@ -83,8 +83,8 @@ export function LinkRow({ link: masked, movedFrom, onDelete, ...facts }: Props) 
             version={link.version ?? null}
             latestVersion={latestVersion}
             versions={versions}
+            ways={versionWays}
             onChoose={(version) => change({ version })}
-            onAll={onVersions}
           />
         ) : (
           (link.version ?? linkMessages.latest)

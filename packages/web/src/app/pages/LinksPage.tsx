@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { versionsAddress } from '../../apps/addresses.ts';
+import { DeleteVersionNow } from '../../apps/versions/DeleteVersionNow.tsx';
 import { configAddress, newConfigAddress } from '../../configs/addresses.ts';
 import { DeleteConfigNow } from '../../configs/DeleteConfigNow.tsx';
 import { linksQuery, readLinksQuery } from '../../links/addresses.ts';
@@ -14,6 +15,8 @@ export function Component() {
   const navigate = useNavigate();
   const { kind, page } = readLinksQuery(query);
   const [deleted, setDeleted] = useState<PickedConfig | null>(null);
+  const [deletedVersion, setDeletedVersion] = useState<number | null>(null);
+  const toVersions = () => void navigate(versionsAddress(name));
   const turn = useCallback(
     (to: number) => void navigate({ search: linksQuery(kind, to) }, { replace: true }),
     [navigate, kind],
@@ -31,11 +34,19 @@ export function Component() {
           onDelete: setDeleted,
         }}
         onPage={turn}
-        onVersions={() => void navigate(versionsAddress(name))}
+        versionWays={{ onAll: toVersions, onDelete: setDeletedVersion }}
         onUploadNewVersion={() => void navigate(newUploadAddress(name))}
         onClose={() => void navigate('/')}
       />
       {deleted && <DeleteConfigNow config={deleted} onEnd={() => setDeleted(null)} />}
+      {deletedVersion !== null && (
+        <DeleteVersionNow
+          appName={name}
+          number={deletedVersion}
+          onEnd={() => setDeletedVersion(null)}
+          onElsewhere={toVersions}
+        />
+      )}
     </>
   );
 }

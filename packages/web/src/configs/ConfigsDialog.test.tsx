@@ -124,6 +124,14 @@ test('deleting names the links that go to the default config, remembers them, an
   ]);
 });
 
+test.each([
+  ['/configs', 'Please Kindly select or create a config name to continue'],
+  ['/configs/new', 'Please Kindly fill a config name'],
+])('at %s it says what to do next', async (at, words) => {
+  await open(at, [aConfig('default')]);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 test('the default config offers no deletion, and says why', async () => {
   const { user } = await open('/configs', [aConfig('default')]);
   await user.click(button('More for default'));

@@ -137,6 +137,7 @@ export const configMessages = {
   name: 'Name',
   usedByHead: 'Used by',
   actions: 'Actions',
+  selectOrCreate: 'Please Kindly select or create a config name to continue',
   search: 'Search configs',
   noMatch: (search: string) => `No config has “${search}” in its name`,
   clearSearch: 'Clear search',

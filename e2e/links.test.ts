@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
@@ -152,6 +152,34 @@ test('a viewer types the password of a link, by keyboard, and is told when it is
   expect(await findViolations(page)).toEqual([]);
   await page.goto(link.url);
   await page.getByText('Click to start').waitFor();
+  await page.context().close();
+});
+
+test('a version is deleted by keyboard alone: the question holds the focus, and its dialog has it when the row is gone', async () => {
+  const page = await openLinks();
+  await page.goto('/apps/NightDistrict/versions');
+  const remove = page.getByRole('button', { name: 'Delete v10' });
+  await remove.press('Enter');
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  const hasFocus = (button: Locator) => button.evaluate((each) => each === document.activeElement);
+  await expect.poll(() => hasFocus(cancel)).toBe(true);
+  const question = page.getByRole('dialog').last();
+  for (let count = 0; count < 4; count++) {
+    await page.keyboard.press('Tab');
+    // Past the last one comes the browser's own bar, which is seen as the body.
+    const isInside = await question.evaluate(
+      (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hasFocus(remove)).toBe(true);
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Delete v10' }).press('Enter');
+  await page.getByText('Version deleted successfully').waitFor();
+  await remove.waitFor({ state: 'detached' });
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true);
   await page.context().close();
 });
 

@@ -15,31 +15,69 @@ import {
 const codes = (text: string) => parseDocument(text).violations.map(({ code }) => code);
 const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
 
-test('an empty document is the default config, and completed it says each of its keys as players know them', () => {
+/** Applications §3, key by key; where it names no default, what is off or not set. */
+const FRESH = {
+  specificDateForStreamUrlExpire: '0',
+  urlExpiretime: '',
+  isPasswordToSecureStreamAccess: '0',
+  anonymizeURL: '0',
+  expireOn: '15minutes',
+  qualityLevel: 'auto',
+  resolutionType_ue4: 'Dynamic',
+  ResulationX_ue4: '',
+  ResulationY_ue4: '',
+  MouseControlScheme: '1',
+  showbrowserMouse: '0',
+  isAfkEnabled: '1',
+  afkWarnTimeout: '5',
+  afkCloseTimeout: '1',
+  shouldDisplayContorlBar: '1',
+  enableDraggableSettingsBtn: '0',
+  enableScreenshot: '1',
+  showPsControl: '0',
+  enableRuntimeNotifications: '1',
+  ShouldAutoPlay: '1',
+  fakeMouseWithTouches: '0',
+  UseMicrophone: '0',
+  useVOIP: '0',
+  voipRoomName: '',
+  ShouldUseCdn: '0',
+  TurnServer: '0',
+  TitleBarIcon: '',
+  BGI: '',
+  Logo: '',
+  PlayBtn: '',
+  BGI4Queue: '',
+  LoadingImg: '',
+  loadingVideoList: [],
+  DoRandomSuffleInLoadingVideoAssets: '0',
+  parameterToPassToApp: '',
+  shouldAppendOveridingcmdLineArgs: '0',
+  exeLunchArgs: '',
+  consoleCmdsToPassToUnrealApp: '',
+  platform: 'StreamingApp',
+  shouldDebugUE4: '0',
+  shouldDownloadUE4LogOnCLientSide: '0',
+  sendEmailUponAppCrash: '0',
+  developersEmail: '',
+  injectStreamFromEditor: '0',
+  emulatedGeolocationLatitude: '',
+  emulatedGeolocationLongitude: '',
+  audioMaxAverageBitrate: '128000',
+  audioType: 'stereo',
+  appName: '',
+};
+
+test('an empty document is the default config, and completed it says each of its keys as players know them, and no other', () => {
   expect(readDocument({}, false)).toEqual(DEFAULT_SETTINGS);
-  expect(completeDocument({})).toMatchObject({
-    expireOn: '15minutes',
-    resolutionType_ue4: 'Dynamic',
-    ResulationX_ue4: '',
-    isAfkEnabled: '1',
-    afkWarnTimeout: '5',
-    afkCloseTimeout: '1',
-    MouseControlScheme: '1',
-    shouldDisplayContorlBar: '1',
-    enableScreenshot: '1',
-    enableRuntimeNotifications: '1',
-    ShouldAutoPlay: '1',
-    UseMicrophone: '0',
-    ShouldUseCdn: '0',
-    TurnServer: '0',
-    loadingVideoList: [],
-    DoRandomSuffleInLoadingVideoAssets: '0',
-    exeLunchArgs: '',
-    shouldAppendOveridingcmdLineArgs: '0',
-    platform: 'StreamingApp',
-    audioMaxAverageBitrate: '128000',
-    audioType: 'stereo',
-  });
+  expect(completeDocument({})).toEqual(FRESH);
+});
+
+test('a document has its keys in one order, however they were stored, and those of others behind them', () => {
+  const stored = { theirs: 1, appName: 'Villa', TurnServer: '1', BGI: '' };
+  const whole = completeDocument(stored);
+  expect(Object.keys(whole)).toEqual([...Object.keys(FRESH), 'theirs']);
+  expect(whole).toEqual({ ...FRESH, ...stored });
 });
 
 test.each<[Record<string, unknown>, Partial<ConfigSettings>]>([

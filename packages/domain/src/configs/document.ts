@@ -8,7 +8,7 @@ import { readWire, writeWire } from './wire.ts';
 /** A config as players and programs know it: exact keys, texts for values, and whatever keys others put there. */
 export type WireDocument = Readonly<Record<string, unknown>>;
 
-/** Whose config it is comes from where it is stored, never from what it says. The name of the application is the link's. */
+/** Whose config it is comes from where it is stored, never from what it says. */
 const IDENTITY_KEYS: readonly string[] = ['owner', 'id'];
 const HOSTILE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
@@ -61,13 +61,19 @@ export function writeDocument(
   return { ...document, ...Object.fromEntries(written) };
 }
 
-/** The document whole, as it leaves us: with every key that a player may ask for, and never a password. */
+/**
+ * The document whole, as it leaves us: with every key that a player may ask for, in the order of the catalogue and the keys of others behind
+ * them, and never a password. Players look for `appName`, too; a config is of no application, so it is empty unless somebody put it there.
+ */
 export function completeDocument(document: WireDocument): WireDocument {
   const settings = readDocument(document, false);
-  const missing = readableFields.filter(({ field }) => !Object.hasOwn(document, field.wire)).map(({ name }) => name);
-  const { [CONFIG_FIELDS.password.wire]: _never, ...rest } = writeDocument(document, settings, missing);
+  const defaults = writeDocument({}, settings, readableNames);
+  const whole: WireDocument = { ...defaults, appName: '', ...document };
+  const { [CONFIG_FIELDS.password.wire]: _never, ...rest } = whole;
   return rest;
 }
+
+const readableNames = readableFields.map(({ name }) => name);
 
 const refused = (...violations: Violation[]): ParsedDocument => ({ document: {}, password: undefined, violations });
 

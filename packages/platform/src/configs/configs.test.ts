@@ -50,6 +50,10 @@ test('the default config is there from the first look on, comes first, and can b
   expect((await ask(calls.configDelete, { configId: config.id })).refusals).toEqual([
     configViolations.defaultNotDeletable,
   ]);
+  expect(configViolations.defaultNotEditable.message).toBe(
+    'Default config is not editable. Kindly select or create a new config',
+  );
+  expect(configViolations.defaultNotDeletable.message).toBe("Default config can't be deleted");
 });
 
 test('a config is made with what was given over the defaults, and its name is taken from then on, in any case', async () => {

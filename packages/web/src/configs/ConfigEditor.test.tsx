@@ -257,6 +257,17 @@ test('a config that is not there leads back, with a word', async () => {
   expect(await screen.findByText('the links')).toBeTruthy();
 });
 
+test('a config that could not be read says so and can be asked for again', async () => {
+  const account = {
+    config() {
+      throw new Error('The configs service does not answer');
+    },
+  };
+  await open([aConfig('showroom')], { account });
+  expect(screen.getByText('Something went wrong getting config data. Please try again')).toBeTruthy();
+  expect(button('Try again')).toBeTruthy();
+});
+
 test('a picture can be chosen from the library, and Add Selection brings its address back', async () => {
   const asset = {
     __typename: 'Asset',

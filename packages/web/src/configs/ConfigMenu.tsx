@@ -1,4 +1,5 @@
 import { Copy, Download, Ellipsis, Link2, Trash2 } from 'lucide-react';
+import { configViolations } from '@launchyard/domain/configs';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { useAsked } from '../kit/useAsked.ts';
@@ -11,7 +12,7 @@ import { useExport } from './useExport.ts';
 import styles from './ConfigMenu.module.css';
 
 interface Props {
-  config: { id: string; name: string; usedByCount: number; viewerCanEdit: boolean };
+  config: { id: string; name: string; usedByCount: number; isProtected: boolean; viewerCanEdit: boolean };
   canCreate: boolean;
   /** The copy that was made. */
   onOpen: (name: string) => void;
@@ -66,6 +67,14 @@ export function ConfigMenu({ config, canCreate, onOpen, onDeleted }: Props) {
       run: remove,
       danger: true,
       isShown: config.viewerCanEdit,
+    },
+    {
+      key: 'protected',
+      label: configViolations.defaultNotDeletable.message,
+      icon: <Trash2 size={15} aria-hidden />,
+      run: () => undefined,
+      disabled: true,
+      isShown: config.isProtected,
     },
   ];
   const menu = {

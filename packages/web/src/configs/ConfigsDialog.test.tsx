@@ -124,11 +124,21 @@ test('deleting names the links that go to the default config, remembers them, an
   ]);
 });
 
-test('the default config offers no deletion', async () => {
+test.each([
+  ['/configs', 'Please Kindly select or create a config name to continue'],
+  ['/configs/new', 'Please Kindly fill a config name'],
+])('at %s it says what to do next', async (at, words) => {
+  await open(at, [aConfig('default')]);
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('the default config offers no deletion, and says why', async () => {
   const { user } = await open('/configs', [aConfig('default')]);
   await user.click(button('More for default'));
   expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeTruthy();
   expect(screen.queryByRole('menuitem', { name: 'Delete default' })).toBeNull();
+  const why = screen.getByRole('menuitem', { name: "Default config can't be deleted" });
+  expect(why.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('an export is a file with the document as it is', async () => {

@@ -75,6 +75,7 @@ export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onClose }: P
       tools={!isPhone && making}
       foot={isPhone && canCreate ? making : undefined}
     >
+      {configs && canCreate && <p className={styles['hint']}>{configMessages.selectOrCreate}</p>}
       {(isSearching || (configs && configs.totalCount > MANY)) && (
         <div className={styles['search']}>
           <Input

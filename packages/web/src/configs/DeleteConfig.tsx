@@ -21,7 +21,7 @@ export function DeleteConfig({ config: { id, name, usedByCount }, deletion, onKe
   const [hides, setHides] = useState(false);
   const moves = configMessages.deleteMoves(usedByCount);
   const confirm = () => {
-    if (hides) setHidden('configDelete', true);
+    setHidden('configDelete', hides);
     void deletion.run();
   };
   return (

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { Button } from 'antd';
 import { Banner } from '../kit/Banner.tsx';
+import { kitMessages } from '../kit/messages.ts';
 import type { EditedConfig } from './draft.ts';
 import { configMessages } from './messages.ts';
 import { useDuplicate } from './useDuplicate.ts';
@@ -24,7 +25,7 @@ export function ReadOnlyNote({ config, canCreate, onOpen }: Props) {
       {config.isProtected ? (
         <Banner
           kind="plain"
-          title={configMessages.notEditable}
+          title={kitMessages.defaultNotEditable}
           action={
             canCreate && (
               <Button icon={<Copy size={15} aria-hidden />} loading={isBusy} onClick={() => void copy()}>

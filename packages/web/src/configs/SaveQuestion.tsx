@@ -18,7 +18,7 @@ interface Props {
 export function SaveQuestion({ config: { name, usedByCount }, isBusy, onSave, onKeep }: Props) {
   const [hides, setHides] = useState(false);
   const confirm = () => {
-    if (hides) setHidden('configSave', true);
+    setHidden('configSave', hides);
     onSave();
   };
   return (

@@ -13,7 +13,6 @@ export const configMessages = {
   duplicate: 'Duplicate',
   exportFile: 'Export',
 
-  notEditable: "Default config can't be edited",
   notEditableHint: 'Make a copy and change that; links can use it at once.',
   noRights: 'You can look at this config. Whoever owns the account changes it.',
   fault: 'Something went wrong getting config data. Please try again',
@@ -138,6 +137,7 @@ export const configMessages = {
   name: 'Name',
   usedByHead: 'Used by',
   actions: 'Actions',
+  selectOrCreate: 'Please Kindly select or create a config name to continue',
   search: 'Search configs',
   noMatch: (search: string) => `No config has “${search}” in its name`,
   clearSearch: 'Clear search',

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode } from 'react';
+import { useEffect, useId, useReducer, useRef, type HTMLAttributes, type ReactNode } from 'react';
 import { ArrowLeft, Minus, X } from 'lucide-react';
 import { Modal } from 'antd';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { kitMessages } from './messages.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import styles from './DialogModal.module.css';
 
@@ -41,6 +42,8 @@ export function DialogModal({
   const heading = useRef<HTMLDivElement>(null);
   // antd names a dialog by all of its head, with the buttons in it.
   useEffect(() => findDialog(heading.current)?.setAttribute('aria-labelledby', titleId));
+  useFocusKept(heading);
+  useSettledPortal();
   return (
     <Modal
       open
@@ -69,6 +72,15 @@ export function DialogModal({
       {foot !== undefined && <div className={styles['foot']}>{foot}</div>}
     </Modal>
   );
+}
+
+/**
+ * antd's portal tells the dialogs above it how to join the page, and learns only by its second rendering that it is on the page itself. One
+ * that opens before that joins too late: it neither takes the focus nor holds it.
+ */
+function useSettledPortal(): void {
+  const [, settle] = useReducer(() => true, false);
+  useEffect(settle, []);
 }
 
 const findDialog = (within: HTMLElement | null) => within?.closest('[role=dialog]');

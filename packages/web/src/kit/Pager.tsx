@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from 'antd';
 import { kitMessages } from './messages.ts';
 import type { Pages } from './usePages.ts';
@@ -15,20 +16,26 @@ interface Props {
   };
 }
 
-/** `1 - 6 of 14 items`, Prev and Next: where there is more than a page. */
+/** `1 - 6 of 14 items`, Prev and Next. */
 export function Pager({ label, pages, pageSize, list }: Props) {
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const first = pages.index * pageSize + 1;
   const { hasNextPage, endCursor } = list.pageInfo;
+  const isFirst = pages.index === 0;
+  const isLast = !hasNextPage || !endCursor;
+  // A button that is disabled loses the focus: whoever turned to an end by keyboard goes on from the other one.
+  useLayoutEffect(() => {
+    if (isLast && document.activeElement === next.current) previous.current?.focus();
+    if (isFirst && document.activeElement === previous.current) next.current?.focus();
+  }, [isFirst, isLast]);
   return (
-    <nav className={styles['pager']} aria-label={label}>
+    <nav className={styles['pager']} aria-label={label} aria-busy={pages.isTurning}>
       <span>{kitMessages.pageRange(first, first + list.nodes.length - 1, list.totalCount)}</span>
-      <Button disabled={pages.index === 0 || pages.isTurning} onClick={pages.previous}>
+      <Button ref={previous} disabled={isFirst} onClick={() => pages.isTurning || pages.previous()}>
         {kitMessages.previous}
       </Button>
-      <Button
-        disabled={!hasNextPage || !endCursor || pages.isTurning}
-        onClick={() => endCursor && pages.next(endCursor)}
-      >
+      <Button ref={next} disabled={isLast} onClick={() => pages.isTurning || isLast || pages.next(endCursor)}>
         {kitMessages.next}
       </Button>
     </nav>

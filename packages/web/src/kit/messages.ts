@@ -15,6 +15,7 @@ export const kitMessages = {
   cancel: 'Cancel',
   undo: 'Undo',
   addNewConfig: 'Add New Config',
+  defaultNotEditable: "Default config can't be edited",
   moreFor: (name: string) => `More for ${name}`,
   dontShowAgain: "Don't Show Again",
   back: 'Back',

@@ -1,12 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** A dialog is closed by no longer being there, so antd does not see it close: gives the focus back to what had it. */
+/**
+ * A dialog is closed by no longer being there, so antd does not see it close: gives the focus back to what had it. When that went away
+ * meanwhile, with the row that was deleted, the focus goes to the title of the dialog that it was in.
+ */
 export function useFocusReturn(): void {
   const [origin] = useState(() => document.activeElement);
+  const [below] = useState(() => origin?.closest('[role=dialog]') ?? null);
   useEffect(
     () => () => {
-      if (origin instanceof HTMLElement && origin.isConnected) setTimeout(() => origin.focus());
+      setTimeout(() => {
+        if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
+        else titleOf(below)?.focus();
+      });
     },
-    [origin],
+    [origin, below],
   );
+}
+
+/** The title of a dialog, which takes the focus when nothing else is to have it. */
+export function titleOf(dialog: Element | null): HTMLElement | null {
+  const id = dialog?.isConnected ? dialog.getAttribute('aria-labelledby') : null;
+  return id ? document.getElementById(id) : null;
 }

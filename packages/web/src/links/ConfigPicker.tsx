@@ -1,4 +1,5 @@
 import { Check, Lock, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { configViolations } from '@launchyard/domain/configs';
 import { IconButton } from '../kit/IconButton.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { linkMessages } from './messages.ts';
@@ -50,6 +51,7 @@ export function ConfigPicker({ linkName, configName, configs, ways, onChoose }: 
               },
             ]
           : []),
+        ...(chosen?.isProtected ? protectedItems() : []),
       ]
     : [];
   const choose = (key: string) => {
@@ -79,6 +81,22 @@ export function ConfigPicker({ linkName, configName, configs, ways, onChoose }: 
     </div>
   );
 }
+
+/** What can be done with other configs, and why not with the default one. */
+const protectedItems = () => [
+  {
+    key: 'not-edited',
+    icon: <SlidersHorizontal size={15} aria-hidden />,
+    label: kitMessages.defaultNotEditable,
+    disabled: true,
+  },
+  {
+    key: 'not-deleted',
+    icon: <Trash2 size={15} aria-hidden />,
+    label: configViolations.defaultNotDeletable.message,
+    disabled: true,
+  },
+];
 
 const Name = ({ config }: { config: PickedConfig }) => <span className={styles['item']}>{config.name}</span>;
 

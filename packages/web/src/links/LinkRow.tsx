@@ -19,7 +19,7 @@ import { linkMessages } from './messages.ts';
 import { PlayLink } from './PlayLink.tsx';
 import type { PickedConfig } from './useConfigs.ts';
 import { useDeleteLink } from './useDeleteLink.ts';
-import { VersionPicker } from './VersionPicker.tsx';
+import { VersionPicker, type VersionWays } from './VersionPicker.tsx';
 import styles from './LinkRow.module.css';
 
 export type ShownLink = LinkRow_LinkFragment;
@@ -31,7 +31,7 @@ export const LINK_QUESTIONS = ['delete-link'] as const;
 export interface LinkTableFacts {
   configs: readonly PickedConfig[];
   configWays: ConfigWays | null;
-  onVersions: () => void;
+  versionWays: VersionWays;
   versions: readonly number[];
   latestVersion: number | null;
 }
@@ -46,7 +46,7 @@ interface Props extends LinkTableFacts {
 }
 
 export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...facts }: Props) {
-  const { configs, configWays, versions, latestVersion, onVersions } = facts;
+  const { configs, configWays, versions, latestVersion, versionWays } = facts;
   const link = useFragmentData(LinkRow_LinkFragmentDoc, masked);
   const client = useApolloClient();
   const noteId = useId();
@@ -99,8 +99,8 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
             version={link.version ?? null}
             latestVersion={latestVersion}
             versions={versions}
+            ways={versionWays}
             onChoose={(version) => change({ version })}
-            onAll={onVersions}
           />
         ) : (
           (link.version ?? linkMessages.latest)

@@ -2,6 +2,7 @@ import '../test-kit/browser.ts';
 import { act } from 'react';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../kit/toasts.ts';
 import { refusal } from '../test-kit/api.ts';
 import { aLink, aMeeting, LINKS, openLinks, rows, type Fields } from '../test-kit/links.ts';
 import { anApp } from '../test-kit/world.ts';
@@ -35,6 +36,18 @@ test('the address and the iframe can be copied, and the toasts say which', async
   await user.click(screen.getByRole('button', { name: 'Copy iframe' }));
   expect(writeText).toHaveBeenLastCalledWith('<iframe src="1"></iframe>');
   expect(await screen.findByText('Iframe Script Copied')).toBeTruthy();
+});
+
+test('a copy that the browser refuses is told, and nothing else', async () => {
+  toasts.set([]);
+  const { user, writeText } = await openLinks([aLink(1)]);
+  writeText.mockRejectedValueOnce(new Error('The browser says no'));
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Copy URL' }));
+  expect(await screen.findByText('Failed to copy text')).toBeTruthy();
+  expect(screen.queryByText('App URL Copied')).toBeNull();
+  expect(reported).toHaveBeenCalledOnce();
+  reported.mockRestore();
 });
 
 test('Play App opens the link in a new tab', async () => {

@@ -19,6 +19,7 @@ import { LinkTable } from './LinkTable.tsx';
 import { linkMessages } from './messages.ts';
 import { useConfigs } from './useConfigs.ts';
 import { LINKS_A_PAGE, useLinkPages } from './useLinkPages.ts';
+import type { VersionWays } from './VersionPicker.tsx';
 import styles from './LinksDialog.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ interface Props {
   page: number;
   onPage: (page: number) => void;
   configWays: ConfigWays;
-  onVersions: () => void;
+  versionWays: VersionWays;
   onUploadNewVersion: () => void;
   onClose: () => void;
 }
@@ -38,8 +39,8 @@ export function LinksDialog({
   kind,
   page,
   configWays,
+  versionWays,
   onPage,
-  onVersions,
   onUploadNewVersion,
   onClose,
 }: Props) {
@@ -113,7 +114,7 @@ export function LinksDialog({
               links={links.nodes}
               configs={configs}
               configWays={canChange ? configWays : null}
-              onVersions={onVersions}
+              versionWays={versionWays}
               versions={app.linkVersions ?? []}
               latestVersion={app.latestVersion?.number ?? null}
               onDeleted={refresh}

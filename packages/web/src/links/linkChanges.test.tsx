@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { refusal } from '../test-kit/api.ts';
 import { aLink, aMeeting, LINKS, openLinks, rows, type Fields } from '../test-kit/links.ts';
+import { aConnection } from '../test-kit/world.ts';
 import { rememberMovedLinks } from '../kit/movedLinks.ts';
 
 beforeEach(() => localStorage.clear());
@@ -176,4 +177,52 @@ test('a change that was just made does not stand in the way of the next one, nor
   expect(remove).not.toHaveBeenCalled();
   await answer.give(done(aLink(1, { name: 'Lobby', revision: 7 })));
   await vi.waitFor(() => expect(remove.mock.calls[0]?.[0]).toMatchObject({ input: { revision: 7 } }));
+});
+
+const aVersion = (number: number, fields: Fields = {}): Fields => ({
+  __typename: 'AppVersion',
+  id: `ver_${number}`,
+  number,
+  buildType: 'WINDOWS',
+  sizeBytes: 1024,
+  testedAt: '2026-11-18T10:00:00Z',
+  isLatest: number === 3,
+  uploadedBy: null,
+  pinnedLinkCount: 1,
+  pinnedLinks: [{ id: 'lnk_1', name: 'Streaming-1' }],
+  viewerCanMakeLatest: number !== 3,
+  viewerCanDelete: number !== 3,
+  ...fields,
+});
+
+test('the version that a link is fixed to is deleted from its menu, after a question that cannot be put away', async () => {
+  const links = [aLink(1, { version: 2 })];
+  const appVersionDelete = vi.fn(({ input }: { input: { appVersionId: string } }) => {
+    links.splice(0, 1, aLink(1, { revision: 2 }));
+    return { deletedAppVersionId: input.appVersionId, app: null, binItem: null, movedLinks: [], userErrors: [] };
+  });
+  const app = { versions: aConnection([3, 2].map((number) => aVersion(number))) };
+  const { user } = await openLinks(links, { app, root: { appVersionDelete } });
+  await choose(user, /^Version of Streaming-1: 2/, /^Delete v2/);
+  const question = await screen.findByText('Delete AlpineVilla v2?');
+  expect(screen.getByText(/^1 link is fixed to it and moves to Latest \(v3\): Streaming-1\./)).toBeTruthy();
+  expect(screen.queryByText("Don't Show Again")).toBeNull();
+  const dialog = question.closest<HTMLElement>('[role=dialog]');
+  await user.click(within(dialog ?? document.body).getByRole('button', { name: 'Delete v2' }));
+  expect(await screen.findByText('Version deleted successfully')).toBeTruthy();
+  expect(appVersionDelete.mock.calls[0]?.[0].input).toEqual({ appVersionId: 'ver_2' });
+  expect(await screen.findByRole('button', { name: 'Version of Streaming-1: Latest now v3' })).toBeTruthy();
+});
+
+test('what cannot be deleted or edited says so in its menu: Latest, and the default config', async () => {
+  const { user } = await openLinks([aLink(1)]);
+  const disabled = () =>
+    [...document.querySelectorAll('[role=menuitem][aria-disabled=true]')].map((each) => each.textContent);
+  screen.getByRole('button', { name: /^Version of/ }).focus();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(disabled()).toEqual(["Latest version can't be deleted"]), WAITS);
+  screen.getByRole('button', { name: /^Config of/ }).focus();
+  await user.keyboard('{Enter}');
+  const words = ["Default config can't be edited", "Default config can't be deleted"];
+  await vi.waitFor(() => expect(disabled()).toEqual(expect.arrayContaining(words)), WAITS);
 });

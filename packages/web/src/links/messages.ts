@@ -20,6 +20,7 @@ export const linkMessages = {
   editConfig: (name: string) => `Edit ${name}`,
   deleteConfig: (name: string) => `Delete ${name}`,
   allVersions: 'Manage versions',
+  deleteVersion: (version: number) => `Delete v${version}`,
   version: 'Version',
   link: 'Streaming Link',
   hostLink: 'Host Link',

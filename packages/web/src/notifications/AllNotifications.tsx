@@ -66,7 +66,7 @@ export function AllNotifications({ onClose }: { onClose: () => void }) {
         )
       }
       foot={
-        list && list.totalCount > PAGE_NOTIFICATIONS && !pages.isLost ? (
+        list && list.nodes.length > 0 && !pages.isLost ? (
           <Pager label={notificationMessages.notifications} pages={pages} pageSize={PAGE_NOTIFICATIONS} list={list} />
         ) : undefined
       }

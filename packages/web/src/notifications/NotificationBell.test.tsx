@@ -142,6 +142,25 @@ test('following one closes the menu', async () => {
   expect(menu()).toBeNull();
 });
 
+test('View All says how many there are also on a single page, keeps the focus when one goes, and gives it back to the bell', async () => {
+  const { user, asked } = await openBell(2);
+  await user.click(await screen.findByRole('button', { name: /2 unread/ }));
+  await act(async () => screen.getByRole('button', { name: 'View All' }).click());
+  const shown = await screen.findByRole('dialog');
+  const dialog = within(shown);
+  expect(await dialog.findByText('1 - 2 of 2 items')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Delete: App_1 v1 is Ready To Stream' }));
+  expect(await dialog.findByText('1 - 1 of 1 items')).toBeTruthy();
+  expect(shown.contains(document.activeElement)).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Clear ALL' }));
+  expect(await dialog.findByText('No Notification')).toBeTruthy();
+  expect(asked.clear).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  const bell = screen.getByRole('button', { name: 'Notifications' });
+  await waitFor(() => expect(document.activeElement).toBe(bell));
+});
+
 test('View All shows them six a page, forth and back', async () => {
   const { user, router } = await openBell(14);
   await user.click(await screen.findByRole('button', { name: /14 unread/ }));

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { versionsAddress } from '../../apps/addresses.ts';
+import { DeleteVersionNow } from '../../apps/versions/DeleteVersionNow.tsx';
 import { configAddress, newConfigAddress } from '../../configs/addresses.ts';
 import { DeleteConfigNow } from '../../configs/DeleteConfigNow.tsx';
 import { isHidden } from '../../kit/hiddenQuestions.ts';
@@ -10,7 +11,7 @@ import { LinksDialog } from '../../links/LinksDialog.tsx';
 import { useConfigs, type PickedConfig } from '../../links/useConfigs.ts';
 import { newUploadAddress } from '../../uploads/addresses.ts';
 
-const LINKS_QUESTIONS = ['delete-config'] as const;
+const DELETIONS = ['delete-config', 'delete-linked-version'] as const;
 
 export function Component() {
   const { name = '' } = useParams();
@@ -18,10 +19,14 @@ export function Component() {
   const navigate = useNavigate();
   const { kind, page } = readLinksQuery(query);
   const [sure, setSure] = useState<PickedConfig | null>(null);
-  const asking = useAsked(LINKS_QUESTIONS);
+  const asking = useAsked(DELETIONS);
+  const isOf = (kind: (typeof DELETIONS)[number]) => (asking.asked?.kind === kind ? asking.asked : null);
+  const askedConfig = isOf('delete-config');
+  const askedVersion = Number(isOf('delete-linked-version')?.of ?? 0);
   const { configs, canChange } = useConfigs();
-  const deleted = canChange ? configs.find(({ id }) => id === asking.asked?.of) : undefined;
-  useEndWhenGone(asking, configs.length > 0 ? configs.map(({ id }) => id) : undefined);
+  const deleted = canChange ? configs.find(({ id }) => id === askedConfig?.of) : undefined;
+  useEndWhenGone({ ...asking, asked: askedConfig }, configs.length > 0 ? configs.map(({ id }) => id) : undefined);
+  const toVersions = () => void navigate(versionsAddress(name));
   const turn = useCallback(
     (to: number) => void navigate({ search: linksQuery(kind, to) }, { replace: true }),
     [navigate, kind],
@@ -39,12 +44,15 @@ export function Component() {
           onDelete: (config) => (isHidden('configDelete') ? setSure(config) : asking.ask('delete-config', config.id)),
         }}
         onPage={turn}
-        onVersions={() => void navigate(versionsAddress(name))}
+        versionWays={{ onAll: toVersions, onDelete: (number) => asking.ask('delete-linked-version', String(number)) }}
         onUploadNewVersion={() => void navigate(newUploadAddress(name))}
         onClose={() => void navigate('/')}
       />
       {deleted && <DeleteConfigNow isAsked config={deleted} onEnd={asking.end} />}
       {sure && <DeleteConfigNow isAsked={false} config={sure} onEnd={() => setSure(null)} />}
+      {askedVersion > 0 && (
+        <DeleteVersionNow appName={name} number={askedVersion} onEnd={asking.end} onElsewhere={toVersions} />
+      )}
     </>
   );
 }

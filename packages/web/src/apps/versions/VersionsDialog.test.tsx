@@ -161,6 +161,18 @@ test('a version that could not be deleted says why, in the words of the services
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+test('without an answer it says that the version could not be deleted', async () => {
+  const appVersionDelete = () => {
+    throw new Error('The applications service does not answer');
+  };
+  const user = await open(anApi({ root: { appVersionDelete } }));
+  await user.click(screen.getByRole('button', { name: 'Delete v2' }));
+  const asked = await question('Delete AlpineVilla v2?');
+  await user.click(within(asked).getByRole('button', { name: 'Delete v2' }));
+  expect(await screen.findByText('Failed to delete version')).toBeTruthy();
+  expect(row(2)).toBeTruthy();
+});
+
 test('version control is switched after a question that says exactly what it does', async () => {
   const api = anApi();
   const user = await open(api);

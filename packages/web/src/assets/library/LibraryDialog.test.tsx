@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeGif } from '@launchyard/testing/pictures/gif';
+import { makeMp4 } from '@launchyard/testing/pictures/mp4';
 import { sendToLibrary } from '../../app/sendToLibrary.ts';
 import { RestoreProvider } from '../../bin/RestoreProvider.tsx';
 import { refusal, testClient } from '../../test-kit/api.ts';
@@ -189,13 +190,17 @@ test.each([
   expect(assetStart).not.toHaveBeenCalled();
 });
 
-test('a file is sent, seen on its way, and there when it has arrived', async () => {
+test.each([
+  ['sky.gif', makeGif(), 'images', 'Upload New Image', 'Image uploaded successfully'],
+  ['sky.mp4', makeMp4(), 'videos', 'Upload New Video', 'Video uploaded successfully'],
+] as const)('%s is sent, seen on its way, and there when it has arrived', async (name, bytes, tab, way, words) => {
   const store = await startPartStore({ partCount: 1 });
   const assets: Fields[] = [];
-  const upload = { id: 'trf_1', fileName: 'sky.gif', sizeBytes: makeGif().length, partBytes: 1024 };
+  const upload = { id: 'trf_1', fileName: name, sizeBytes: bytes.length, partBytes: 1024 };
   const held = Promise.withResolvers<undefined>();
   const { add } = await openLibrary({
     assets,
+    tab,
     root: {
       assetStart: () => ({ assetUpload: upload, userErrors: [] }),
       async assetPartsSign({ input }: { input: { partNumbers: number[] } }) {
@@ -208,17 +213,17 @@ test('a file is sent, seen on its way, and there when it has arrived', async () 
       },
       async assetFinish() {
         await held.promise;
-        assets.push(anAsset('sky.gif'));
-        return { asset: anAsset('sky.gif'), userErrors: [] };
+        assets.push(anAsset(name));
+        return { asset: anAsset(name), userErrors: [] };
       },
     },
   });
-  await add(new File([new Uint8Array(makeGif())], 'sky.gif'));
-  expect(await screen.findByRole('progressbar', { name: 'Uploading sky.gif' })).toBeTruthy();
+  await add(new File([new Uint8Array(bytes)], name), way);
+  expect(await screen.findByRole('progressbar', { name: `Uploading ${name}` })).toBeTruthy();
   expect(await screen.findByText('Checking')).toBeTruthy();
   held.resolve(undefined);
-  expect(await screen.findByText('Image uploaded successfully')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Delete sky.gif' })).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: `Delete ${name}` })).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
   store.close();
 });

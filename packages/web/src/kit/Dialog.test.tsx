@@ -1,0 +1,95 @@
+import '../test-kit/browser.ts';
+import { useState } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import { Trash2 } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { testClient } from '../test-kit/api.ts';
+import { renderPart } from '../test-kit/render.tsx';
+import { aRoot } from '../test-kit/world.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Pager } from './Pager.tsx';
+import { usePages } from './usePages.ts';
+
+/** Rows that are deleted, at once or after a question, in a dialog that is not drawn again by that. */
+function Rows() {
+  const [rows, setRows] = useState(['one', 'two']);
+  const [asked, setAsked] = useState<string | null>(null);
+  const drop = (row: string) => setRows(rows.filter((each) => each !== row));
+  return (
+    <>
+      {rows.map((row) => (
+        <p key={row}>
+          <button onClick={() => drop(row)}>Drop {row}</button>
+          <button onClick={() => setAsked(row)}>Delete {row}</button>
+        </p>
+      ))}
+      {asked !== null && (
+        <ConfirmDialog
+          icon={Trash2}
+          title={`Delete ${asked}?`}
+          confirmText="Yes"
+          cancelText="Cancel"
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            drop(asked);
+            setAsked(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const ITEMS = 14;
+const A_PAGE = 6;
+
+function Paged() {
+  const pages = usePages();
+  const nodes = Array.from({ length: Math.min(A_PAGE, ITEMS - pages.index * A_PAGE) });
+  const hasNextPage = (pages.index + 1) * A_PAGE < ITEMS;
+  const list = { nodes, totalCount: ITEMS, pageInfo: { hasNextPage, endCursor: String(pages.index) } };
+  return <Pager label="Things" pages={pages} pageSize={A_PAGE} list={list} />;
+}
+
+async function open() {
+  const shown = await renderPart(
+    <Dialog title="Things" width={400} onClose={() => undefined}>
+      <Rows />
+    </Dialog>,
+    testClient(aRoot({})),
+  );
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Things'));
+  return shown;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const focused = () => document.activeElement?.textContent;
+
+test('when the button that has the focus goes with its row, the focus stays in the dialog', async () => {
+  const { user } = await open();
+  await user.click(button('Drop one'));
+  await waitFor(() => expect(focused()).toBe('Things'));
+});
+
+test('whoever keeps a row has the focus where it was; whoever deletes it has it on the title', async () => {
+  const { user } = await open();
+  await user.click(button('Delete one'));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(focused()).toBe('Delete one'));
+  await user.click(button('Delete one'));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(focused()).toBe('Things'));
+  expect(screen.queryByText('Delete one?')).toBeNull();
+});
+
+test('whoever turns pages by keyboard keeps the focus, and goes on from Prev at the end', async () => {
+  const { user } = await renderPart(<Paged />, testClient(aRoot({})));
+  button('Next').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('7 - 12 of 14 items')).toBeTruthy();
+  expect(focused()).toBe('Next');
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('13 - 14 of 14 items')).toBeTruthy();
+  expect(focused()).toBe('Prev');
+});

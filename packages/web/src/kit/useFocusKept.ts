@@ -1,0 +1,27 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Keeps the focus in a dialog when what has it goes away, such as the button of a row that was just deleted: it goes to the title then.
+ * Otherwise the browser puts it on the page behind, and a keyboard begins anew there.
+ */
+export function useFocusKept(title: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const dialog = title.current?.closest('[role=dialog]');
+    if (!dialog) return undefined;
+    let last: EventTarget | null = null;
+    const note = ({ target }: Event) => {
+      last = target;
+    };
+    const observer = new MutationObserver(() => {
+      if (!(last instanceof Element) || last.isConnected || document.activeElement !== document.body) return;
+      last = null;
+      title.current?.focus();
+    });
+    dialog.addEventListener('focusin', note);
+    observer.observe(dialog, { childList: true, subtree: true });
+    return () => {
+      dialog.removeEventListener('focusin', note);
+      observer.disconnect();
+    };
+  }, [title]);
+}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { versionsAddress } from '../../apps/addresses.ts';
-import { configAddress, newConfigAddress } from '../../configs/addresses.ts';
+import { configAddress, configsAddress, newConfigAddress } from '../../configs/addresses.ts';
 import { DeleteConfigNow } from '../../configs/DeleteConfigNow.tsx';
 import { isHidden } from '../../kit/hiddenQuestions.ts';
 import { useAsked, useEndWhenGone } from '../../kit/useAsked.ts';
@@ -39,6 +39,7 @@ export function Component() {
           onDelete: (config) => (isHidden('configDelete') ? setSure(config) : asking.ask('delete-config', config.id)),
         }}
         onPage={turn}
+        onConfigs={() => void navigate(configsAddress(name))}
         onVersions={() => void navigate(versionsAddress(name))}
         onUploadNewVersion={() => void navigate(newUploadAddress(name))}
         onClose={() => void navigate('/')}

@@ -76,6 +76,17 @@ export const assetList = call({
   reply: page(asset),
 });
 
+export const assetGet = call({
+  name: 'assets.get',
+  method: 'POST',
+  path: '/asset-get',
+  access: 'account.read',
+  changes: false,
+  summary: 'Files of the library by id, in the order of the question; null for what is not there.',
+  input: z.object({ assetIds: z.array(id).max(100) }),
+  reply: z.object({ assets: z.array(asset.nullable()) }),
+});
+
 export const assetStart = call({
   name: 'assets.start',
   method: 'POST',

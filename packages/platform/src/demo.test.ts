@@ -1,9 +1,12 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPicture } from '@launchyard/domain/assets';
 import { createTestDatabase, type TestDatabase } from '@launchyard/testing/database/test-database';
+import { assets } from './assets/tables.ts';
 import { seedDemo } from './demo.ts';
+import { openDatabase } from './kit/database.ts';
 import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
@@ -17,13 +20,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the first start makes an owner, a member, a support colleague and an admin, and writes their secrets for one reader', async () => {
+/** The one file that lies in a folder. */
+async function readFolder(path: string): Promise<Buffer> {
+  const [name = ''] = await readdir(path);
+  return readFile(join(path, name));
+}
+
+test('the first start makes an owner, a member, a support colleague and an admin, and writes their secrets for one reader; the owner has a small library', async () => {
   const demoFile = join(folder, 'demo.json');
   const people = await seedDemo({ databaseUrl: database.url, demoFile });
   expect(people.map((person) => person.role)).toEqual(['owner', 'member', 'support', 'admin']);
   expect(new Set(people.flatMap((person) => [person.password, person.apiKey])).size).toBe(8);
   expect(JSON.parse(await readFile(demoFile, 'utf8'))).toEqual(people);
   expect((await stat(demoFile)).mode & 0o777).toBe(0o600);
+  const opened = openDatabase(database.url, { connections: 1, onError: () => undefined });
+  const rows = await opened.sql.select().from(assets).orderBy(assets.id);
+  await opened.close();
+  expect(rows.map(({ kind }) => kind)).toEqual(['logo', 'image']);
+  const pictures = await Promise.all(rows.map(({ id }) => readFolder(join(folder, 'files', 'objects', id))));
+  expect(pictures.map((picture) => 'picture' in readPicture(picture))).toEqual([true, true]);
 });
 
 test('later starts make nobody new and know the same people', async () => {

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { FREE_STORAGE_BYTES } from '@launchyard/domain/plans';
 import { GIB } from '@launchyard/domain/kit';
+import { seedAssets } from './demo-assets.ts';
 import { makeKey } from './developer/keys.ts';
 import { openDatabase } from './kit/database.ts';
+import { openStores } from './providers/files/openStores.ts';
 import { createPerson } from './session/accounts.ts';
 import { people } from './session/tables.ts';
 import { addMember } from './team/members.ts';
@@ -29,7 +32,7 @@ const CAST = [
 const OWNER_STORAGE_BYTES = 200 * GIB;
 
 /**
- * Makes the people of the first start in development, each with a key, and writes them to `demoFile` (readable by its owner alone).
+ * Makes the people of the first start in development, each with a key and the owner with a small library, and writes them to `demoFile` (readable by its owner alone).
  * Later starts read that file. Passwords and keys are random, so no installation has another's.
  */
 export async function seedDemo({
@@ -57,6 +60,7 @@ export async function seedDemo({
           role: role === 'support' || role === 'admin' ? role : 'customer',
           purchasedStorageBytes: role === 'owner' ? OWNER_STORAGE_BYTES - FREE_STORAGE_BYTES : 0,
         });
+        if (role === 'owner') await seedAssets(tx, now, { accountId, personId, username }, storeBeside(demoFile));
         owner ??= accountId;
         if (role === 'member') await addMember(tx, now, owner, personId);
         const { token } = await makeKey(tx, now, { accountId, personId }, 'api');
@@ -69,6 +73,10 @@ export async function seedDemo({
     await database.close();
   }
 }
+
+/** Where the processes of the same data folder keep files. */
+const storeBeside = (demoFile: string) =>
+  openStores({ dataDir: dirname(demoFile), alternateFilesDir: undefined }).default;
 
 /** Written before the commit and renamed at once: people without a file could never sign in. */
 async function writeDemoFile(path: string, cast: readonly DemoPerson[]): Promise<void> {

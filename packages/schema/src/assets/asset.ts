@@ -1,9 +1,13 @@
-import type { Asset as AssetRow, AssetUpload as AssetUploadRow } from '@launchyard/contract/assets';
+import { assetGet, type Asset as AssetRow, type AssetUpload as AssetUploadRow } from '@launchyard/contract/assets';
 import type { AssetKind } from '@launchyard/domain/assets';
 import { may } from '@launchyard/domain/session';
+import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
 import { costs } from '../kit/cost.ts';
-import type { Owned } from '../kit/scope.ts';
+import { askableId } from '../kit/ids.ts';
+import { foundById, Node } from '../kit/node.ts';
+import { ownedOrNull, type Owned } from '../kit/scope.ts';
 
 export type Asset = Owned<AssetRow>;
 
@@ -26,8 +30,8 @@ export const AssetUser = builder.objectRef<AssetRow['usedBy'][number]>('AssetUse
 
 export const AssetType = builder.objectRef<Asset>('Asset').implement({
   description: 'A file of the library: an image, a video or a logo.',
+  interfaces: [Node],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id, `ast_…`: `assetDelete` takes it.' }),
     kind: t.expose('kind', { type: AssetKindEnum, description: 'What it is.' }),
     name: t.exposeString('name', { description: 'As the file was called; several may be called the same.' }),
     url: t.exposeString('url', {
@@ -54,6 +58,15 @@ export const AssetType = builder.objectRef<Asset>('Asset').implement({
       resolve: ({ account }) => may(account.standing, 'assets.write'),
     }),
   }),
+});
+
+const assets = batched<string, AssetRow>(
+  async (context, account, assetIds) => (await read(context, assetGet, { assetIds }, account)).assets,
+);
+
+foundById('asset', {
+  typeName: 'Asset',
+  load: async (context, scope, id) => ownedOrNull(scope, await assets(context, scope.id, askableId('asset', id))),
 });
 
 const AssetMissingParts = builder.objectRef<AssetUploadRow['missing'][number]>('AssetMissingParts').implement({

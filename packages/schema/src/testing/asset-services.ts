@@ -2,6 +2,7 @@ import {
   assetCancel,
   assetDelete,
   assetFinish,
+  assetGet,
   assetList,
   assetPartsSign,
   assetStart,
@@ -40,6 +41,7 @@ on(assetList, ({ kind, search = '', ...input }, { rows }) =>
     input,
   ),
 );
+on(assetGet, ({ assetIds }, { rows }) => ({ assets: assetIds.map((id) => byId(rows.assets, id) ?? null) }));
 on(assetStart, (input) => {
   const [violation] = checkAssetFile(input);
   if (violation) throw refusal(violation);

@@ -1,16 +1,22 @@
-import { changedByA, errors, ofAccount, pageInfo, type Row } from './row.ts';
+import { changedByA, errors, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
 const asset =
   'id kind name url mediaType sizeBytes width height createdAt createdBy usedBy { id name } viewerCanDelete';
 const upload = 'assetUpload { id fileName sizeBytes partBytes missingParts { first last } }';
 const uploadId = ({ assetUploadId }: { assetUploadId: string }) => ({ id: assetUploadId });
 
-/** The library. The target is a file that is on its way and has not arrived. */
+/** The library. What changes something is tried with a file that is on its way and has not arrived. */
 export const assetRows: readonly Row[] = [
   ofAccount(
     'assets',
     `assets(kind: IMAGE, first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { ${asset} } } }`,
   ),
+  {
+    field: 'Query.node',
+    document: `query ($id: ID!) { node(id: $id) { id ... on Asset { ${asset} } } }`,
+    variables: ({ libraryAssetId }) => ({ id: libraryAssetId }),
+    expected: readByA,
+  },
   {
     field: 'Mutation.assetStart',
     document: `mutation ($name: String!) { assetStart(input: { kind: IMAGE, fileName: $name, sizeBytes: 9 }) { ${upload} ${errors} } }`,

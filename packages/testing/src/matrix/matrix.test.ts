@@ -7,6 +7,7 @@ import { configCreate } from '@launchyard/contract/configs';
 import { linkDelete, meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
 import { notificationList } from '@launchyard/contract/notifications';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import { assets } from '@launchyard/platform/assets/tables';
 import { notify } from '@launchyard/platform/notifications/notify';
 import { schema } from '@launchyard/schema/schema';
 import { makeTestedApp } from '../world/apps.ts';
@@ -82,6 +83,7 @@ describe('in one’s own account, another’s ids answer like ids that never wer
       thumbnailId: formatId('transfer', never),
       assetId: formatId('asset', never),
       assetUploadId: formatId('transfer', never),
+      libraryAssetId: formatId('asset', never),
       notificationId: formatId('notification', never),
       binItemId: formatId('binItem', never),
       accountId: formatId('account', never),
@@ -97,6 +99,7 @@ describe('in one’s own account, another’s ids answer like ids that never wer
       thumbnailId: 'trf_',
       assetId: 'ast_',
       assetUploadId: 'trf_x',
+      libraryAssetId: 'ast_x',
       notificationId: 'ntf_x',
       binItemId: 'bin_',
       accountId: 'acc_',
@@ -148,6 +151,7 @@ async function makeTarget(): Promise<Target> {
     thumbnailId: thumbnail.id,
     assetId: formatId('asset', parseId('transfer', asset.id) ?? ''),
     assetUploadId: asset.id,
+    libraryAssetId: await makeLibraryAsset(),
     notificationId: await makeNotification(),
     binItemId: await makeBinItem(app.id),
     fresh: 'fresh',
@@ -157,6 +161,21 @@ async function makeTarget(): Promise<Target> {
 async function readVersion(appId: string): Promise<string> {
   const listed = expectReply(await world.rest(appVersionList, { appId }, { token: cast.owner.session }));
   return listed.edges[0]?.node.id ?? '';
+}
+
+/** As if it had been sent: what arrives is looked into elsewhere. */
+async function makeLibraryAsset(): Promise<string> {
+  const as = { token: cast.owner.session };
+  const file = { kind: 'image', fileName: 'b.png', sizeBytes: 70 } as const;
+  const { upload } = expectReply(await world.rest(assetStart, file, as));
+  const id = parseId('transfer', upload.id) ?? '';
+  const set = { key: 'k'.repeat(26), mediaType: 'image/png', sizeBytes: 70, width: 1, height: 1 } as const;
+  const row = { id, accountId: cast.owner.uuids.account, kind: 'image', name: 'b.png' } as const;
+  await world.database.sql
+    .insert(assets)
+    .values({ ...row, createdAt: new Date(), createdBy: cast.owner.username })
+    .onConflictDoUpdate({ target: assets.id, set });
+  return formatId('asset', id);
 }
 
 async function makeBinItem(appId: string): Promise<string> {

@@ -17,6 +17,8 @@ export interface Target {
   thumbnailId: string;
   assetId: string;
   assetUploadId: string;
+  /** A file that has arrived. */
+  libraryAssetId: string;
   notificationId: string;
   /** A link that was deleted. */
   binItemId: string;

@@ -40,13 +40,14 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, element: null },
               { path: 'apps/:name/links', lazy: screen(() => import('./pages/LinksPage.tsx')) },
+              { path: 'apps/:name/links/configs', lazy: screen(() => import('./pages/ConfigsPage.tsx')) },
               ...configRoutes('apps/:name/links/configs'),
               { path: 'configs', lazy: screen(() => import('./pages/ConfigsPage.tsx')) },
               ...configRoutes('configs'),
               { path: 'apps/:name/versions', lazy: screen(() => import('./pages/VersionsPage.tsx')) },
               { path: 'notifications', lazy: screen(() => import('./pages/NotificationsPage.tsx')) },
               { path: 'bin', lazy: screen(() => import('./pages/BinPage.tsx')) },
-              { path: 'library', lazy: screen(() => import('./pages/LibraryPage.tsx')) },
+              { path: 'library/:screen?', lazy: screen(() => import('./pages/LibraryPage.tsx')) },
               { path: 'uploads/new', lazy: screen(() => import('./pages/NewUploadPage.tsx')) },
               { path: 'uploads/:id', lazy: screen(() => import('./pages/UploadPage.tsx')) },
             ],
@@ -63,6 +64,13 @@ function configRoutes(base: string): RouteObject[] {
   return [
     { path: `${base}/new`, caseSensitive: true, lazy: screen(() => import('./pages/NewConfigPage.tsx')) },
     { path: `${base}/import`, caseSensitive: true, lazy: screen(() => import('./pages/ImportConfigPage.tsx')) },
-    { path: `${base}/:config`, lazy: screen(() => import('./pages/ConfigPage.tsx')) },
+    {
+      path: `${base}/:config`,
+      lazy: screen(() => import('./pages/ConfigPage.tsx')),
+      children: [
+        { index: true, element: null },
+        { path: 'library/:screen?', lazy: screen(() => import('./pages/ConfigLibraryPage.tsx')) },
+      ],
+    },
   ];
 }

@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { ConfigEditorDocument } from '../generated/graphql.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
+import type { MediaHost } from '../kit/mediaLibrary.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { useLastKnown } from '../kit/useLastKnown.ts';
 import type { EditorView } from './addresses.ts';
@@ -14,6 +15,7 @@ interface Props {
   name: string;
   /** The application whose links one came from. */
   appName: string | null;
+  address: string;
   view: EditorView;
   onView: (view: EditorView) => void;
   /** Opens another config. */
@@ -21,6 +23,7 @@ interface Props {
   /** Back to where one came from. */
   onBack: () => void;
   onClose: () => void;
+  over: (host: MediaHost) => ReactNode;
 }
 
 /** One config, to be looked at and changed. */

@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useState } from 'react';
+import { startTransition } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { FileUp, Plus, SearchX, SlidersHorizontal } from 'lucide-react';
 import { Button, Input } from 'antd';
@@ -8,8 +8,8 @@ import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { formatCount } from '../kit/format.ts';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import { toastFault } from '../kit/toasts.ts';
-import { useDebounced } from '../kit/useDebounced.ts';
 import { useIsPhone } from '../kit/useMedia.ts';
+import { useSearchInAddress } from '../kit/useSearchInAddress.ts';
 import { ConfigTable } from './ConfigTable.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { configMessages } from './messages.ts';
@@ -20,6 +20,7 @@ interface Props {
   onOpen: (name: string) => void;
   onNew: () => void;
   onImport: () => void;
+  onBack?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -29,13 +30,11 @@ export type ListedConfig = Configs['nodes'][number];
 const PAGE = 50;
 /** From so many on there is a field to search them. */
 const MANY = 8;
-const SEARCH_DELAY_MS = 250;
 
 /** All configs of the account. */
-export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onClose }: Props) {
+export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onBack, onClose }: Props) {
   const isPhone = useIsPhone();
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(useDebounced(typed.trim(), SEARCH_DELAY_MS));
+  const { typed, setTyped, search } = useSearchInAddress();
   const { data, error, refetch, fetchMore } = useSuspenseQuery(ConfigsDocument, {
     variables: { search: search === '' ? null : search, first: PAGE, after: null },
     errorPolicy: 'all',
@@ -71,6 +70,7 @@ export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onClose }: P
           {configs && <span className={styles['count']}>{formatCount(configs.totalCount)}</span>}
         </>
       }
+      onBack={onBack}
       onClose={onClose}
       tools={!isPhone && making}
       foot={isPhone && canCreate ? making : undefined}

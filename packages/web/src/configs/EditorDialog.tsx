@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { History } from 'lucide-react';
 import { Button } from 'antd';
 import { Banner } from '../kit/Banner.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { isHidden } from '../kit/hiddenQuestions.ts';
+import type { MediaHost } from '../kit/mediaLibrary.ts';
 import { useAsked } from '../kit/useAsked.ts';
 import { useIsPhone } from '../kit/useMedia.ts';
 import type { EditorView } from './addresses.ts';
@@ -15,6 +16,7 @@ import { EditorHead, type EditorApp } from './EditorHead.tsx';
 import { EditorTabs } from './EditorTabs.tsx';
 import { ConfigHistory } from './history/ConfigHistory.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { mediaHost } from './mediaHost.tsx';
 import { configMessages } from './messages.ts';
 import { ReadOnlyNote } from './ReadOnlyNote.tsx';
 import { firstOf, tabOf } from './rows.ts';
@@ -30,25 +32,29 @@ interface Props {
   app: EditorApp | null;
   canCreate: boolean;
   filesOrigin: string;
+  /** Where the editor is, and below which what lies over it has its addresses. */
+  address: string;
   view: EditorView;
   onView: (view: EditorView) => void;
   onOpen: (name: string) => void;
   onBack: () => void;
   onClose: () => void;
+  /** What lies over the editor: the library. */
+  over: (host: MediaHost) => ReactNode;
 }
 
 /** Those of what somebody typed, which no address knows. */
 type Question = 'save' | 'conflict';
 
 /** The config editor (applications §2). */
-export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView, ...on }: Props) {
+export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView, over, ...on }: Props) {
   const formId = useId();
   const isPhone = useIsPhone();
   const isReadOnly = !config.viewerCanEdit;
   const [context] = useState({ filesOrigin });
   const draft = useDraft(config, context, isReadOnly);
   const form = { ...draft.form, inputId: (name: string) => `${formId}-${name}` };
-  const guard = useLeaveGuard(draft.changed.length > 0);
+  const guard = useLeaveGuard(draft.changed.length > 0, on.address);
   const [question, setQuestion] = useState<Question | null>(null);
   const wrong = useRef<string>(null);
   const { save, isSaving } = useSave(draft, {
@@ -165,6 +171,7 @@ export function EditorDialog({ config, app, canCreate, filesOrigin, view, onView
           onClose={() => setQuestion(null)}
         />
       )}
+      {over(mediaHost(config.name, app, draft.form))}
       {guard.isAsking && <LeaveQuestion count={draft.changed.length} onLeave={guard.leave} onStay={guard.stay} />}
     </>
   );

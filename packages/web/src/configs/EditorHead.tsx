@@ -16,8 +16,6 @@ interface Props {
 
 /** Applications §2: 'Edit Config > name', and how the application stands. */
 export function EditorHead({ name, isHistory, app }: Props) {
-  const version = app?.latestVersion ? configMessages.liveVersion(app.latestVersion.number) : kitMessages.noVersion;
-  const facts = app && [version, app.stageLabel, app.buildType && kitMessages.build[app.buildType]];
   const crumbs = [configMessages.editConfig, name, ...(isHistory ? [configMessages.history] : [])];
   return (
     <div className={styles['head']}>
@@ -31,8 +29,14 @@ export function EditorHead({ name, isHistory, app }: Props) {
             </span>
           ))}
         </p>
-        {facts && <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>}
+        {app && <p className={styles['facts']}>{factsOf(app).join(' · ')}</p>}
       </div>
     </div>
   );
+}
+
+/** How an application stands: what Latest serves, its stage and what it was built for. */
+export function factsOf({ latestVersion, stageLabel, buildType }: EditorApp): string[] {
+  const version = latestVersion ? configMessages.liveVersion(latestVersion.number) : kitMessages.noVersion;
+  return [version, stageLabel, ...(buildType ? [kitMessages.build[buildType]] : [])];
 }

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Asks before an address is left while something would be lost by it. Who is signed out cannot stay. */
-export function useLeaveGuard(isDirty: boolean) {
+/**
+ * Asks before an address is left while something would be lost by it; what lies below it leaves nothing. Who is signed out cannot stay.
+ */
+export function useLeaveGuard(isDirty: boolean, address: string) {
   const isAllowed = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ nextLocation }) =>
       isDirty &&
       !isAllowed.current &&
-      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== address &&
+      !nextLocation.pathname.startsWith(`${address}/`) &&
       nextLocation.pathname !== '/signin',
   );
   useEffect(() => {

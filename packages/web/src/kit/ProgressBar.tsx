@@ -19,7 +19,8 @@ export function ProgressBar({ percent, label, kind = 'accent', height = 4 }: Pro
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={percent}
+      // No figure with an exponent, which no reader knows.
+      aria-valuenow={Math.round(percent * 100) / 100}
       className={styles['track']}
       style={{ height }}
     >

@@ -1,14 +1,30 @@
-import { createContext, type ComponentType } from 'react';
+import { createContext, type ReactNode } from 'react';
 
-/** What a picture or film is chosen for. */
-export interface MediaChoice {
-  kind: 'image' | 'video';
-  /** What it is for, in words. */
+/** A setting that takes a picture, or films. */
+export interface MediaPlace {
+  /** What it is called: 'Loading background'. */
   label: string;
-  /** It is chosen, by its address. */
-  onAdd: (address: string) => void;
-  onClose: () => void;
+  kind: 'image' | 'video';
 }
 
-/** The library over what is shown, to choose from. Null where there is none. */
-export const MediaLibraryContext = createContext<ComponentType<MediaChoice> | null>(null);
+/** What asks for a picture or film, with what was typed there and is not saved: the editor of a config, below the library. */
+export interface MediaHost {
+  name: string;
+  picture: ReactNode;
+  facts: readonly string[];
+  /** Null where nothing of that name takes any. */
+  placeOf: (setting: string) => MediaPlace | null;
+  /** Puts an address there. */
+  use: (setting: string, address: string) => void;
+}
+
+/** The ways from a setting to the library. */
+export interface MediaWays {
+  /** To choose a file of it. */
+  toLibrary: (setting: string) => void;
+  /** To add a film, by its URL or from the library. */
+  toAddVideo: (setting: string) => void;
+}
+
+/** Null where there is no library. */
+export const MediaWaysContext = createContext<MediaWays | null>(null);

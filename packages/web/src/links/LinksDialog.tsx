@@ -1,6 +1,6 @@
 import { startTransition, useEffect } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
-import { Link2, Upload } from 'lucide-react';
+import { Link2, SlidersHorizontal, Upload } from 'lucide-react';
 import { Button } from 'antd';
 import { appViolations } from '@launchyard/domain/apps';
 import type { LinkKind } from '@launchyard/domain/links';
@@ -29,6 +29,7 @@ interface Props {
   onPage: (page: number) => void;
   configWays: ConfigWays;
   versionWays: VersionWays;
+  onConfigs: () => void;
   onUploadNewVersion: () => void;
   onClose: () => void;
 }
@@ -41,6 +42,7 @@ export function LinksDialog({
   configWays,
   versionWays,
   onPage,
+  onConfigs,
   onUploadNewVersion,
   onClose,
 }: Props) {
@@ -73,10 +75,22 @@ export function LinksDialog({
       onClose={onClose}
       title={<LinksHead appName={appName} kind={kind} app={app ?? null} />}
       tools={
-        app?.viewerCanUpload && (
-          <Button icon={<Upload size={15} aria-hidden />} onClick={onUploadNewVersion} className={styles['upload']}>
-            {kitMessages.uploadNewVersion}
-          </Button>
+        app && (
+          <>
+            <Button
+              type="text"
+              icon={<SlidersHorizontal size={15} aria-hidden />}
+              onClick={onConfigs}
+              className={styles['upload']}
+            >
+              {linkMessages.configs}
+            </Button>
+            {app.viewerCanUpload && (
+              <Button icon={<Upload size={15} aria-hidden />} onClick={onUploadNewVersion} className={styles['upload']}>
+                {kitMessages.uploadNewVersion}
+              </Button>
+            )}
+          </>
         )
       }
       foot={

@@ -16,6 +16,7 @@ export const linkMessages = {
   } satisfies Record<LinkKind, string>,
   notReadyHint: 'A link can be made once a version is Ready To Launch.',
   name: 'Name',
+  configs: 'Configs',
   configName: 'Config Name',
   editConfig: (name: string) => `Edit ${name}`,
   deleteConfig: (name: string) => `Delete ${name}`,

@@ -65,6 +65,8 @@ export function aConfigRoot(configs: Fields[], root: TestRoot = {}, account: Fie
       config: ({ by }: { by: { id?: string | null; name?: string | null } }) =>
         configs.find(({ id, name }) => id === by.id || String(name).toLowerCase() === by.name?.toLowerCase()) ?? null,
       app: anApp(),
+      viewerCanChangeAssets: true,
+      assets: () => aConnection([]),
       ...account,
     },
     root,
@@ -88,7 +90,7 @@ export async function configPages(): Promise<RouteObject[]> {
     list.flatMap((each) => [each, ...all(each.children ?? [])]);
   const ofConfigs = all(routes).filter(({ path }) => path?.includes('configs'));
   // What takes long the first time is there before the test begins.
-  await Promise.all(ofConfigs.map(async ({ lazy }) => typeof lazy === 'function' && lazy()));
+  await Promise.all(all(ofConfigs).map(async ({ lazy }) => typeof lazy === 'function' && lazy()));
   const links = { path: 'apps/:name/links', element: says('the links') };
   const home = { index: true as const, element: says('home') };
   return [{ path: '/', Component: Outlet, HydrateFallback: () => null, children: [home, links, ...ofConfigs] }];

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { AssetKind } from '@launchyard/domain/assets';
 import type { Sql } from '../../kit/database.ts';
 import { pageQuery, type PageQuestion } from '../../kit/pages.ts';
@@ -36,3 +36,10 @@ export async function listAssets(
     .limit(page.limit);
   return { rows, totalCount: await sql.$count(assets, wanted) };
 }
+
+/** Those of these files, by UUID, that are in the account's library, in no order. */
+export const readAssets = (sql: Sql, accountId: string, ids: readonly string[]): Promise<AssetRow[]> =>
+  sql
+    .select()
+    .from(assets)
+    .where(and(eq(assets.accountId, accountId), inArray(assets.id, [...ids]), isLive));

@@ -2,6 +2,7 @@ import {
   assetCancel,
   assetDelete,
   assetFinish,
+  assetGet,
   assetList,
   assetPartsSign,
   assetStart,
@@ -9,12 +10,13 @@ import {
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { changeRoute, route, type Route } from '../../http/routes.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { inOrder } from '../../kit/inOrder.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { presentPage } from '../../kit/pages.ts';
 import type { Signers, Stores } from '../../providers/files/objectStore.ts';
 import { cancelAsset, deleteAsset } from './delete.ts';
 import { finishAsset } from './finish.ts';
-import { listAssets } from './list.ts';
+import { listAssets, readAssets } from './list.ts';
 import { assetPresenter } from './present.ts';
 import { startAsset } from './start.ts';
 import { signAssetParts } from './upload.ts';
@@ -29,6 +31,12 @@ export function libraryRoutes(deps: LibraryDeps): Route[] {
       const { rows, totalCount } = await listAssets(sql, caller.account.id, question);
       const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, rows);
       return presentPage('asset', question, rows, totalCount, present);
+    }),
+    route(assetGet, async ({ assetIds }, caller) => {
+      const ids = assetIds.flatMap((id) => parseId('asset', id) ?? []);
+      const rows = await readAssets(sql, caller.account.id, ids);
+      const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, rows);
+      return { assets: inOrder('asset', assetIds, rows, present) };
     }),
     changeRoute(assetStart, async (input, caller, inTransaction) => ({
       upload: await startAsset(deps, inTransaction, caller, input),

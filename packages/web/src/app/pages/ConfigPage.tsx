@@ -1,30 +1,42 @@
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { Outlet, useLocation, useNavigate, useParams, useResolvedPath, useSearchParams } from 'react-router-dom';
+import { libraryAddress } from '../../assets/library/addresses.ts';
 import { configAddress, readView, viewQuery } from '../../configs/addresses.ts';
-import { MediaLibraryContext } from '../../kit/mediaLibrary.ts';
 import { ConfigEditor } from '../../configs/ConfigEditor.tsx';
-import { ChooseMedia } from '../ChooseMedia.tsx';
+import { MediaWaysContext, type MediaHost, type MediaWays } from '../../kit/mediaLibrary.ts';
+import { MEDIA_VIEW } from './mediaView.ts';
 import { useConfigsBack } from './useConfigsBack.ts';
 
-/** The config editor, over the links of an application or over the list of configs. */
+/** The config editor, over the links of an application or over the list of configs. What was typed stays while the library lies over it. */
 export function Component() {
   const { config = '' } = useParams();
+  const { pathname: address } = useResolvedPath('');
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { appName, back } = useConfigsBack();
+  const ways = useMemo<MediaWays>(() => {
+    const library = `${address}/library`;
+    return {
+      toLibrary: (setting) => void navigate(libraryAddress(library, { list: 'images', screen: 'list' }, setting)),
+      toAddVideo: (setting) => void navigate(libraryAddress(library, { list: 'videos', screen: 'add-video' }, setting)),
+    };
+  }, [navigate, address]);
   return (
-    <MediaLibraryContext value={ChooseMedia}>
+    <MediaWaysContext value={ways}>
       <ConfigEditor
-        key={pathname}
+        key={address}
         name={config}
         appName={appName}
-        view={readView(query)}
+        address={address}
+        view={pathname === address ? readView(query) : MEDIA_VIEW}
         onView={(view) => void navigate({ search: viewQuery(view) }, { replace: true })}
         onOpen={(name) => void navigate(configAddress(name, appName))}
         onBack={() => void navigate(back)}
         onClose={() => void navigate('/')}
+        over={(host) => <Outlet context={host satisfies MediaHost} />}
       />
-    </MediaLibraryContext>
+    </MediaWaysContext>
   );
 }
 Component.displayName = 'ConfigPage';

@@ -1,16 +1,20 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { configAddress, importConfigAddress, newConfigAddress } from '../../configs/addresses.ts';
 import { ConfigsDialog } from '../../configs/ConfigsDialog.tsx';
+import { linksAddress } from '../../links/addresses.ts';
 
-/** All configs of the account, whatever application they are used by. */
+/** All configs of the account, whatever application they are used by; by itself, or over the links of an application. */
 export function Component() {
   const navigate = useNavigate();
+  const { name } = useParams();
+  const appName = name ?? null;
   return (
     <ConfigsDialog
-      addressOf={(name) => configAddress(name, null)}
-      onOpen={(name) => void navigate(configAddress(name, null))}
-      onNew={() => void navigate(newConfigAddress(null))}
-      onImport={() => void navigate(importConfigAddress(null))}
+      addressOf={(config) => configAddress(config, appName)}
+      onOpen={(config) => void navigate(configAddress(config, appName))}
+      onNew={() => void navigate(newConfigAddress(appName))}
+      onImport={() => void navigate(importConfigAddress(appName))}
+      onBack={appName === null ? undefined : () => void navigate(linksAddress(appName))}
       onClose={() => void navigate('/')}
     />
   );

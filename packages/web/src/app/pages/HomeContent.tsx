@@ -29,6 +29,7 @@ import { HomeCard } from './HomeCard.tsx';
 import { HomeDrop } from './HomeDrop.tsx';
 import { HomeFirstApp } from './HomeFirstApp.tsx';
 import { HOME_QUESTIONS, HomeQuestions } from './HomeQuestions.tsx';
+import { Ways } from './Ways.tsx';
 import styles from './HomeContent.module.css';
 
 interface Props {
@@ -98,6 +99,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
       <div className={styles['figures']}>
         <PlanCard account={account}>{(isWithin) => <StorageCard account={account} isWithin={isWithin} />}</PlanCard>
       </div>
+      {isNew && <Ways />}
       {isNew && data.viewer?.viewerCanLookUpAccounts ? (
         <StaffHome onAdd={() => onGo(newUploadAddress())} />
       ) : isNew ? (
@@ -113,6 +115,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
             <h1 id="applications">
               {appListMessages.applications} {total !== null && <span>{formatCount(total)}</span>}
             </h1>
+            <Ways />
             <SearchField value={typed} onChange={onSearch} />
           </div>
           {apps && hasFaultAt(error, 'apps') && (

@@ -1,4 +1,5 @@
 import '../../test-kit/browser.ts';
+import { act } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testClient } from '../../test-kit/api.ts';
@@ -9,20 +10,20 @@ import { Component as LibraryPage } from './LibraryPage.tsx';
 
 const open = (address: string) =>
   renderRoutes(
-    [{ path: '/', Component: HomePage, children: [{ path: 'library', Component: LibraryPage }] }],
+    [{ path: '/', Component: HomePage, children: [{ path: 'library/:screen?', Component: LibraryPage }] }],
     address,
     testClient(aRoot({ viewerCanChangeAssets: true, assets: aConnection([]) })),
   );
 
 test.each([
-  ['asset2d', '?tab=images&add', 'Upload New Image'],
-  ['assetvideo', '?tab=videos&add', 'Upload New Video'],
-])('the home page asked for %s opens its upload dialog', async (assetType, search, title) => {
+  ['asset2d', '/library/new-image', 'Upload New Image'],
+  ['assetvideo', '/library/new-video', 'Upload New Video'],
+])('the home page asked for %s opens its upload dialog', async (assetType, address, title) => {
   const { router } = await open(`/?assetType=${assetType}`);
   await screen.findByRole('dialog');
   expect(screen.getByText(title)).toBeTruthy();
   const { location } = router.state;
-  expect(location.pathname + location.search).toBe(`/library${search}`);
+  expect(location.pathname + location.search).toBe(address);
 });
 
 test('the library by itself offers nothing to choose; its tab stands in the address, and closing leads home', async () => {
@@ -31,4 +32,16 @@ test('the library by itself offers nothing to choose; its tab stands in the addr
   expect(screen.queryByRole('button', { name: 'Add Selection' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('the logos stand beside the images, at an address of their own, and so does the screen for a new one', async () => {
+  const { router, user } = await open('/library');
+  const logos = await screen.findByText('Logos');
+  await act(async () => user.click(logos));
+  expect(router.state.location.search).toBe('?show=logos');
+  await act(async () => user.click(screen.getAllByRole('button', { name: /Upload New Logo/ })[0] ?? document.body));
+  expect(router.state.location.pathname).toBe('/library/new-logo');
+  expect(screen.getByText('JPG or PNG, no spaces in the name. Up to 1 MB.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(router.state.location.pathname + router.state.location.search).toBe('/library?show=logos');
 });

@@ -1,21 +1,18 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { libraryAddress } from '../../assets/library/addresses.ts';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { libraryAddress, libraryPath, readLibrary } from '../../assets/library/addresses.ts';
 import { LibraryDialog } from '../../assets/library/LibraryDialog.tsx';
-import { readTab } from '../../assets/library/tabs.ts';
 import { sendToLibrary } from '../sendToLibrary.ts';
 
 /** The library by itself, over the home page. */
 export function Component() {
+  const { screen } = useParams();
+  const [query] = useSearchParams();
   const navigate = useNavigate();
-  const [address] = useSearchParams();
-  const tab = readTab(address.get('tab'));
   return (
     <LibraryDialog
-      tab={tab}
-      isAdding={address.has('add')}
+      view={readLibrary(screen, query)}
+      onView={(view) => void navigate(libraryAddress(libraryPath, view))}
       send={sendToLibrary}
-      onTab={(to) => void navigate(libraryAddress(to), { replace: true })}
-      onAdding={(isAdding) => void navigate(libraryAddress(tab, isAdding ? 'add' : 'list'))}
       onClose={() => void navigate('/')}
     />
   );

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { versionsAddress } from '../../apps/addresses.ts';
 import { DeleteVersionNow } from '../../apps/versions/DeleteVersionNow.tsx';
-import { configAddress, newConfigAddress } from '../../configs/addresses.ts';
+import { configAddress, configsAddress, newConfigAddress } from '../../configs/addresses.ts';
 import { DeleteConfigNow } from '../../configs/DeleteConfigNow.tsx';
 import { isHidden } from '../../kit/hiddenQuestions.ts';
 import { useAsked, useEndWhenGone } from '../../kit/useAsked.ts';
@@ -44,6 +44,7 @@ export function Component() {
           onDelete: (config) => (isHidden('configDelete') ? setSure(config) : asking.ask('delete-config', config.id)),
         }}
         onPage={turn}
+        onConfigs={() => void navigate(configsAddress(name))}
         versionWays={{ onAll: toVersions, onDelete: (number) => asking.ask('delete-linked-version', String(number)) }}
         onUploadNewVersion={() => void navigate(newUploadAddress(name))}
         onClose={() => void navigate('/')}

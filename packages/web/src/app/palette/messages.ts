@@ -7,7 +7,6 @@ export const paletteMessages = {
   applications: 'Applications',
   links: 'Links',
   configs: 'Configs',
-  library: 'Asset Library',
   actions: 'Actions',
   pages: 'Pages',
   recent: 'Recent',

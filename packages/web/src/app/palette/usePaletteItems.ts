@@ -16,6 +16,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { libraryPath } from '../../assets/library/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { configAddress, configsAddress } from '../../configs/addresses.ts';
 import { PaletteDocument, PaletteLinkDocument, type PaletteQuery } from '../../generated/graphql.ts';
@@ -160,7 +161,7 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
     return [
       page('/', appMessages.streamingApps, AppWindow, 'home applications'),
       page(configsAddress(null), paletteMessages.configs, SlidersHorizontal, 'settings stream'),
-      page('/library', paletteMessages.library, Images, 'assets images videos pictures logo'),
+      page(libraryPath, appMessages.library, Images, 'assets images videos pictures logo'),
       page(plansAddress, appMessages.plans, CreditCard, 'trial storage limits upgrade'),
       page(binAddress, appMessages.bin, Trash2, 'deleted undo restore bring back'),
       page('/help', paletteMessages.help, LifeBuoy, 'failures errors'),

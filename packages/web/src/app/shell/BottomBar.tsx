@@ -2,10 +2,11 @@ import { AppWindow, CreditCard } from 'lucide-react';
 import { Link, useMatch } from 'react-router-dom';
 import { plansAddress } from '../../plans/addresses.ts';
 import { appMessages } from '../messages.ts';
+import { MoreMenu } from './MoreMenu.tsx';
 import styles from './BottomBar.module.css';
 
 /** The navigation of phones. */
-export function BottomBar() {
+export function BottomBar({ documentationUrl }: { documentationUrl: string }) {
   const isPlans = useMatch(plansAddress) !== null;
   return (
     <nav aria-label={appMessages.navigation} className={styles['bar']}>
@@ -17,6 +18,7 @@ export function BottomBar() {
         <CreditCard size={18} aria-hidden />
         {appMessages.plans}
       </Link>
+      <MoreMenu documentationUrl={documentationUrl} className={styles['item']} />
     </nav>
   );
 }

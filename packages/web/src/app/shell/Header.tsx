@@ -1,6 +1,5 @@
 import type { MenuProps } from 'antd';
-import { BookOpen, Check, ChevronsUpDown, LogOut, Trash2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Check, ChevronsUpDown, LogOut } from 'lucide-react';
 import type { ShellQuery } from '../../generated/graphql.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { MenuButton } from '../../kit/MenuButton.tsx';
@@ -38,7 +37,7 @@ export function Header({ viewer, documentationUrl, isPhone }: Props) {
       {!isPhone && <span className={styles['gap']} />}
       <AccountSwitcher viewer={viewer} />
       <NotificationBell />
-      <ProfileMenu viewer={viewer} documentationUrl={documentationUrl} isPhone={isPhone} onLogout={logout.ask} />
+      <ProfileMenu viewer={viewer} onLogout={logout.ask} />
       {logout.question}
     </header>
   );
@@ -85,11 +84,12 @@ function AccountSwitcher({ viewer }: { viewer: Viewer }) {
   );
 }
 
-interface ProfileProps extends Props {
+interface ProfileProps {
+  viewer: Viewer;
   onLogout: () => void;
 }
 
-function ProfileMenu({ viewer: { person }, documentationUrl, isPhone, onLogout }: ProfileProps) {
+function ProfileMenu({ viewer: { person }, onLogout }: ProfileProps) {
   const choice = useStore(modeChoice);
   const items: MenuProps['items'] = [
     { key: 'who', type: 'group', label: person.email },
@@ -104,21 +104,6 @@ function ProfileMenu({ viewer: { person }, documentationUrl, isPhone, onLogout }
         'aria-checked': choice === each,
       })),
     },
-    ...(isPhone
-      ? [
-          { key: 'line', type: 'divider' as const },
-          { key: 'bin', icon: <Trash2 size={15} aria-hidden />, label: <Link to="/bin">{appMessages.bin}</Link> },
-          {
-            key: 'documentation',
-            icon: <BookOpen size={15} aria-hidden />,
-            label: (
-              <a href={documentationUrl} target="_blank" rel="noreferrer">
-                {appMessages.documentation}
-              </a>
-            ),
-          },
-        ]
-      : []),
     { key: 'line-logout', type: 'divider' },
     { key: 'logout', icon: <LogOut size={15} aria-hidden />, label: appMessages.logout },
   ];

@@ -86,7 +86,7 @@ function Frame({ viewer, publicConfig }: { viewer: Viewer; publicConfig: ShellQu
       </div>
       <UploadDock accountId={viewer.account.id} />
       <UploadAnnouncer />
-      {isPhone && <BottomBar />}
+      {isPhone && <BottomBar documentationUrl={publicConfig.documentationUrl} />}
     </div>
   );
 }

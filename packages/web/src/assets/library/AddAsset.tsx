@@ -1,25 +1,20 @@
 import { useId, useState, type DragEvent } from 'react';
 import { ImagePlus, Video } from 'lucide-react';
-import { Button, Input } from 'antd';
 import { endingsOf } from '@launchyard/domain/assets';
-import { isMediaAddress, isVideoAddress } from '@launchyard/domain/assets';
-import { FieldError } from '../../kit/FieldError.tsx';
 import { libraryMessages } from './messages.ts';
-import type { Selection } from './selection.ts';
-import { tabKinds, type LibraryTab } from './tabs.ts';
+import { listKinds, type LibraryList } from './tabs.ts';
 import styles from './AddAsset.module.css';
 
 interface Props {
-  tab: LibraryTab;
-  selection: Selection | null;
+  list: LibraryList;
   onPick: (file: File) => void;
 }
 
-/** Takes a new file; and where a video is asked for, the address of one elsewhere (applications §2). */
-export function AddAsset({ tab, selection, onPick }: Props) {
+/** Takes a new file (applications §2). */
+export function AddAsset({ list, onPick }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const Icon = tab === 'images' ? ImagePlus : Video;
+  const Icon = list === 'videos' ? Video : ImagePlus;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -42,9 +37,9 @@ export function AddAsset({ tab, selection, onPick }: Props) {
         <span className={styles['icon']}>
           <Icon size={20} aria-hidden />
         </span>
-        <p className={styles['title']}>{libraryMessages.upload[tab]}</p>
+        <p className={styles['title']}>{libraryMessages.upload[list]}</p>
         <p className={styles['words']}>
-          {isOver ? libraryMessages.dropNow : libraryMessages.drop[tab]}{' '}
+          {isOver ? libraryMessages.dropNow : libraryMessages.drop[list]}{' '}
           <label htmlFor={id} className={styles['choose']}>
             {libraryMessages.chooseFile}
             <input
@@ -54,7 +49,7 @@ export function AddAsset({ tab, selection, onPick }: Props) {
               autoFocus
               className="srOnly"
               type="file"
-              accept={endingsOf(tabKinds[tab].rule).join(',')}
+              accept={endingsOf(listKinds[list].rule).join(',')}
               aria-describedby={`${id}-hint`}
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
@@ -66,56 +61,9 @@ export function AddAsset({ tab, selection, onPick }: Props) {
           </label>
         </p>
         <p id={`${id}-hint`} className={styles['hint']}>
-          {libraryMessages.hint[tab]}. {libraryMessages.most[tab]}
+          {libraryMessages.hint[list]}. {libraryMessages.most[list]}
         </p>
       </div>
-      {tab === 'videos' && selection?.kind === 'video' && <VideoAddress onAdd={selection.onAdd} />}
     </div>
-  );
-}
-
-/** It is kept as it is: nothing of it is fetched before a viewer's browser does. */
-function VideoAddress({ onAdd }: { onAdd: (address: string) => void }) {
-  const id = useId();
-  const [address, setAddress] = useState('');
-  const [isRefused, setRefused] = useState(false);
-  const submit = () => {
-    const whole = address.trim();
-    if (!isMediaAddress(whole, { filesOrigin: null }) || !isVideoAddress(whole)) return setRefused(true);
-    onAdd(whole);
-  };
-  return (
-    <form
-      noValidate
-      className={styles['byAddress']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <label htmlFor={id}>{libraryMessages.byAddress}</label>
-      <div className={styles['field']}>
-        <Input
-          id={id}
-          type="url"
-          value={address}
-          placeholder="https://"
-          aria-describedby={`${id}-help`}
-          aria-invalid={isRefused}
-          onChange={(event) => {
-            setRefused(false);
-            setAddress(event.target.value);
-          }}
-        />
-        <Button htmlType="submit">{libraryMessages.addAddress}</Button>
-      </div>
-      {isRefused ? (
-        <FieldError id={`${id}-help`} message={libraryMessages.addressRefused} />
-      ) : (
-        <p id={`${id}-help`} className={styles['hint']}>
-          {libraryMessages.addressHint}
-        </p>
-      )}
-    </form>
   );
 }

@@ -3,21 +3,27 @@ import { Check, Trash2 } from 'lucide-react';
 import { formatBytes } from '@launchyard/domain/kit';
 import { AssetCard_AssetFragmentDoc, type AssetCard_AssetFragment } from '../../generated/graphql.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
+import type { Asking } from '../../kit/useAsked.ts';
 import { useFragmentData } from '../../kit/useFragmentData.ts';
+import { DeleteAsset } from './DeleteAsset.tsx';
 import { libraryMessages } from './messages.ts';
 import styles from './AssetCard.module.css';
 
 export type ShownAsset = AssetCard_AssetFragment;
 
+/** What is asked about a file, by its id. */
+export const ASSET_QUESTIONS = ['delete-asset'] as const;
+
 interface Props {
   asset: FragmentType<AssetCard_AssetFragment>;
   /** Null where nothing is chosen. */
   choice: { group: string; isChosen: boolean; onChoose: () => void } | null;
-  onDelete: (asset: ShownAsset) => void;
+  asking: Asking<(typeof ASSET_QUESTIONS)[number]>;
+  onDeleted: () => void;
 }
 
 /** A file with its picture, size and who uses it. Where one is chosen, the whole card is the radio button. */
-export function AssetCard({ asset: masked, choice, onDelete }: Props) {
+export function AssetCard({ asset: masked, choice, asking, onDeleted }: Props) {
   const asset = useFragmentData(AssetCard_AssetFragmentDoc, masked);
   const { name, sizeBytes, usedBy } = asset;
   const face = (
@@ -63,8 +69,11 @@ export function AssetCard({ asset: masked, choice, onDelete }: Props) {
           icon={Trash2}
           label={libraryMessages.remove(name)}
           className={styles['delete']}
-          onClick={() => onDelete(asset)}
+          onClick={() => asking.ask('delete-asset', asset.id)}
         />
+      )}
+      {asking.asked?.of === asset.id && asset.viewerCanDelete && (
+        <DeleteAsset asset={asset} onDeleted={onDeleted} onEnd={asking.end} />
       )}
     </li>
   );

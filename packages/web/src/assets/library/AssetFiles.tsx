@@ -1,41 +1,52 @@
-import { startTransition, useDeferredValue, useState } from 'react';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { startTransition, type ReactNode } from 'react';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { Images, SearchX, Video } from 'lucide-react';
 import { Input } from 'antd';
-import { AssetFilesDocument } from '../../generated/graphql.ts';
+import { AssetFilesDocument, AssetPlacesDocument } from '../../generated/graphql.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
+import { Finding } from '../../kit/Finding.tsx';
 import { Pager } from '../../kit/Pager.tsx';
 import { StateBlock } from '../../kit/StateBlock.tsx';
-import { useDebounced } from '../../kit/useDebounced.ts';
-import { usePages } from '../../kit/usePages.ts';
+import { endOf, usePageInAddress, usePlacedPages } from '../../kit/usePlacedPages.ts';
+import { useSearchInAddress } from '../../kit/useSearchInAddress.ts';
 import { AssetGrid } from './AssetGrid.tsx';
 import { libraryMessages } from './messages.ts';
-import { tabKinds, type LibraryTab } from './tabs.ts';
+import { listKinds, tabOf, type LibraryList } from './tabs.ts';
 import styles from './AssetFiles.module.css';
 
 interface Props {
-  tab: LibraryTab;
+  list: LibraryList;
   /** The address of the one that is chosen. */
   chosen: string | null;
   /** Null: nothing is chosen here. */
   onChoose: ((chosen: { url: string; name: string } | null) => void) | null;
   /** Null: nothing can be added. */
   onAdd: (() => void) | null;
+  /** What stands before the search. */
+  children: ReactNode;
 }
 
 /** With the tile for a new file six rows of four. */
 const PAGE = 23;
-const SEARCH_DELAY_MS = 250;
 
 /** One list of the library, by pages; to be searched where it is longer than one. */
-export function AssetFiles({ tab, chosen, onChoose, onAdd }: Props) {
-  const pages = usePages();
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(useDebounced(typed.trim(), SEARCH_DELAY_MS));
+export function AssetFiles({ list, chosen, onChoose, onAdd, children }: Props) {
+  const client = useApolloClient();
+  const { typed, setTyped, search } = useSearchInAddress();
   const isSearching = search !== '';
+  const kind = listKinds[list].api;
+  const pages = usePlacedPages({
+    ...usePageInAddress(),
+    size: PAGE,
+    async readEnd(first, after) {
+      const variables = { kind, first, after };
+      const { data: read } = await client.query({ query: AssetPlacesDocument, variables, fetchPolicy: 'no-cache' });
+      return endOf(read?.viewer?.account.assets?.pageInfo);
+    },
+  });
   const { data, error, refetch } = useSuspenseQuery(AssetFilesDocument, {
     variables: {
-      kind: tabKinds[tab].api,
+      kind,
       first: PAGE,
       after: isSearching ? null : pages.cursor,
       search: isSearching ? search : null,
@@ -43,7 +54,7 @@ export function AssetFiles({ tab, chosen, onChoose, onAdd }: Props) {
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
-  const list = data?.viewer?.account.assets;
+  const assets = data?.viewer?.account.assets;
   // A page that became empty gives way to the one before it.
   const deleted = () =>
     startTransition(async () => {
@@ -51,32 +62,37 @@ export function AssetFiles({ tab, chosen, onChoose, onAdd }: Props) {
       if (fresh?.viewer?.account.assets?.nodes.length === 0 && pages.index > 0) pages.previous();
     });
   return (
-    <div className={styles['files']} role="tabpanel" aria-label={libraryMessages.tabs[tab]}>
-      {(typed !== '' || (list && list.totalCount > PAGE)) && (
-        <Input
-          allowClear
-          className={styles['search']}
-          value={typed}
-          placeholder={libraryMessages.search}
-          aria-label={libraryMessages.search}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      )}
-      {!list ? (
+    <div className={styles['files']} role="tabpanel" aria-label={libraryMessages.tabs[tabOf(list)]}>
+      <div className={styles['head']}>
+        {children}
+        {(typed !== '' || (assets && assets.totalCount > PAGE)) && (
+          <Input
+            allowClear
+            className={styles['search']}
+            value={typed}
+            placeholder={libraryMessages.search}
+            aria-label={libraryMessages.search}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </div>
+      {pages.isLost && !isSearching ? (
+        <Finding />
+      ) : !assets ? (
         <FaultBlock
           title={libraryMessages.fault}
           reassurance={libraryMessages.faultHint}
           error={error}
           onRetry={() => void refetch()}
         />
-      ) : list.totalCount === 0 && isSearching ? (
+      ) : assets.totalCount === 0 && isSearching ? (
         <StateBlock icon={SearchX} title={libraryMessages.noMatch(search)} />
-      ) : list.totalCount === 0 && !onAdd ? (
-        <StateBlock icon={tab === 'images' ? Images : Video} title={libraryMessages.emptyTitle[tab]} />
+      ) : assets.totalCount === 0 && !onAdd ? (
+        <StateBlock icon={list === 'videos' ? Video : Images} title={libraryMessages.emptyTitle[list]} />
       ) : (
         <AssetGrid
-          tab={tab}
-          assets={list.nodes}
+          list={list}
+          assets={assets.nodes}
           chosen={chosen}
           onChoose={onChoose}
           onAdd={isSearching ? null : onAdd}
@@ -86,8 +102,8 @@ export function AssetFiles({ tab, chosen, onChoose, onAdd }: Props) {
           }}
         />
       )}
-      {list && !isSearching && PAGE < list.totalCount && (
-        <Pager label={libraryMessages.files[tab]} pages={pages} pageSize={PAGE} list={list} />
+      {assets && !isSearching && !pages.isLost && PAGE < assets.totalCount && (
+        <Pager label={libraryMessages.files[list]} pages={pages} pageSize={PAGE} list={assets} />
       )}
     </div>
   );

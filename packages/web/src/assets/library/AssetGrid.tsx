@@ -1,18 +1,18 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { ImagePlus, Video } from 'lucide-react';
 import type { AssetCard_AssetFragment } from '../../generated/graphql.ts';
 import { useStore } from '../../kit/store.ts';
-import { AssetCard, type ShownAsset } from './AssetCard.tsx';
-import { DeleteAsset } from './DeleteAsset.tsx';
+import { useAsked, useEndWhenGone } from '../../kit/useAsked.ts';
+import { ASSET_QUESTIONS, AssetCard } from './AssetCard.tsx';
 import { libraryMessages } from './messages.ts';
 import { SendingCard } from './SendingCard.tsx';
 import { sendings } from './sendings.ts';
-import type { LibraryTab } from './tabs.ts';
+import type { LibraryList } from './tabs.ts';
 import styles from './AssetGrid.module.css';
 
 interface Props {
-  tab: LibraryTab;
+  list: LibraryList;
   assets: ReadonlyArray<{ id: string; name: string; url: string } & FragmentType<AssetCard_AssetFragment>>;
   /** The address of the one that is chosen. */
   chosen: string | null;
@@ -24,48 +24,41 @@ interface Props {
 }
 
 /** Four across: what is on its way, the files, and the tile for a new one. */
-export function AssetGrid({ tab, assets, chosen, onChoose, onAdd, onDeleted }: Props) {
+export function AssetGrid({ list, assets, chosen, onChoose, onAdd, onDeleted }: Props) {
   const group = useId();
-  const [deleting, setDeleting] = useState<ShownAsset | null>(null);
-  const sent = useStore(sendings).filter((each) => each.tab === tab);
-  const Icon = tab === 'images' ? ImagePlus : Video;
+  const asking = useAsked(ASSET_QUESTIONS);
+  useEndWhenGone(
+    asking,
+    assets.map(({ id }) => id),
+  );
+  const sent = useStore(sendings).filter((each) => each.list === list);
+  const Icon = list === 'videos' ? Video : ImagePlus;
   return (
-    <>
-      <ul className={styles['grid']} aria-label={libraryMessages.files[tab]} {...(onChoose && { role: 'radiogroup' })}>
-        {onAdd &&
-          sent.map((sending) => (
-            <SendingCard key={sending.transfer.upload.id} sending={sending} isInGroup={onChoose !== null} />
-          ))}
-        {assets.map((asset) => (
-          <AssetCard
-            key={asset.id}
-            asset={asset}
-            choice={onChoose && { group, isChosen: asset.url === chosen, onChoose: () => onChoose(asset) }}
-            onDelete={setDeleting}
-          />
+    <ul className={styles['grid']} aria-label={libraryMessages.files[list]} {...(onChoose && { role: 'radiogroup' })}>
+      {onAdd &&
+        sent.map((sending) => (
+          <SendingCard key={sending.transfer.upload.id} sending={sending} isInGroup={onChoose !== null} />
         ))}
-        {onAdd && (
-          <li className={styles['item']} {...(onChoose && { role: 'presentation' })}>
-            <button type="button" className={styles['add']} onClick={onAdd}>
-              <span className={styles['icon']}>
-                <Icon size={20} aria-hidden />
-              </span>
-              <span className={styles['words']}>{libraryMessages.upload[tab]}</span>
-              <span className={styles['hint']}>{libraryMessages.hint[tab]}</span>
-            </button>
-          </li>
-        )}
-      </ul>
-      {deleting && (
-        <DeleteAsset
-          asset={deleting}
-          onKeep={() => setDeleting(null)}
-          onDeleted={() => {
-            setDeleting(null);
-            onDeleted(deleting.url);
-          }}
+      {assets.map((asset) => (
+        <AssetCard
+          key={asset.id}
+          asset={asset}
+          choice={onChoose && { group, isChosen: asset.url === chosen, onChoose: () => onChoose(asset) }}
+          asking={asking}
+          onDeleted={() => onDeleted(asset.url)}
         />
+      ))}
+      {onAdd && (
+        <li className={styles['item']} {...(onChoose && { role: 'presentation' })}>
+          <button type="button" className={styles['add']} onClick={onAdd}>
+            <span className={styles['icon']}>
+              <Icon size={20} aria-hidden />
+            </span>
+            <span className={styles['words']}>{libraryMessages.upload[list]}</span>
+            <span className={styles['hint']}>{libraryMessages.hint[list]}</span>
+          </button>
+        </li>
       )}
-    </>
+    </ul>
   );
 }

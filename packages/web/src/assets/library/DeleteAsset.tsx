@@ -10,12 +10,13 @@ import { libraryMessages } from './messages.ts';
 
 interface Props {
   asset: ShownAsset;
-  onKeep: () => void;
   onDeleted: () => void;
+  /** It is deleted, or stays. */
+  onEnd: () => void;
 }
 
 /** Asks whether a file is to go, and says which configs show it. It can be undone. */
-export function DeleteAsset({ asset, onKeep, onDeleted }: Props) {
+export function DeleteAsset({ asset, onDeleted, onEnd }: Props) {
   const { id, name, usedBy } = asset;
   const toastDeleted = useToastDeleted();
   const [remove, { loading }] = useMutation(AssetDeleteDocument, { refetchQueries: [AssetLibraryDocument] });
@@ -24,10 +25,11 @@ export function DeleteAsset({ asset, onKeep, onDeleted }: Props) {
     const refusal = data?.assetDelete.userErrors[0];
     if (!data || refusal) {
       toastFault(refusal?.message ?? kitMessages.fault);
-      return onKeep();
+      return onEnd();
     }
     const { binItem } = data.assetDelete;
     toastDeleted(libraryMessages.removed(name), binItem && { id: binItem.id, name });
+    onEnd();
     onDeleted();
   };
   return (
@@ -39,7 +41,7 @@ export function DeleteAsset({ asset, onKeep, onDeleted }: Props) {
       cancelText={kitMessages.cancel}
       isBusy={loading}
       onConfirm={() => void confirm()}
-      onCancel={onKeep}
+      onCancel={onEnd}
     >
       {usedBy.length > 0 ? libraryMessages.removeUsed(usedBy.map((each) => each.name)) : libraryMessages.removeUnused}
     </ConfirmDialog>

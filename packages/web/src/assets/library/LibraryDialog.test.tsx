@@ -12,7 +12,7 @@ import { renderPart } from '../../test-kit/render.tsx';
 import { aConnection, aRoot } from '../../test-kit/world.ts';
 import { LibraryDialog } from './LibraryDialog.tsx';
 import type { Selection } from './selection.ts';
-import type { LibraryTab } from './tabs.ts';
+import type { LibraryView } from './addresses.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -37,11 +37,19 @@ interface Given {
   account?: Fields;
   root?: Fields;
   selection?: Pick<Selection, 'kind' | 'label'>;
-  tab?: LibraryTab;
+  list?: LibraryView['list'];
+  screen?: LibraryView['screen'];
 }
 
 /** The library with these files behind it. What is deleted is gone until it is brought back. */
-async function openLibrary({ assets = [], account = {}, root = {}, selection, tab = 'images' }: Given = {}) {
+async function openLibrary({
+  assets = [],
+  account = {},
+  root = {},
+  selection,
+  list = 'images',
+  screen: at = 'list',
+}: Given = {}) {
   const gone = new Set<unknown>();
   const onAdd = vi.fn();
   const answers = {
@@ -62,14 +70,11 @@ async function openLibrary({ assets = [], account = {}, root = {}, selection, ta
     ...root,
   };
   function Library() {
-    const [shown, setShown] = useState(tab);
-    const [isAdding, setAdding] = useState(false);
+    const [view, setView] = useState<LibraryView>({ list, screen: at });
     return (
       <LibraryDialog
-        tab={shown}
-        onTab={setShown}
-        isAdding={isAdding}
-        onAdding={setAdding}
+        view={view}
+        onView={setView}
         path={['Edit Config', 'showroom']}
         selection={selection && { ...selection, onAdd }}
         send={sendToLibrary}
@@ -122,7 +127,7 @@ test('one is chosen by keyboard, named in the foot and given back by its address
     selection: { kind: 'image', label: 'Loading background' },
   });
   expect(button().disabled).toBe(true);
-  const radios = within(screen.getByRole('radiogroup')).getAllByRole('radio');
+  const radios = within(screen.getByRole('radiogroup', { name: 'Images of the library' })).getAllByRole('radio');
   radios[0]?.focus();
   await user.keyboard(' ');
   expect(screen.getByText('night_skyline.png selected')).toBeTruthy();
@@ -142,10 +147,10 @@ test('what a place does not take cannot be chosen for it', async () => {
 });
 
 test('a film elsewhere is given back by its address, if it is https and an .MP4', async () => {
-  const { user, onAdd } = await openLibrary({ selection: { kind: 'video', label: 'Loading videos' }, tab: 'videos' });
-  await user.click(screen.getAllByRole('button', { name: /Upload New Video/ })[0] ?? document.body);
-  const field = await screen.findByLabelText('Or add a video by its URL');
-  expect(screen.getByText('.MP4 only')).toBeTruthy();
+  const { user, onAdd } = await openLibrary({ selection: { kind: 'video', label: 'Loading videos' }, list: 'videos' });
+  await user.click(screen.getByRole('button', { name: 'Add a video by URL' }));
+  const field = await screen.findByLabelText('Add a video by URL');
+  expect(screen.getByText('.MP4 only', { exact: false })).toBeTruthy();
   for (const address of ['javascript:alert(1)//.mp4', 'http://cdn.example/a.mp4', 'https://cdn.example/a.webm']) {
     await user.clear(field);
     await user.type(field, `${address}{Enter}`);
@@ -193,14 +198,14 @@ test.each([
 test.each([
   ['sky.gif', makeGif(), 'images', 'Upload New Image', 'Image uploaded successfully'],
   ['sky.mp4', makeMp4(), 'videos', 'Upload New Video', 'Video uploaded successfully'],
-] as const)('%s is sent, seen on its way, and there when it has arrived', async (name, bytes, tab, way, words) => {
+] as const)('%s is sent, seen on its way, and there when it has arrived', async (name, bytes, list, way, words) => {
   const store = await startPartStore({ partCount: 1 });
   const assets: Fields[] = [];
   const upload = { id: 'trf_1', fileName: name, sizeBytes: bytes.length, partBytes: 1024 };
   const held = Promise.withResolvers<undefined>();
   const { add } = await openLibrary({
     assets,
-    tab,
+    list,
     root: {
       assetStart: () => ({ assetUpload: upload, userErrors: [] }),
       async assetPartsSign({ input }: { input: { partNumbers: number[] } }) {

@@ -1,29 +1,31 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { RefreshCw, Upload } from 'lucide-react';
+import { Link2, RefreshCw, Upload } from 'lucide-react';
 import { Button } from 'antd';
 import { AssetLibraryDocument } from '../../generated/graphql.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { useIsPhone } from '../../kit/useMedia.ts';
 import { AddAsset } from './AddAsset.tsx';
+import type { LibraryView } from './addresses.ts';
+import { AddVideo } from './AddVideo.tsx';
 import { AssetFiles } from './AssetFiles.tsx';
 import { AssetGridSkeleton } from './AssetGridSkeleton.tsx';
+import { ImageLists } from './ImageLists.tsx';
 import { LibraryHead } from './LibraryHead.tsx';
 import { LibraryTabs } from './LibraryTabs.tsx';
 import { libraryMessages } from './messages.ts';
 import { SelectionFoot } from './SelectionFoot.tsx';
 import type { Selection } from './selection.ts';
 import { readLibraryAgain, sendAsset, type Send } from './sendings.ts';
-import { tabKinds, type LibraryTab } from './tabs.ts';
+import { listKinds, tabOf, type LibraryList } from './tabs.ts';
 
 interface Props {
-  tab: LibraryTab;
-  onTab: (tab: LibraryTab) => void;
-  /** Whether the screen for a new file is shown instead of the list. */
-  isAdding: boolean;
-  onAdding: (isAdding: boolean) => void;
+  view: LibraryView;
+  onView: (view: LibraryView) => void;
   /** What leads here, before 'Asset Library': `['Edit Config', 'showroom']`. */
   path?: readonly string[];
   picture?: ReactNode;
+  facts?: readonly string[];
   /** What the file is chosen for; null: the library is looked at by itself. */
   selection?: Selection | null | undefined;
   /** How files are sent. */
@@ -33,63 +35,79 @@ interface Props {
 }
 
 /** The images and videos of the account: to look through, add to and delete from, and to choose one where something asks for it. */
-export function LibraryDialog({ tab, isAdding, selection = null, onTab, onAdding, send, ...frame }: Props) {
-  const { path = [], picture, onBack, onClose } = frame;
+export function LibraryDialog({ view, onView, selection = null, send, ...frame }: Props) {
+  const { path = [], picture, facts = [], onBack, onClose } = frame;
+  const { list, screen } = view;
   const client = useApolloClient();
+  const isPhone = useIsPhone();
   const [chosen, setChosen] = useState<{ url: string; name: string } | null>(null);
   // Whoever comes back from adding has the focus where they left.
-  const [hasAdded, setAdded] = useState(isAdding);
-  if (isAdding && !hasAdded) setAdded(true);
+  const [hasLeft, setLeft] = useState(screen !== 'list');
+  if (screen !== 'list' && !hasLeft) setLeft(true);
   const { data } = useQuery(AssetLibraryDocument, { errorPolicy: 'all', fetchPolicy: 'cache-and-network' });
   const account = data?.viewer?.account;
   const canAdd = account?.viewerCanChangeAssets === true;
-  const add = canAdd ? () => onAdding(true) : null;
+  const add = canAdd ? () => onView({ list, screen: 'new' }) : null;
   const pick = async (file: File) => {
-    if (await sendAsset(client, send, tab, file)) onAdding(false);
+    if (await sendAsset(client, send, list, file)) onView({ list, screen: 'list' });
   };
-  const go = (to: LibraryTab) => {
+  const go = (to: LibraryList) => {
     setChosen(null);
-    onTab(to);
+    onView({ list: to, screen: 'list' });
   };
+  const lists = list !== 'videos' && <ImageLists list={list} onList={go} />;
+  const files = (
+    <Suspense fallback={<AssetGridSkeleton />}>
+      <AssetFiles
+        key={list}
+        list={list}
+        chosen={chosen?.url ?? null}
+        onChoose={selection && listKinds[list].medium === selection.kind ? setChosen : null}
+        onAdd={add}
+      >
+        {isPhone && lists}
+      </AssetFiles>
+    </Suspense>
+  );
   return (
     <Dialog
       isFlush
       width={1120}
-      title={<LibraryHead path={path} isAdding={isAdding} picture={picture} />}
+      title={<LibraryHead path={path} isAdding={screen !== 'list'} picture={picture} facts={facts} />}
       onClose={onClose}
-      onBack={isAdding ? () => onAdding(false) : onBack}
+      onBack={screen === 'list' ? onBack : () => onView({ list, screen: 'list' })}
       foot={
-        selection && !isAdding ? (
-          <SelectionFoot selection={selection} tab={tab} chosen={chosen} onCancel={onBack ?? onClose} />
+        selection && screen !== 'new' ? (
+          <SelectionFoot selection={selection} tab={tabOf(list)} chosen={chosen} onCancel={onBack ?? onClose} />
         ) : undefined
       }
     >
-      {isAdding ? (
-        <AddAsset tab={tab} selection={selection} onPick={(file) => void pick(file)} />
+      {screen === 'new' ? (
+        <AddAsset list={list} onPick={(file) => void pick(file)} />
+      ) : screen === 'add-video' ? (
+        <AddVideo onAdd={selection?.kind === 'video' ? selection.onAdd : null}>{files}</AddVideo>
       ) : (
         <>
           <LibraryTabs
-            tab={tab}
+            tab={tabOf(list)}
             counts={{ images: account?.images?.totalCount, videos: account?.videos?.totalCount }}
             onTab={go}
           >
+            {!isPhone && lists}
             <Refresh />
+            {selection?.kind === 'video' && list === 'videos' && (
+              <Button icon={<Link2 size={15} aria-hidden />} onClick={() => onView({ list, screen: 'add-video' })}>
+                {libraryMessages.byAddress}
+              </Button>
+            )}
             {add && (
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for whoever comes back from what it opened
-              <Button autoFocus={hasAdded} icon={<Upload size={15} aria-hidden />} onClick={add}>
-                {libraryMessages.upload[tab]}
+              <Button autoFocus={hasLeft} icon={<Upload size={15} aria-hidden />} onClick={add}>
+                {libraryMessages.upload[list]}
               </Button>
             )}
           </LibraryTabs>
-          <Suspense fallback={<AssetGridSkeleton />}>
-            <AssetFiles
-              key={tab}
-              tab={tab}
-              chosen={chosen?.url ?? null}
-              onChoose={selection && tabKinds[tab].rule === selection.kind ? setChosen : null}
-              onAdd={add}
-            />
-          </Suspense>
+          {files}
         </>
       )}
     </Dialog>

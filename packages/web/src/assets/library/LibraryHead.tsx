@@ -7,22 +7,27 @@ interface Props {
   path: readonly string[];
   isAdding: boolean;
   picture?: ReactNode;
+  /** How the application stands whose config is edited. */
+  facts: readonly string[];
 }
 
 /** Applications §2: 'Edit Config > config name > Asset Library > Add New', as far as one has come. */
-export function LibraryHead({ path, isAdding, picture }: Props) {
+export function LibraryHead({ path, isAdding, picture, facts }: Props) {
   const steps = [...path, libraryMessages.title, ...(isAdding ? [libraryMessages.addNew] : [])];
   return (
     <div className={styles['head']}>
       {picture}
-      <p className={styles['crumbs']}>
-        {steps.map((step, index) => (
-          <Fragment key={step}>
-            {index > 0 && <ChevronRight size={14} aria-hidden />}
-            {index === steps.length - 1 ? <b>{step}</b> : <span>{step}</span>}
-          </Fragment>
-        ))}
-      </p>
+      <div className={styles['words']}>
+        <p className={styles['crumbs']}>
+          {steps.map((step, index) => (
+            <Fragment key={step}>
+              {index > 0 && <ChevronRight size={14} aria-hidden />}
+              {index === steps.length - 1 ? <b>{step}</b> : <span>{step}</span>}
+            </Fragment>
+          ))}
+        </p>
+        {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
+      </div>
     </div>
   );
 }

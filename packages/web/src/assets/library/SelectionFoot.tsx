@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { kitMessages } from '../../kit/messages.ts';
 import { libraryMessages } from './messages.ts';
 import type { Selection } from './selection.ts';
-import { tabKinds, type LibraryTab } from './tabs.ts';
+import type { LibraryTab } from './tabs.ts';
 import styles from './SelectionFoot.module.css';
 
 interface Props {
@@ -14,10 +14,10 @@ interface Props {
 
 /** What is chosen for what, by name, and the way back with it. */
 export function SelectionFoot({ selection, tab, chosen, onCancel }: Props) {
-  const isRightTab = tabKinds[tab].rule === selection.kind;
-  const otherTab = selection.kind === 'image' ? 'images' : 'videos';
+  const rightTab = selection.kind === 'image' ? 'images' : 'videos';
+  const isRightTab = tab === rightTab;
   const word = !isRightTab
-    ? libraryMessages.wrongTab[otherTab]
+    ? libraryMessages.wrongTab[rightTab]
     : chosen
       ? libraryMessages.selected(chosen.name)
       : libraryMessages.nothingSelected;

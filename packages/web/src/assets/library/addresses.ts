@@ -1,11 +1,38 @@
-import type { LibraryTab } from './tabs.ts';
+import { LIBRARY_LISTS, type LibraryList } from './tabs.ts';
 
-/** The library by itself, over the home page; `add` is its screen for a new file. */
-export const libraryAddress = (tab: LibraryTab, step: 'list' | 'add' = 'list'): string =>
-  `/library?tab=${tab}${step === 'add' ? '&add' : ''}`;
+/** Applications §2: the list, the screen for a new file of it, or the one to add a film by its URL. */
+export interface LibraryView {
+  list: LibraryList;
+  screen: 'list' | 'new' | 'add-video';
+}
+
+/** Where the library lies by itself; over the editor of a config it lies below the config's address. */
+export const libraryPath = '/library';
+
+const NEW: Record<LibraryList, string> = { images: 'new-image', logos: 'new-logo', videos: 'new-video' };
+const ADD_VIDEO = 'add-video';
+
+/** The address of a view. `setting` is what a file is chosen for. */
+export function libraryAddress(base: string, { list, screen }: LibraryView, setting: string | null = null): string {
+  const query = new URLSearchParams();
+  if (screen === 'list' && list === 'videos') query.set('tab', 'videos');
+  if (screen === 'list' && list === 'logos') query.set('show', 'logos');
+  if (setting !== null) query.set('for', setting);
+  const path = screen === 'list' ? base : `${base}/${screen === 'new' ? NEW[list] : ADD_VIDEO}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Reads it back: what follows the library's path, and the query. Whatever is nonsense counts as the images. */
+export function readLibrary(segment: string | undefined, query: URLSearchParams): LibraryView {
+  if (segment === ADD_VIDEO) return { list: 'videos', screen: ADD_VIDEO };
+  const isNew = LIBRARY_LISTS.find((list) => NEW[list] === segment);
+  if (isNew) return { list: isNew, screen: 'new' };
+  if (query.get('tab') === 'videos') return { list: 'videos', screen: 'list' };
+  return { list: query.get('show') === 'logos' ? 'logos' : 'images', screen: 'list' };
+}
 
 /** Applications §2: what `assetType` in the address of the home page asks for; null for anything else. */
 export function askedLibrary(assetType: string | null): string | null {
-  if (assetType === 'asset2d') return libraryAddress('images', 'add');
-  return assetType === 'assetvideo' ? libraryAddress('videos', 'add') : null;
+  if (assetType === 'asset2d') return libraryAddress(libraryPath, { list: 'images', screen: 'new' });
+  return assetType === 'assetvideo' ? libraryAddress(libraryPath, { list: 'videos', screen: 'new' }) : null;
 }

@@ -1,14 +1,14 @@
 import { checkAssetFile, readPicture, readVideo } from '@launchyard/domain/assets';
-import { tabKinds, type LibraryTab } from './tabs.ts';
+import { listKinds, type LibraryList } from './tabs.ts';
 
 /** Why a file cannot come into a list, in the product's words; null when nothing speaks against it. Rejects when it cannot be read. */
-export async function judgeFile(tab: LibraryTab, file: File): Promise<string | null> {
-  const kind = tabKinds[tab].rule;
+export async function judgeFile(list: LibraryList, file: File): Promise<string | null> {
+  const kind = listKinds[list].rule;
   const [beforeReading] = checkAssetFile({ kind, fileName: file.name, sizeBytes: file.size });
   if (beforeReading) return beforeReading.message;
   const reading =
-    kind === 'image'
-      ? readPicture(new Uint8Array(await file.arrayBuffer()), { takesGif: true })
+    kind !== 'video'
+      ? readPicture(new Uint8Array(await file.arrayBuffer()), { takesGif: kind === 'image' })
       : await readVideo({
           sizeBytes: file.size,
           read: async (offset, bytes) => new Uint8Array(await file.slice(offset, offset + bytes).arrayBuffer()),

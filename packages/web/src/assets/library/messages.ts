@@ -1,5 +1,5 @@
 import { formatCount, plural } from '../../kit/format.ts';
-import type { LibraryTab } from './tabs.ts';
+import type { LibraryList } from './tabs.ts';
 
 /** The toasts and the names of tabs and buttons are the specification's (applications §2 and §8). */
 export const libraryMessages = {
@@ -7,16 +7,27 @@ export const libraryMessages = {
   addNew: 'Add New',
   tabs: { images: 'Images', videos: 'Videos' },
   refresh: 'Refresh List',
-  upload: { images: 'Upload New Image', videos: 'Upload New Video' },
-  hint: { images: 'JPG, PNG or GIF, no spaces in the name', videos: 'MP4, no spaces in the name' },
-  most: { images: 'Up to 5 MB.', videos: 'Up to 500 MB.' },
-  uploaded: { images: 'Image uploaded successfully', videos: 'Video uploaded successfully' },
+  /** What of the images is shown. */
+  show: 'Show',
+  lists: { images: 'For configs', logos: 'Logos' },
+  upload: { images: 'Upload New Image', logos: 'Upload New Logo', videos: 'Upload New Video' },
+  hint: {
+    images: 'JPG, PNG or GIF, no spaces in the name',
+    logos: 'JPG or PNG, no spaces in the name',
+    videos: 'MP4, no spaces in the name',
+  },
+  most: { images: 'Up to 5 MB.', logos: 'Up to 1 MB.', videos: 'Up to 500 MB.' },
+  uploaded: {
+    images: 'Image uploaded successfully',
+    logos: 'Logo Uploaded Successfully.',
+    videos: 'Video uploaded successfully',
+  },
   addSelection: 'Add Selection',
   selected: (name: string) => `${name} selected`,
   nothingSelected: 'Nothing selected',
   wrongTab: { images: 'This setting takes an image.', videos: 'This setting takes a video.' },
   choose: (name: string) => `Choose ${name}`,
-  files: { images: 'Images of the library', videos: 'Videos of the library' },
+  files: { images: 'Images of the library', logos: 'Logos of the library', videos: 'Videos of the library' },
   size: (width: number, height: number) => `${formatCount(width)} × ${formatCount(height)}`,
   usedBy: (count: number) => `Used by ${plural(count, 'config')}`,
   remove: (name: string) => `Delete ${name}`,
@@ -30,18 +41,19 @@ export const libraryMessages = {
   checking: 'Checking',
   search: 'Search by name',
   noMatch: (search: string) => `No file is named like "${search}"`,
-  emptyTitle: { images: 'No images yet', videos: 'No videos yet' },
+  emptyTitle: { images: 'No images yet', logos: 'No logos yet', videos: 'No videos yet' },
   emptyHint: {
     images: 'Backgrounds, logos and buttons of your configs come from here.',
     videos: 'Films that your viewers see while a stream loads come from here.',
   },
   fault: 'The library could not be loaded',
   faultHint: 'Your files are safe.',
-  drop: { images: 'Drop an image here, or', videos: 'Drop a video here, or' },
+  drop: { images: 'Drop an image here, or', logos: 'Drop a logo here, or', videos: 'Drop a video here, or' },
   dropNow: 'Drop it now',
   chooseFile: 'choose a file',
-  byAddress: 'Or add a video by its URL',
-  addressHint: '.MP4 only',
+  byAddress: 'Add a video by URL',
+  addressHint: '.MP4 only. The address begins with https:// and can be reached by your viewers.',
+  orPick: 'Or pick one of the library',
   addressRefused: 'Please enter an https address of an .MP4 file.',
   addAddress: 'Add',
-} as const satisfies Record<string, string | Partial<Record<LibraryTab, string>> | ((...of: never[]) => string)>;
+} as const satisfies Record<string, string | Partial<Record<LibraryList, string>> | ((...of: never[]) => string)>;

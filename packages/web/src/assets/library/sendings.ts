@@ -14,14 +14,14 @@ import { toastDone, toastFault } from '../../kit/toasts.ts';
 import { judgeFile } from './judgeFile.ts';
 import { libraryMessages } from './messages.ts';
 import { sendCalls } from './sendCalls.ts';
-import { tabKinds, type LibraryTab } from './tabs.ts';
+import { listKinds, type LibraryList } from './tabs.ts';
 
 /** How a file is sent: the engine of uploads, which another area connects. */
 export type Send = (upload: TransferredUpload, file: Blob, calls: TransferCalls) => Transfer<Blob>;
 
 /** A file that this tab sends to the library. */
 export interface Sending {
-  tab: LibraryTab;
+  list: LibraryList;
   transfer: Transfer<Blob>;
 }
 
@@ -29,10 +29,10 @@ export interface Sending {
 export const sendings = createStore<readonly Sending[]>([]);
 
 /** Judges a file and sends it, says in toasts how it went, and reads again what is shown. Answers at once whether it is on its way. */
-export async function sendAsset(client: ApolloClient, send: Send, tab: LibraryTab, file: File): Promise<boolean> {
-  const problem = await judgeFile(tab, file).catch(() => kitMessages.fault);
+export async function sendAsset(client: ApolloClient, send: Send, list: LibraryList, file: File): Promise<boolean> {
+  const problem = await judgeFile(list, file).catch(() => kitMessages.fault);
   if (problem !== null) return refused(problem);
-  const input = { kind: tabKinds[tab].api, fileName: file.name, sizeBytes: file.size };
+  const input = { kind: listKinds[list].api, fileName: file.name, sizeBytes: file.size };
   const { data, error } = await client.mutate({
     mutation: AssetStartDocument,
     variables: { input },
@@ -41,7 +41,7 @@ export async function sendAsset(client: ApolloClient, send: Send, tab: LibraryTa
   const { assetUpload, userErrors } = data?.assetStart ?? {};
   if (!assetUpload) return refused(userErrors?.[0]?.message ?? faultText(error));
   const upload = { ...assetUpload, appName: file.name, version: 1 };
-  const sending = { tab, transfer: send(upload, file, sendCalls(client, assetUpload.id)) };
+  const sending = { list, transfer: send(upload, file, sendCalls(client, assetUpload.id)) };
   sendings.update((others) => [...others, sending]);
   guardLeaving(true, 'library');
   void follow(client, sending);
@@ -57,13 +57,13 @@ export async function readLibraryAgain(client: ApolloClient): Promise<void> {
 export const cancelSending = ({ transfer }: Sending): void => transfer.stop();
 
 async function follow(client: ApolloClient, sending: Sending): Promise<void> {
-  const { transfer, tab } = sending;
+  const { transfer, list } = sending;
   await transfer.run();
   sendings.update((others) => others.filter((each) => each !== sending));
   guardLeaving(sendings.get().length > 0, 'library');
   const { phase, stop } = transfer.state.get();
   if (phase === 'finished') {
-    toastDone(libraryMessages.uploaded[tab]);
+    toastDone(libraryMessages.uploaded[list]);
     await readLibraryAgain(client);
     return;
   }

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { use } from 'react';
 import { Image } from 'lucide-react';
 import { Button } from 'antd';
 import type { ConfigField, ConfigFieldName, SettingsContext } from '@launchyard/domain/configs';
+import { MediaWaysContext } from '../../kit/mediaLibrary.ts';
+import { useAsked } from '../../kit/useAsked.ts';
 import { configMessages } from '../messages.ts';
 import { Picture } from '../preview/Picture.tsx';
-import { MediaDialog } from './MediaDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
 import type { InputProps } from './SettingInput.tsx';
 import styles from './ImageSlot.module.css';
 
@@ -17,9 +19,13 @@ interface Props extends InputProps {
   onChange: (value: string | null) => void;
 }
 
+/** The picture of a setting, by its name. */
+const PICTURE_QUESTIONS = ['picture'] as const;
+
 /** A place for a picture: a look at it, what is advised, and a way to choose another. */
 export function ImageSlot({ id, isDisabled, describedBy, name, field, context, value, onChange }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const { asked, ask, end } = useAsked(PICTURE_QUESTIONS);
+  const ways = use(MediaWaysContext);
   const { label, recommended } = field;
   return (
     <div className={styles['slot']}>
@@ -39,12 +45,12 @@ export function ImageSlot({ id, isDisabled, describedBy, name, field, context, v
         disabled={isDisabled}
         aria-describedby={describedBy}
         aria-label={(value === null ? configMessages.chooseOf : configMessages.changeOf)(label)}
-        onClick={() => setOpen(true)}
+        onClick={() => ask('picture', name)}
       >
         {value === null ? configMessages.choose : configMessages.change}
       </Button>
-      {isOpen && (
-        <MediaDialog
+      {asked?.of === name && !isDisabled && (
+        <PictureDialog
           named={{ name, field }}
           title={label}
           value={value}
@@ -52,9 +58,10 @@ export function ImageSlot({ id, isDisabled, describedBy, name, field, context, v
           help={`${recommended}. ${configMessages.pictureAddressHelp}`}
           onUse={(address) => {
             onChange(address);
-            setOpen(false);
+            end();
           }}
-          onClose={() => setOpen(false)}
+          onLibrary={ways && (() => ways.toLibrary(name))}
+          onClose={end}
         />
       )}
     </div>

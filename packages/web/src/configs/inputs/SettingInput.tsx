@@ -114,7 +114,6 @@ export function SettingInput({ name, field, form, isDisabled, describedBy }: Pro
           {...input}
           name={name}
           field={field}
-          context={form.context}
           value={typeof value === 'object' && value !== null ? value : []}
           onChange={set}
         />

@@ -1,34 +1,25 @@
-import { useState } from 'react';
+import { use } from 'react';
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { Button } from 'antd';
-import type { ConfigField, ConfigFieldName, SettingsContext } from '@launchyard/domain/configs';
+import type { ConfigField, ConfigFieldName } from '@launchyard/domain/configs';
 import { IconButton } from '../../kit/IconButton.tsx';
-import { toastDone } from '../../kit/toasts.ts';
+import { MediaWaysContext } from '../../kit/mediaLibrary.ts';
 import { configMessages } from '../messages.ts';
-import { MediaDialog } from './MediaDialog.tsx';
 import type { InputProps } from './SettingInput.tsx';
 import styles from './VideoList.module.css';
 
 interface Props extends InputProps {
   name: ConfigFieldName;
   field: ConfigField & { kind: 'videos' };
-  context: SettingsContext;
   /** Addresses, in the order in which they play. */
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
 
 /** Films that play one after the other; each is in the list once. */
-export function VideoList({ id, isDisabled, describedBy, name, field, context, value, onChange }: Props) {
+export function VideoList({ id, isDisabled, describedBy, name, field, value, onChange }: Props) {
   const { label, most } = field;
-  const [isOpen, setOpen] = useState(false);
-  const add = (address: string | null) => {
-    setOpen(false);
-    if (address === null) return;
-    // Applications §5: duplicates are ignored.
-    if (value.includes(address)) toastDone(configMessages.isThere);
-    else onChange([...value, address]);
-  };
+  const ways = use(MediaWaysContext);
   return (
     <div>
       <div className={styles['head']}>
@@ -41,7 +32,7 @@ export function VideoList({ id, isDisabled, describedBy, name, field, context, v
           disabled={isDisabled || value.length >= most}
           aria-describedby={describedBy}
           aria-label={configMessages.addOf(label)}
-          onClick={() => setOpen(true)}
+          onClick={() => ways?.toAddVideo(name)}
         >
           {configMessages.add}
         </Button>
@@ -68,17 +59,6 @@ export function VideoList({ id, isDisabled, describedBy, name, field, context, v
             </li>
           ))}
         </ol>
-      )}
-      {isOpen && (
-        <MediaDialog
-          named={{ name, field }}
-          title={configMessages.videoTitle}
-          value={null}
-          context={context}
-          help={configMessages.videoHelp}
-          onUse={add}
-          onClose={() => setOpen(false)}
-        />
       )}
     </div>
   );

@@ -1,0 +1,41 @@
+import { useNavigate, useOutletContext, useParams, useResolvedPath, useSearchParams } from 'react-router-dom';
+import { libraryAddress, readLibrary } from '../../assets/library/addresses.ts';
+import { LibraryDialog } from '../../assets/library/LibraryDialog.tsx';
+import { viewQuery } from '../../configs/addresses.ts';
+import { configMessages } from '../../configs/messages.ts';
+import type { MediaHost } from '../../kit/mediaLibrary.ts';
+import { sendToLibrary } from '../sendToLibrary.ts';
+import { MEDIA_VIEW } from './mediaView.ts';
+
+/**
+ * The library over the editor of a config. Applications §2: its screens for something new lead back to its tabs, these to the editor; Add
+ * Selection writes to the setting that the address names, and leads there, too.
+ */
+export function Component() {
+  const { screen } = useParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const editor = useResolvedPath('..').pathname;
+  const host = useOutletContext<MediaHost>();
+  const setting = query.get('for');
+  const place = setting === null ? null : host.placeOf(setting);
+  const use = (address: string) => {
+    if (setting !== null) host.use(setting, address);
+    back();
+  };
+  const back = () => void navigate({ pathname: editor, search: viewQuery(MEDIA_VIEW) });
+  return (
+    <LibraryDialog
+      view={readLibrary(screen, query)}
+      onView={(view) => void navigate(libraryAddress(`${editor}/library`, view, setting))}
+      path={[configMessages.editConfig, host.name]}
+      picture={host.picture}
+      facts={host.facts}
+      selection={place && { ...place, onAdd: use }}
+      send={sendToLibrary}
+      onBack={back}
+      onClose={back}
+    />
+  );
+}
+Component.displayName = 'ConfigLibraryPage';

@@ -1,0 +1,45 @@
+import type { MenuProps } from 'antd';
+import { BookOpen, Ellipsis, Images, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { libraryPath } from '../../assets/library/addresses.ts';
+import { binAddress } from '../../bin/addresses.ts';
+import { configsAddress } from '../../configs/addresses.ts';
+import { MenuButton } from '../../kit/MenuButton.tsx';
+import { appMessages } from '../messages.ts';
+
+interface Props {
+  documentationUrl: string;
+  className: string | undefined;
+}
+
+/** What has no item of its own in the navigation of phones. */
+export function MoreMenu({ documentationUrl, className }: Props) {
+  const items: MenuProps['items'] = [
+    {
+      key: 'configs',
+      icon: <SlidersHorizontal size={15} aria-hidden />,
+      label: <Link to={configsAddress(null)}>{appMessages.configs}</Link>,
+    },
+    {
+      key: 'library',
+      icon: <Images size={15} aria-hidden />,
+      label: <Link to={libraryPath}>{appMessages.library}</Link>,
+    },
+    { key: 'bin', icon: <Trash2 size={15} aria-hidden />, label: <Link to={binAddress}>{appMessages.bin}</Link> },
+    {
+      key: 'documentation',
+      icon: <BookOpen size={15} aria-hidden />,
+      label: (
+        <a href={documentationUrl} target="_blank" rel="noreferrer">
+          {appMessages.documentation}
+        </a>
+      ),
+    },
+  ];
+  return (
+    <MenuButton className={className} label={appMessages.more} menu={{ items }}>
+      <Ellipsis size={18} aria-hidden />
+      {appMessages.more}
+    </MenuButton>
+  );
+}

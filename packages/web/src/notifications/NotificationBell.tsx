@@ -29,11 +29,6 @@ export function NotificationBell() {
     show(null);
     if (how === 'escape') button.current?.focus();
   });
-  // The menu with the button that opened it is gone.
-  const closeAll = () => {
-    show(null);
-    setTimeout(() => button.current?.focus());
-  };
   const notifications = data?.viewer?.account.notifications ?? null;
   const unread = notifications?.unreadCount ?? 0;
   return (
@@ -65,7 +60,7 @@ export function NotificationBell() {
       )}
       {shown === 'all' && (
         <Suspense fallback={null}>
-          <AllNotifications onClose={closeAll} />
+          <AllNotifications onClose={() => show(null)} />
         </Suspense>
       )}
     </div>

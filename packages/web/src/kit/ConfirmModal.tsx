@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Button, Modal } from 'antd';
 import { useFocusReturn } from './useFocusReturn.ts';
@@ -31,6 +31,7 @@ export function ConfirmModal({
   ...on
 }: ConfirmProps) {
   useFocusReturn();
+  const harmless = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       open
@@ -40,6 +41,8 @@ export function ConfirmModal({
       footer={null}
       mask={{ closable: false }}
       onCancel={on.onLeave ?? on.onCancel}
+      // Only now does it hold the focus: what lay below it has let go.
+      afterOpenChange={(isOpen) => isOpen && harmless.current?.focus()}
       rootClassName={styles['root']}
       title={
         <span className={styles['title']} data-kind={kind}>
@@ -53,14 +56,14 @@ export function ConfirmModal({
       <div className={styles['words']}>{children}</div>
       <div className={styles['answers']}>
         {cancelText !== undefined && (
-          <Button autoFocus onClick={on.onCancel}>
+          <Button ref={harmless} onClick={on.onCancel}>
             {cancelText}
           </Button>
         )}
         <Button
+          ref={cancelText === undefined ? harmless : null}
           type="primary"
           danger={kind === 'bad'}
-          autoFocus={cancelText === undefined}
           loading={isBusy}
           onClick={on.onConfirm}
         >

@@ -52,6 +52,30 @@ function Paged() {
   return <Pager label="Things" pages={pages} pageSize={A_PAGE} list={list} />;
 }
 
+/** Two dialogs beside each other, as a page has them: the question is no part of what it lies over. */
+function Beside() {
+  const [isAsked, ask] = useState(false);
+  return (
+    <>
+      <Dialog title="Things" width={400} onClose={() => undefined}>
+        <button onClick={() => ask(true)}>Delete</button>
+      </Dialog>
+      {isAsked && (
+        <ConfirmDialog
+          icon={Trash2}
+          title="Delete?"
+          confirmText="Yes"
+          cancelText="Cancel"
+          onConfirm={() => undefined}
+          onCancel={() => ask(false)}
+        >
+          <input type="checkbox" aria-label="Don't Show Again" />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
 async function open() {
   const shown = await renderPart(
     <Dialog title="Things" width={400} onClose={() => undefined}>
@@ -81,6 +105,24 @@ test('whoever keeps a row has the focus where it was; whoever deletes it has it 
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(focused()).toBe('Things'));
   expect(screen.queryByText('Delete one?')).toBeNull();
+});
+
+test('a question has the focus on its harmless answer, whatever else there is to tick', async () => {
+  const { user } = await renderPart(<Beside />, testClient(aRoot({})));
+  await user.click(button('Delete'));
+  await waitFor(() => expect(focused()).toBe('Cancel'));
+});
+
+test('when what asked is gone with its part of the page, the page has the focus', async () => {
+  const gone = (
+    <main id="content" tabIndex={-1}>
+      <Rows />
+    </main>
+  );
+  const { user } = await renderPart(gone, testClient(aRoot({})));
+  await user.click(button('Delete one'));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
 });
 
 test('whoever turns pages by keyboard keeps the focus, and goes on from Prev at the end', async () => {

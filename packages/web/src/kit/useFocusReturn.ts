@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * A dialog is closed by no longer being there, so antd does not see it close: gives the focus back to what had it. When that went away
- * meanwhile, with the row that was deleted, the focus goes to the title of the dialog that it was in.
+ * meanwhile, with the row that was deleted, the focus goes to the title of the dialog that it was in, or to the page.
  */
 export function useFocusReturn(): void {
   const [origin] = useState(() => document.activeElement);
@@ -11,7 +11,7 @@ export function useFocusReturn(): void {
     () => () => {
       setTimeout(() => {
         if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
-        else titleOf(below)?.focus();
+        else (titleOf(below) ?? document.getElementById('content'))?.focus();
       });
     },
     [origin, below],

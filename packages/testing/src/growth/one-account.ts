@@ -85,7 +85,8 @@ export async function insertAccountRows(
   const sealed = (kind: string) => `case when ${KIND} = 'meeting' then ${key(kind)} end`;
   const link = `${account}, ${id('app', app)}, ${config}, ${KIND}, 'link-' || n, ${pin}, 1, ${key('sealed')}, ${sealed('host')}, ${sealed('guest')}`;
   const columns = `account_id, app_id, config_id, kind, name, version, revision, sealed_id, host_meeting_id, guest_meeting_id`;
-  const document = `$1::jsonb || jsonb_build_object('Logo', 'http://files.example/assets/' || md5('${owner.digit}image' || n % ${size.assets} + 1) || '.png')`;
+  const image = `md5('${owner.digit}image' || n % ${size.assets} + 1)`;
+  const document = `$1::jsonb || jsonb_build_object('Logo', 'http://files.example/assets/' || ${image} || '.png')`;
   const statements: Array<string | [string, unknown[]]> = [
     `insert into apps (id, account_id, name, name_key, created_at) select ${id('app')}, ${account}, 'Harbour_' || lpad(n::text, 5, '0'), 'harbour_' || lpad(n::text, 5, '0'), ${THEN} ${upTo(size.apps)}`,
     `insert into app_versions (id, account_id, app_id, number, build_type, size_bytes, created_at, tested_at) select ${id('version', 'v')}, ${account}, ${id('app')}, number, 'windows', 1048576, ${THEN}, ${THEN} ${versions}`,
@@ -100,7 +101,7 @@ export async function insertAccountRows(
     `insert into upload_stages (upload_id, stage, state) select ${id('upload')}, stage, 'done' ${upTo(size.apps)}, unnest(array['upload','acquire','scan','prepare','queue','test']) stage`,
     `insert into upload_events (upload_id, number, at, kind) select ${id('upload')}, number, ${THEN}, 'started' ${upTo(size.apps)}, generate_series(1, 5) number`,
     [
-      `insert into configs (id, account_id, name, name_key, revision, data, created_at, updated_at) select ${id('config')}, ${account}, 'showroom' || lpad(n::text, 4, '0'), 'showroom' || lpad(n::text, 4, '0'), case when n = ${askedConfig(size)} then ${changes} else 2 end, ${document}, ${THEN}, ${THEN} ${upTo(size.configs - 1)}`,
+      `insert into configs (id, account_id, name, name_key, revision, asset_keys, data, created_at, updated_at) select ${id('config')}, ${account}, 'showroom' || lpad(n::text, 4, '0'), 'showroom' || lpad(n::text, 4, '0'), case when n = ${askedConfig(size)} then ${changes} else 2 end, array[${image}], ${document}, ${THEN}, ${THEN} ${upTo(size.configs - 1)}`,
       [completeDocument({})],
     ],
     [

@@ -11,14 +11,15 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   const statements: Statement[] = [];
   // Looks on: every query goes on to the driver as it is.
   const query = Client.prototype.query;
-  Client.prototype.query = function lookOn(this: Client, ...asked: [unknown, ...unknown[]]): unknown {
+  const lookOn = function lookOn(this: Client, ...asked: [unknown, ...unknown[]]): unknown {
     statements.push(readStatement(asked[0], asked[1]));
     return Reflect.apply(query, this, asked);
   };
+  Object.assign(Client.prototype, { query: lookOn });
   try {
     await work();
   } finally {
-    Client.prototype.query = query;
+    Object.assign(Client.prototype, { query });
   }
   return statements.filter(({ text }) => /^\s*(select|insert|update|delete|with)\b/i.test(text));
 }

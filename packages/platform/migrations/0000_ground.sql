@@ -90,6 +90,7 @@ CREATE TABLE "configs" (
 	"name_key" text NOT NULL,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"asset_keys" text[] DEFAULT '{}' NOT NULL,
 	"password_hash" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -141,6 +142,7 @@ CREATE TABLE "links" (
 	"config_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"name" text NOT NULL,
+	"name_key" text GENERATED ALWAYS AS (lower(name)) STORED,
 	"version" integer,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"sealed_id" text NOT NULL,
@@ -415,7 +417,7 @@ ALTER TABLE "uploads" ADD CONSTRAINT "uploads_version_id_app_versions_id_fk" FOR
 CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id","size_bytes") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "app_versions_bin" ON "app_versions" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "apps_name" ON "apps" USING btree ("account_id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
-CREATE INDEX "apps_account" ON "apps" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "apps_account" ON "apps" USING btree ("account_id","id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "apps_latest" ON "apps" USING btree ("latest_version_id");--> statement-breakpoint
 CREATE INDEX "apps_bin" ON "apps" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "latest_moves_app" ON "latest_moves" USING btree ("app_id","id");--> statement-breakpoint
@@ -424,22 +426,27 @@ CREATE INDEX "assets_storage" ON "assets" USING btree ("account_id","size_bytes"
 CREATE INDEX "assets_bin" ON "assets" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "thumbnails_app" ON "thumbnails" USING btree ("app_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bin_items_subject" ON "bin_items" USING btree ("subject_id");--> statement-breakpoint
-CREATE INDEX "bin_items_account" ON "bin_items" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "bin_items_account" ON "bin_items" USING btree ("account_id","id","deleted_at");--> statement-breakpoint
 CREATE INDEX "bin_items_age" ON "bin_items" USING btree ("deleted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "config_changes_revision" ON "config_changes" USING btree ("config_id","revision");--> statement-breakpoint
 CREATE UNIQUE INDEX "configs_name" ON "configs" USING btree ("account_id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
+CREATE INDEX "configs_account" ON "configs" USING btree ("account_id","id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
+CREATE INDEX "configs_assets" ON "configs" USING gin ("asset_keys");--> statement-breakpoint
 CREATE INDEX "configs_bin" ON "configs" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "events_account" ON "events" USING btree ("account_id","number");--> statement-breakpoint
 CREATE INDEX "events_at" ON "events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "links_name" ON "links" USING btree ("account_id","name") WHERE bin_item_id is null;--> statement-breakpoint
-CREATE INDEX "links_config" ON "links" USING btree ("config_id");--> statement-breakpoint
-CREATE INDEX "links_app" ON "links" USING btree ("app_id","kind","id");--> statement-breakpoint
-CREATE INDEX "links_account" ON "links" USING btree ("account_id","kind","id");--> statement-breakpoint
-CREATE INDEX "links_address" ON "links" USING btree ("app_id","config_id","version");--> statement-breakpoint
+CREATE INDEX "links_config" ON "links" USING btree ("config_id","id","bin_item_id");--> statement-breakpoint
+CREATE INDEX "links_app" ON "links" USING btree ("app_id","kind","account_id","id","bin_item_id");--> statement-breakpoint
+CREATE INDEX "links_account" ON "links" USING btree ("account_id","kind","id","bin_item_id");--> statement-breakpoint
+CREATE INDEX "links_found" ON "links" USING btree ("account_id","id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
+CREATE INDEX "links_address" ON "links" USING btree ("app_id","config_id","version","kind");--> statement-breakpoint
+CREATE INDEX "links_pinned" ON "links" USING btree ("app_id","version","name") WHERE version is not null and bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "links_bin" ON "links" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "notifications_unread" ON "notifications" USING btree ("account_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_upload" ON "notifications" USING btree ("upload_id");--> statement-breakpoint
 CREATE INDEX "attempts_subject" ON "attempts" USING btree ("kind","subject","at");--> statement-breakpoint

@@ -24,7 +24,10 @@ export const apps = pgTable(
     uniqueIndex('apps_name')
       .on(table.accountId, table.nameKey)
       .where(sql`bin_item_id is null`),
-    index('apps_account').on(table.accountId, table.id),
+    // With what it is found by: a part of a name is looked for in every name, in the index alone.
+    index('apps_account')
+      .on(table.accountId, table.id, table.nameKey)
+      .where(sql`bin_item_id is null`),
     index('apps_latest').on(table.latestVersionId),
     index('apps_bin').on(table.binItemId),
   ],

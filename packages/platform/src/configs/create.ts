@@ -18,6 +18,7 @@ import type { Tx } from '../kit/database.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import type { Caller } from '../session/caller.ts';
 import { lockAccount } from '../uploads/locks.ts';
+import { assetKeysIn } from './assetKeys.ts';
 import { isLiveOf } from './find.ts';
 import { recordChange } from './changes.ts';
 import { configs, type ChangeReason, type ConfigRow } from './tables.ts';
@@ -48,7 +49,7 @@ export async function insertConfig(tx: Tx, now: Date, caller: Caller, made: NewC
   const nameKey = made.name.toLowerCase();
   const [row] = await tx
     .insert(configs)
-    .values({ ...values, accountId, nameKey, createdAt: now, updatedAt: now })
+    .values({ ...values, assetKeys: assetKeysIn(made.data), accountId, nameKey, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning();
   if (!row) return refuse(configNameTaken(made.name));

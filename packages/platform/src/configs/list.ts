@@ -1,10 +1,9 @@
-import { and, desc, eq, inArray, lt, or, sql as raw } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
 import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
-import { badCursor, formatId, parseId } from '@launchyard/domain/kit';
+import { formatId, parseId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
-import { contains } from '../kit/like.ts';
-import type { PageQuestion } from '../kit/pages.ts';
-import { refuse } from '../kit/refuse.ts';
+import { keyContains } from '../kit/like.ts';
+import { pageQuery, type PageQuestion } from '../kit/pages.ts';
 import { isLiveOf } from './find.ts';
 import { configs, type ConfigRow } from './tables.ts';
 
@@ -13,35 +12,33 @@ export interface ConfigQuestion extends PageQuestion {
   search?: string | undefined;
 }
 
-/** The rows of a page, one more than asked, and how many there are in all. The default config comes first whatever its age. */
+/**
+ * The rows of a page, one more than asked, and how many there are in all. The default config comes first whatever its age, by itself: the
+ * others run along their index.
+ */
 export async function listConfigs(
   sql: Sql,
   accountId: string,
   question: ConfigQuestion,
 ): Promise<{ rows: ConfigRow[]; totalCount: number }> {
-  const { search } = question;
-  const mine = isLiveOf(accountId);
-  const wanted = and(mine, search ? contains(configs.name, search) : undefined);
-  const isDefault = raw<boolean>`${configs.nameKey} = ${DEFAULT_CONFIG_NAME}`;
-  const rows = await sql
+  const { search, first, after } = question;
+  const wanted = and(isLiveOf(accountId), search ? keyContains(configs.nameKey, search) : undefined);
+  const isDefault = eq(configs.nameKey, DEFAULT_CONFIG_NAME);
+  const [theDefault] = await sql
     .select()
     .from(configs)
-    .where(and(wanted, await after(question.after)))
-    .orderBy(desc(isDefault), desc(configs.id))
-    .limit(question.first + 1);
-  return { rows, totalCount: await sql.$count(configs, wanted) };
-
-  /** A cursor that stands on the default config is followed by everything else. */
-  async function after(cursor: string | undefined) {
-    if (cursor === undefined) return undefined;
-    const id = parseId('config', cursor) ?? refuse(badCursor);
-    const [row] = await sql
-      .select()
-      .from(configs)
-      .where(and(mine, eq(configs.id, id)));
-    const others = raw`${configs.nameKey} <> ${DEFAULT_CONFIG_NAME}`;
-    return row?.nameKey === DEFAULT_CONFIG_NAME ? others : and(others, lt(configs.id, id));
-  }
+    .where(and(isLiveOf(accountId), isDefault));
+  const isAfterDefault = after !== undefined && theDefault !== undefined && formatId('config', theDefault.id) === after;
+  const page = pageQuery('config', configs.id, { first, after: isAfterDefault ? undefined : after });
+  const others = await sql
+    .select()
+    .from(configs)
+    .where(and(wanted, not(isDefault), page.where))
+    .orderBy(desc(configs.id))
+    .limit(page.limit);
+  const isFound = theDefault?.nameKey.includes((search ?? '').toLowerCase());
+  const rows = after === undefined && theDefault && isFound ? [theDefault, ...others] : others;
+  return { rows: rows.slice(0, page.limit), totalCount: await sql.$count(configs, wanted) };
 }
 
 /** How a config is asked for: by its public id or by its name, whatever its case. */

@@ -17,6 +17,7 @@ import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import type { Caller } from '../session/caller.ts';
+import { assetKeysIn } from './assetKeys.ts';
 import { recordChange } from './changes.ts';
 import { lockConfig } from './find.ts';
 import { configs, type ChangeReason, type ConfigRow } from './tables.ts';
@@ -59,7 +60,7 @@ export async function saveConfig(
   if (passwordHash === row.passwordHash && isDeepStrictEqual(data, row.data)) return row;
   const [saved] = await tx
     .update(configs)
-    .set({ data, passwordHash, revision: row.revision + 1, updatedAt: now })
+    .set({ data, assetKeys: assetKeysIn(data), passwordHash, revision: row.revision + 1, updatedAt: now })
     .where(eq(configs.id, row.id))
     .returning();
   if (!saved) throw new Error('a locked config went away');

@@ -19,6 +19,8 @@ export const configs = pgTable(
     revision: integer('revision').notNull().default(1),
     /** The wire document without a password, with the keys of others as they were given. A missing key counts as its default. */
     data: jsonb('data').$type<WireDocument>().notNull().default({}),
+    /** The keys of the library's files that the document names; written together with it. */
+    assetKeys: text('asset_keys').array().notNull().default([]),
     /** Argon2id; null while none is set. It leaves this table to be compared, never to be shown. */
     passwordHash: text('password_hash'),
     createdAt: instantColumn('created_at').notNull(),
@@ -29,6 +31,10 @@ export const configs = pgTable(
     uniqueIndex('configs_name')
       .on(table.accountId, table.nameKey)
       .where(sql`bin_item_id is null`),
+    index('configs_account')
+      .on(table.accountId, table.id, table.nameKey)
+      .where(sql`bin_item_id is null`),
+    index('configs_assets').using('gin', table.assetKeys),
     index('configs_bin').on(table.binItemId),
   ],
 );

@@ -12,11 +12,14 @@ import { accounts } from '../session/tables.ts';
 import { servedColumn } from './served.ts';
 import { links } from './tables.ts';
 
-/** An anonymised address has an id of its own, and a meeting's has one of its own, too. */
-const isUrlShared = raw<boolean>`(${links.kind} = 'streaming' and not ${isAnonymised} and exists (
+/** Whether another live link has the same application, config and version, which is said as the index has it. */
+const hasTwin = (isSameVersion: SQL) => raw`exists (
   select from ${links} twin where twin.app_id = ${links.appId} and twin.config_id = ${links.configId}
-  and twin.version is not distinct from ${links.version} and twin.kind = 'streaming'
-  and twin.bin_item_id is null and twin.id <> ${links.id}))`;
+  and ${isSameVersion} and twin.kind = 'streaming' and twin.bin_item_id is null and twin.id <> ${links.id})`;
+
+/** An anonymised address has an id of its own, and a meeting's has one of its own, too. */
+const isUrlShared = raw<boolean>`(${links.kind} = 'streaming' and not ${isAnonymised} and case when ${links.version} is null
+  then ${hasTwin(raw`twin.version is null`)} else ${hasTwin(raw`twin.version = ${links.version}`)} end)`;
 
 const columns = {
   id: links.id,

@@ -24,6 +24,8 @@ export const links = pgTable(
       .references(() => configs.id),
     kind: text('kind').$type<LinkKind>().notNull(),
     name: text('name').notNull(),
+    /** By which it is found by a part of its name. */
+    nameKey: text('name_key').generatedAlwaysAs(sql`lower(name)`),
     /** Null serves Latest. */
     version: integer('version'),
     /** Rises with every change: whoever changes it says which one they saw. */
@@ -38,11 +40,17 @@ export const links = pgTable(
   },
   (table) => [
     uniqueIndex('links_name').on(table.accountId, table.name).where(isLive),
-    index('links_config').on(table.configId),
-    index('links_app').on(table.appId, table.kind, table.id),
-    index('links_account').on(table.accountId, table.kind, table.id),
+    // With the bin, so that what is live is counted from the index alone.
+    index('links_config').on(table.configId, table.id, table.binItemId),
+    index('links_app').on(table.appId, table.kind, table.accountId, table.id, table.binItemId),
+    index('links_account').on(table.accountId, table.kind, table.id, table.binItemId),
+    // A part of a name is looked for in every name of the account, the newest first: in the index alone, too.
+    index('links_found').on(table.accountId, table.id, table.nameKey).where(isLive),
     // What an address names, and which links share one.
-    index('links_address').on(table.appId, table.configId, table.version),
+    index('links_address').on(table.appId, table.configId, table.version, table.kind),
+    index('links_pinned')
+      .on(table.appId, table.version, table.name)
+      .where(sql`version is not null and bin_item_id is null`),
     index('links_bin').on(table.binItemId),
   ],
 );

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@launchyard/domain/notifications';
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from '../session/tables.ts';
@@ -23,6 +24,9 @@ export const notifications = pgTable(
   },
   (table) => [
     index('notifications_account').on(table.accountId, table.id),
+    index('notifications_unread')
+      .on(table.accountId)
+      .where(sql`read_at is null`),
     index('notifications_created').on(table.createdAt),
     uniqueIndex('notifications_upload').on(table.uploadId),
   ],

@@ -5,13 +5,17 @@ import { formatId } from '@launchyard/domain/kit';
 import { MOST_FOUND } from '@launchyard/domain/search';
 import { apps } from '../apps/tables.ts';
 import { configs } from '../configs/tables.ts';
+import { isAmong } from '../kit/among.ts';
 import type { Sql } from '../kit/database.ts';
-import { contains } from '../kit/like.ts';
+import { keyContains } from '../kit/like.ts';
 import { links } from '../links/tables.ts';
 
 type Found = z.input<typeof found>;
 
-/** What an account (a UUID) has with this in its name: some of each kind, the newest first. */
+/**
+ * What an account (a UUID) has with this in its name: some of each kind, the newest first. Which they are is found in an index alone, since
+ * every name is looked at; only those are read.
+ */
 export async function find(sql: Sql, accountId: string, text: string): Promise<Found[]> {
   const found = await Promise.all([
     findApps(sql, accountId, text),
@@ -22,24 +26,26 @@ export async function find(sql: Sql, accountId: string, text: string): Promise<F
 }
 
 async function findApps(sql: Sql, accountId: string, text: string): Promise<Found[]> {
+  const isIt = and(eq(apps.accountId, accountId), isNull(apps.binItemId), keyContains(apps.nameKey, text));
+  const newest = sql.select({ id: apps.id }).from(apps).where(isIt).orderBy(desc(apps.id)).limit(MOST_FOUND);
   const rows = await sql
     .select({ id: apps.id, name: apps.name })
     .from(apps)
-    .where(and(eq(apps.accountId, accountId), isNull(apps.binItemId), contains(apps.name, text)))
-    .orderBy(desc(apps.id))
-    .limit(MOST_FOUND);
+    .where(isAmong(apps.id, newest))
+    .orderBy(desc(apps.id));
   return rows.map(({ id, name }) => ({ id: formatId('app', id), kind: 'app', name, appName: null, configName: null }));
 }
 
 async function findLinks(sql: Sql, accountId: string, text: string): Promise<Found[]> {
+  const isIt = and(eq(links.accountId, accountId), isNull(links.binItemId), keyContains(links.nameKey, text));
+  const newest = sql.select({ id: links.id }).from(links).where(isIt).orderBy(desc(links.id)).limit(MOST_FOUND);
   const rows = await sql
     .select({ id: links.id, kind: links.kind, name: links.name, appName: apps.name, configName: configs.name })
     .from(links)
     .innerJoin(apps, eq(apps.id, links.appId))
     .innerJoin(configs, eq(configs.id, links.configId))
-    .where(and(eq(links.accountId, accountId), isNull(links.binItemId), contains(links.name, text)))
-    .orderBy(desc(links.id))
-    .limit(MOST_FOUND);
+    .where(isAmong(links.id, newest))
+    .orderBy(desc(links.id));
   return rows.map(({ id, kind, ...names }) => {
     const found = kind === 'streaming' ? 'streamingLink' : 'meetingLink';
     return { id: formatId(found, id), kind: found, ...names };
@@ -47,12 +53,13 @@ async function findLinks(sql: Sql, accountId: string, text: string): Promise<Fou
 }
 
 async function findConfigs(sql: Sql, accountId: string, text: string): Promise<Found[]> {
+  const isIt = and(eq(configs.accountId, accountId), isNull(configs.binItemId), keyContains(configs.nameKey, text));
+  const newest = sql.select({ id: configs.id }).from(configs).where(isIt).orderBy(desc(configs.id)).limit(MOST_FOUND);
   const rows = await sql
     .select({ id: configs.id, name: configs.name })
     .from(configs)
-    .where(and(eq(configs.accountId, accountId), isNull(configs.binItemId), contains(configs.name, text)))
-    .orderBy(desc(configs.id))
-    .limit(MOST_FOUND);
+    .where(isAmong(configs.id, newest))
+    .orderBy(desc(configs.id));
   return rows.map(({ id, name }) => ({
     id: formatId('config', id),
     kind: 'config',

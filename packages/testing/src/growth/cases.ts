@@ -98,6 +98,7 @@ export const cases: readonly Case[] = [
   ask(assets.thumbnailFinish, async (subject) => ({ thumbnailId: await subject.sentThumbnail() })),
   ask(assets.assetList, () => ({ kind: 'image' as const })),
   ask(assets.assetList, () => ({ kind: 'image' as const, search: 'sky' }), 'owner', 'assets.list, search'),
+  ask(assets.assetGet, async (subject) => ({ assetIds: [await subject.newAsset()] })),
   ask(assets.assetStart, () => ({ kind: 'image' as const, fileName: 'a.png', sizeBytes: 1000 })),
   ask(assets.assetPartsSign, async (s) => ({ assetUploadId: await s.sentAsset(), partNumbers: [1] })),
   ask(assets.assetFinish, async (subject) => ({ assetUploadId: await subject.sentAsset() })),

@@ -9,32 +9,32 @@ import { watchStuckUploads } from '@launchyard/platform/uploads/stuck/watch';
 import { tellIdleSendings } from '@launchyard/platform/uploads/timeline/idle';
 import { Pool } from 'pg';
 import { startTestCluster } from '../database/test-cluster.ts';
-import { startWorld, type GraphqlAsker, type World } from '../world/world.ts';
+import { startWorld, type GraphqlAsker, type World, type WorldOptions } from '../world/world.ts';
 import { analyze } from './rows.ts';
 
 /** A world with a database of its own outside any test, filled with as many rows as are wanted. */
 export interface LargeWorld extends World {
   /** With the role that owns the tables. */
   tables: Pool;
-  /** Asks one of the panel's own documents by its name; throws when it is refused. */
-  askAsPanel(name: string, variables: Record<string, unknown>, as: GraphqlAsker): Promise<void>;
+  /** Asks one of the panel's own documents by its name and answers its data; throws when it is refused. */
+  askAsPanel(name: string, variables: Record<string, unknown>, as: GraphqlAsker): Promise<Record<string, never>>;
   /** What a worker does by itself from time to time: looks for uploads that are idle, stuck, forgotten or kept for too long. */
   lookAround(): Promise<void>;
 }
 
 /** Makes worlds one after the other on one database server; `fill` is done before each starts. */
 export async function withLargeWorlds(
-  use: (open: (fill: (tables: Pool) => Promise<void>) => Promise<LargeWorld>) => Promise<void>,
+  use: (open: (fill: (tables: Pool) => Promise<void>, options?: WorldOptions) => Promise<LargeWorld>) => Promise<void>,
 ): Promise<void> {
   const cluster = await startTestCluster({ migrate });
   try {
-    await use(async (fill) => {
+    await use(async (fill, options) => {
       const urls = await cluster.createDatabase('migrated');
       const tables = new Pool({ connectionString: urls.migrationUrl, max: 2 });
       tables.on('error', () => undefined);
       await fill(tables);
       await analyze(tables);
-      const world = await startWorld({ database: { ...urls, drop: () => cluster.dropDatabase(urls) } });
+      const world = await startWorld({ ...options, database: { ...urls, drop: () => cluster.dropDatabase(urls) } });
       return withWorker(world, tables);
     });
   } finally {
@@ -55,6 +55,7 @@ async function withWorker(world: World, tables: Pool): Promise<LargeWorld> {
     async askAsPanel(name, variables, as) {
       const { data, errors } = await world.graphql(documentOf(name), variables, as);
       if (errors !== undefined || !data) throw new Error(`${name} was refused: ${JSON.stringify(errors)}`);
+      return data;
     },
     async lookAround() {
       await tellIdleSendings(deps);
@@ -72,9 +73,11 @@ async function withWorker(world: World, tables: Pool): Promise<LargeWorld> {
 
 const MANIFEST = fileURLToPath(new URL('../../../web/src/generated/persisted-documents.json', import.meta.url));
 
+/** All documents of the panel, those of the pages before it included. */
+export const panelDocuments = (): string[] => Object.values<string>(JSON.parse(readFileSync(MANIFEST, 'utf8')));
+
 function documentOf(name: string): string {
-  const documents = Object.values<string>(JSON.parse(readFileSync(MANIFEST, 'utf8')));
-  const found = documents.find((document) => new RegExp(`\\b(query|mutation) ${name}\\b`).test(document));
+  const found = panelDocuments().find((document) => new RegExp(`\\b(query|mutation) ${name}\\b`).test(document));
   if (found === undefined) throw new Error(`the panel has no document ${name}`);
   return found;
 }

@@ -1,5 +1,4 @@
 import { Client } from 'pg';
-import { vi } from 'vitest';
 
 /** A statement as it went to the database, with its values. */
 export interface Statement {
@@ -11,12 +10,16 @@ export interface Statement {
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   // Looks on: every query goes on to the driver as it is.
-  const spy = vi.spyOn(Client.prototype, 'query');
+  const query = Client.prototype.query;
+  const lookOn = function lookOn(this: Client, ...asked: [unknown, ...unknown[]]): unknown {
+    statements.push(readStatement(asked[0], asked[1]));
+    return Reflect.apply(query, this, asked);
+  };
+  Object.assign(Client.prototype, { query: lookOn });
   try {
     await work();
-    for (const [query, values] of spy.mock.calls) statements.push(readStatement(query, values));
   } finally {
-    spy.mockRestore();
+    Object.assign(Client.prototype, { query });
   }
   return statements.filter(({ text }) => /^\s*(select|insert|update|delete|with)\b/i.test(text));
 }

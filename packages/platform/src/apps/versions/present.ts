@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { appVersion, appVersionDetails } from '@launchyard/contract/apps';
 import { formatId } from '@launchyard/domain/kit';
@@ -6,7 +6,7 @@ import type { Sql } from '../../kit/database.ts';
 import { instant, instantOrNull } from '../../kit/present.ts';
 import { links } from '../../links/tables.ts';
 import { uploads } from '../../uploads/tables.ts';
-import { apps, type appVersions } from '../tables.ts';
+import { apps, appVersions } from '../tables.ts';
 import { presentNamedLink } from './pins.ts';
 
 type VersionRow = typeof appVersions.$inferSelect;
@@ -26,26 +26,50 @@ export async function presentVersions(
       .select({ versionId: uploads.versionId, startedBy: uploads.startedBy })
       .from(uploads)
       .where(inArray(uploads.versionId, ids)),
-    sql
-      .select({ id: links.id, kind: links.kind, name: links.name, appId: links.appId, version: links.version })
-      .from(links)
-      .where(and(inArray(links.appId, appIds), isNotNull(links.version), isNull(links.binItemId)))
-      .orderBy(asc(links.name)),
+    findPinned(sql, ids),
   ]);
   const latestIds = new Set(latest.map(({ id }) => id));
   const byUpload = new Map(uploaders.map((each) => [each.versionId, each.startedBy]));
-  const byVersion = Map.groupBy(pinned, ({ appId, version }) => `${appId} ${version}`);
+  const byVersion = Map.groupBy(pinned, ({ versionId }) => versionId);
   return new Map(
     rows.map((row) => {
-      const itsLinks = byVersion.get(`${row.appId} ${row.number}`) ?? [];
+      const itsLinks = byVersion.get(row.id) ?? [];
       const details = {
         uploadedBy: byUpload.get(row.id) ?? null,
-        pinnedLinkCount: itsLinks.length,
-        pinnedLinks: itsLinks.slice(0, MOST_LINKS).map(presentNamedLink),
+        pinnedLinkCount: itsLinks[0]?.count ?? 0,
+        pinnedLinks: itsLinks.map(presentNamedLink),
       };
       return [row.id, { ...presentVersion(row, latestIds.has(row.id)), ...details }];
     }),
   );
+}
+
+/** For each version (a UUID) how many live links are fixed to it, and the first of them by name: as many as are told, however many there are. */
+function findPinned(sql: Sql, versionIds: readonly string[]) {
+  const isOfIt = and(
+    eq(links.appId, appVersions.appId),
+    eq(links.version, appVersions.number),
+    isNull(links.binItemId),
+  );
+  const first = sql
+    .select({ id: links.id, kind: links.kind, name: links.name })
+    .from(links)
+    .where(isOfIt)
+    .orderBy(asc(links.name))
+    .limit(MOST_LINKS)
+    .as('first');
+  const all = sql
+    .select({ count: count().as('count') })
+    .from(links)
+    .where(isOfIt)
+    .as('all');
+  return sql
+    .select({ versionId: appVersions.id, count: all.count, id: first.id, kind: first.kind, name: first.name })
+    .from(appVersions)
+    .crossJoinLateral(all)
+    .crossJoinLateral(first)
+    .where(inArray(appVersions.id, [...versionIds]))
+    .orderBy(asc(first.name));
 }
 
 export function presentVersion(row: VersionRow, isLatest: boolean): z.input<typeof appVersion> {

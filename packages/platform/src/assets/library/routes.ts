@@ -29,7 +29,7 @@ export function libraryRoutes(deps: LibraryDeps): Route[] {
   return [
     route(assetList, async (question, caller) => {
       const { rows, totalCount } = await listAssets(sql, caller.account.id, question);
-      const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, rows);
+      const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, rows.slice(0, question.first));
       return presentPage('asset', question, rows, totalCount, present);
     }),
     route(assetGet, async ({ assetIds }, caller) => {

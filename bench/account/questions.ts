@@ -1,0 +1,102 @@
+import type { Subject } from './subject.ts';
+
+/** Something that a screen asks: an operation of the panel with its variables. */
+export interface Question {
+  operation: string;
+  /** What is asked of it, where it is asked more than one thing. */
+  what: string;
+  variables: (subject: Subject) => Record<string, unknown>;
+}
+
+const ask = (operation: string, what: string, variables: Question['variables']): Question => ({
+  operation,
+  what,
+  variables,
+});
+const none = () => ({});
+const home = { search: null, isSearching: false, first: 5, after: null };
+const whole = { ...home, first: 60 };
+const search = (text: string) => ({ ...whole, search: text, isSearching: true });
+const links =
+  (page: 'first' | 'middle' | 'last', isMeeting: boolean) =>
+  ({ app, cursors }: Subject) => {
+    const cursor = cursors[isMeeting ? 'meeting' : 'link'];
+    return { name: app.name, first: 9, after: page === 'first' ? null : cursor[page], isMeeting };
+  };
+const byUpload = ({ uploadId: id }: Subject) => ({ id });
+
+/** Every question of the panel's screens, with variables as the screens send them. */
+export const questions: readonly Question[] = [
+  ask('Shell', 'every page', none),
+  ask('Home', 'the newest five', () => home),
+  ask('Home', 'all, sixty a page', () => whole),
+  ask('Home', 'all, a page in the middle', ({ cursors }) => ({ ...whole, after: cursors.app.middle })),
+  ask('Home', 'search that finds one', () => search('00007')),
+  ask('Home', 'search that finds all', () => search('harb')),
+  ask('Home', 'search that finds nothing', () => search('nowhere')),
+  ask('Home', 'search for one letter that is nowhere', () => search('z')),
+  ask('Palette', 'finds one', () => ({ text: '00007' })),
+  ask('Palette', 'finds many', () => ({ text: 'o' })),
+  ask('Palette', 'finds nothing', () => ({ text: 'nowhere' })),
+  ask('Palette', 'one letter that is nowhere', () => ({ text: 'z' })),
+  ask('PaletteLink', 'a URL to copy', ({ linkId: id }) => ({ id })),
+  ask('AppLinks', 'streaming, first page', links('first', false)),
+  ask('AppLinks', 'streaming, middle page', links('middle', false)),
+  ask('AppLinks', 'streaming, last page', links('last', false)),
+  ask('AppLinks', 'meetings, first page', links('first', true)),
+  ask('AppLinks', 'meetings, middle page', links('middle', true)),
+  ask('AppLinks', 'meetings, last page', links('last', true)),
+  ask('LinkPlaces', 'where the second page begins', links('first', false)),
+  ask('LinkConfigs', 'the first of the picker', () => ({ after: null })),
+  ask('LinkConfigs', 'its last', ({ cursors }) => ({ after: cursors.config.last })),
+  ask('Configs', 'the list', () => ({ search: null, first: 50, after: null })),
+  ask('Configs', 'its last page', ({ cursors }) => ({ search: null, first: 50, after: cursors.config.last })),
+  ask('Configs', 'search that finds nothing', () => ({ search: 'nowhere', first: 50, after: null })),
+  ask('ConfigEditor', 'from its application', ({ config, app }) => ({
+    name: config.name,
+    app: app.name,
+    hasApp: true,
+  })),
+  ask('ConfigEditor', 'of the default config', () => ({ name: 'default', app: '', hasApp: false })),
+  ask('ConfigDocument', 'as JSON', ({ config: { id } }) => ({ id })),
+  ask('ConfigUsedBy', 'who uses it', ({ config: { id } }) => ({ id, first: 100 })),
+  ask('ConfigUsedBy', 'who uses the default config', ({ defaultConfigId: id }) => ({ id, first: 100 })),
+  ask('ConfigHistory', 'the newest changes', ({ config: { id } }) => ({ id, first: 9, after: null })),
+  ask('AppVersions', 'the newest', ({ app: { name } }) => ({ name, first: 9, after: null })),
+  ask('AssetLibrary', 'how many there are', none),
+  ask('AssetFiles', 'images', () => ({ kind: 'IMAGE', first: 23, after: null, search: null })),
+  ask('AssetFiles', 'images, last page', ({ cursors }) => ({
+    kind: 'IMAGE',
+    first: 23,
+    after: cursors.asset.last,
+    search: null,
+  })),
+  ask('AssetFiles', 'videos, search', () => ({ kind: 'VIDEO', first: 23, after: null, search: 'picture' })),
+  ask('Bin', 'first page', () => ({ first: 20, after: null })),
+  ask('Bin', 'last page', ({ cursors }) => ({ first: 20, after: cursors.binItem.last })),
+  ask('Notifications', 'the bell', () => ({ first: 5, after: null })),
+  ask('Notifications', 'all, last page', ({ cursors }) => ({ first: 6, after: cursors.notification.last })),
+  ask('Plans', 'plan and storage', none),
+  ask('NewUpload', 'a new version', ({ app: { name } }) => ({ name, isUpdate: true })),
+  ask('AppByName', 'whether a name is taken', ({ app: { name } }) => ({ name })),
+  ask('AppAfterUpload', 'the card after an upload', ({ app: { name } }) => ({ name })),
+  ask('Upload', 'an upload', byUpload),
+  ask('UploadTimelinePage', 'its page', byUpload),
+  ask('UploadEvents', 'its timeline', byUpload),
+  ask('UploadQueuePlace', 'its place', byUpload),
+  ask('UploadMissingParts', 'what it lacks', byUpload),
+];
+
+/** Those that are asked before anybody has an account. */
+const WITHOUT_ACCOUNT = new Set(['SignIn', 'SignUpCheck']);
+
+/** Throws when the panel asks something that is not among the questions. */
+export function expectAllAsked(documents: readonly string[]): void {
+  const operations = documents.flatMap((document) => /\bquery (\w+)/.exec(document)?.[1] ?? []);
+  const asked = new Set(questions.map(({ operation }) => operation));
+  const missing = operations.filter((each) => !asked.has(each) && !WITHOUT_ACCOUNT.has(each));
+  if (missing.length > 0)
+    throw new Error(`The panel asks ${missing.join(', ')}: bench/account/questions.ts lacks variables for it.`);
+  const gone = [...asked].filter((each) => !operations.includes(each));
+  if (gone.length > 0) throw new Error(`The panel does not ask ${gone.join(', ')} any more.`);
+}

@@ -1,0 +1,5 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** Whether an id is among a few that another query finds first: each of them is then looked up, whatever the planner thinks of a join. */
+export const isAmong = (id: PgColumn, few: SQLWrapper): SQL => sql`${id} = any(array(${few}))`;

@@ -48,8 +48,8 @@ export function useAsked<Kind extends string>(kinds: readonly Kind[]): Asking<Ki
     const { key, search, state } = here.current;
     if (ended.current === key || !new URLSearchParams(search).has(KIND)) return;
     ended.current = key;
-    if (wasAskedHere(here.current)) return void navigate(-1);
-    void navigate({ search: withoutQuestion(search).toString() }, { replace: true, state });
+    if (wasAskedHere(here.current)) void navigate(-1);
+    else void navigate({ search: withoutQuestion(search).toString() }, { replace: true, state });
   }, [navigate]);
   return { asked: kind === undefined ? null : { kind, of: query.get(OBJECT) ?? '' }, ask, end };
 }

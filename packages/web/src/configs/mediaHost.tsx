@@ -9,7 +9,6 @@ import styles from './EditorHead.module.css';
 
 /** What the library needs of the editor that lies below it. */
 export function mediaHost(name: string, app: EditorApp | null, form: Omit<SettingsForm, 'inputId'>): MediaHost {
-  const fieldOf = (setting: string) => configFields.find((each) => each.name === setting)?.field;
   return {
     name,
     picture: app && <Thumbnail name={app.name} url={app.thumbnailUrl} className={styles['picture']} />,
@@ -31,3 +30,5 @@ export function mediaHost(name: string, app: EditorApp | null, form: Omit<Settin
     },
   };
 }
+
+const fieldOf = (setting: string) => configFields.find((each) => each.name === setting)?.field;

@@ -773,6 +773,7 @@ export type PaletteLinkQuery = { __typename: 'Query', node:
     | { __typename: 'Account', id: string }
     | { __typename: 'App', id: string }
     | { __typename: 'AppVersion', id: string }
+    | { __typename: 'Asset', id: string }
     | { __typename: 'Config', id: string }
     | { __typename: 'MeetingLink', id: string }
     | { __typename: 'Notification', id: string }

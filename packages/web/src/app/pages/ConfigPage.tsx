@@ -34,9 +34,11 @@ export function Component() {
         onOpen={(name) => void navigate(configAddress(name, appName))}
         onBack={() => void navigate(back)}
         onClose={() => void navigate('/')}
-        over={(host) => <Outlet context={host satisfies MediaHost} />}
+        over={overEditor}
       />
     </MediaWaysContext>
   );
 }
+const overEditor = (host: MediaHost) => <Outlet context={host} />;
+
 Component.displayName = 'ConfigPage';

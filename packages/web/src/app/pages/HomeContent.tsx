@@ -99,7 +99,6 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
       <div className={styles['figures']}>
         <PlanCard account={account}>{(isWithin) => <StorageCard account={account} isWithin={isWithin} />}</PlanCard>
       </div>
-      {isNew && <Ways />}
       {isNew && data.viewer?.viewerCanLookUpAccounts ? (
         <StaffHome onAdd={() => onGo(newUploadAddress())} />
       ) : isNew ? (
@@ -150,6 +149,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
           )}
         </section>
       )}
+      {isNew && <Ways />}
     </HomeDrop>
   );
 }

@@ -68,7 +68,8 @@ export function writeDocument(
 export function completeDocument(document: WireDocument): WireDocument {
   const settings = readDocument(document, false);
   const defaults = writeDocument({}, settings, readableNames);
-  const { [CONFIG_FIELDS.password.wire]: _never, ...rest } = { ...defaults, appName: '', ...document };
+  const whole: WireDocument = { ...defaults, appName: '', ...document };
+  const { [CONFIG_FIELDS.password.wire]: _never, ...rest } = whole;
   return rest;
 }
 

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Check, Trash2 } from 'lucide-react';
-import { formatBytes } from '@launchyard/domain/kit';
+import { KIB, MIB } from '@launchyard/domain/kit';
 import { AssetCard_AssetFragmentDoc, type AssetCard_AssetFragment } from '../../generated/graphql.ts';
+import { shownFileName } from '../../kit/fileName.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { useFragmentData } from '../../kit/useFragmentData.ts';
 import { libraryMessages } from './messages.ts';
@@ -19,15 +20,15 @@ interface Props {
 /** A file with its picture, size and who uses it. Where one is chosen, the whole card is the radio button. */
 export function AssetCard({ asset: masked, choice, onDelete }: Props) {
   const asset = useFragmentData(AssetCard_AssetFragmentDoc, masked);
-  const { name, sizeBytes, usedBy } = asset;
+  const { name, usedBy } = asset;
   const face = (
     <>
       <Picture asset={asset} />
       <span className={styles['name']} title={name}>
-        {name}
+        {shownFileName(name)}
       </span>
       <span className={styles['facts']}>
-        {libraryMessages.size(asset.width, asset.height)} · {whole(formatBytes(sizeBytes))}
+        {libraryMessages.size(asset.width, asset.height)} · {shownSize(asset)}
       </span>
       {usedBy.length > 0 && (
         <span className={styles['facts']} title={usedBy.map((each) => each.name).join(', ')}>
@@ -70,8 +71,9 @@ export function AssetCard({ asset: masked, choice, onDelete }: Props) {
   );
 }
 
-/** A number and its unit stay on one line. */
-const whole = (size: string) => size.replace(' ', '\u00a0');
+/** Applications §9: images in KB, videos in MB. The number and its unit stay on one line. */
+const shownSize = ({ kind, sizeBytes }: ShownAsset): string =>
+  kind === 'VIDEO' ? `${(sizeBytes / MIB).toFixed(1)}\u00a0MB` : `${(sizeBytes / KIB).toFixed(1)}\u00a0KB`;
 
 /** Read when it comes into sight; of a film its first moment. */
 function Picture({ asset: { kind, url } }: { asset: ShownAsset }) {

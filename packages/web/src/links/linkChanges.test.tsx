@@ -217,10 +217,11 @@ test('the version that a link is fixed to is deleted from its menu, after a ques
   expect(await screen.findByRole('button', { name: 'Version of Streaming-1: Latest now v3' })).toBeTruthy();
 });
 
+const disabled = () =>
+  [...document.querySelectorAll('[role=menuitem][aria-disabled=true]')].map((each) => each.textContent);
+
 test('what cannot be deleted or edited says so in its menu: Latest, and the default config', async () => {
   const { user } = await openLinks([aLink(1)]);
-  const disabled = () =>
-    [...document.querySelectorAll('[role=menuitem][aria-disabled=true]')].map((each) => each.textContent);
   screen.getByRole('button', { name: /^Version of/ }).focus();
   await user.keyboard('{Enter}');
   await vi.waitFor(() => expect(disabled()).toEqual(["Latest version can't be deleted"]), WAITS);

@@ -155,13 +155,14 @@ test('a viewer types the password of a link, by keyboard, and is told when it is
   await page.context().close();
 });
 
+const hasFocus = (button: Locator) => button.evaluate((each) => each === document.activeElement);
+
 test('a version is deleted by keyboard alone: the question holds the focus, and its dialog has it when the row is gone', async () => {
   const page = await openLinks();
   await page.goto('/apps/NightDistrict/versions');
   const remove = page.getByRole('button', { name: 'Delete v10' });
   await remove.press('Enter');
   const cancel = page.getByRole('button', { name: 'Cancel' });
-  const hasFocus = (button: Locator) => button.evaluate((each) => each === document.activeElement);
   await expect.poll(() => hasFocus(cancel)).toBe(true);
   const question = page.getByRole('dialog').last();
   for (let count = 0; count < 4; count++) {

@@ -9,7 +9,7 @@ import { Banner } from '../kit/Banner.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { FileDrop } from './FileDrop.tsx';
-import { shownFileName } from './fileName.ts';
+import { shownFileName } from '../kit/fileName.ts';
 import { uploadMessages } from './messages.ts';
 import { scanInBackground } from './scan/scanner.ts';
 import { sendFile } from './transfer/sendFile.ts';

@@ -35,17 +35,21 @@ export function DeleteVersionNow({ appName, number, onEnd, onElsewhere }: Props)
   const found = versions?.find((each) => each.number === number);
   const isFault = error !== undefined && !versions;
   const isElsewhere = versions !== undefined && !found;
+  // Latest by now, or somebody looks who may not.
+  const isKept = found?.viewerCanDelete === false;
   const fail = useEffectEvent(() => {
     toastFault(faultText(error));
     onEnd();
   });
   const leave = useEffectEvent(onElsewhere);
+  const keep = useEffectEvent(onEnd);
   useEffect(() => {
     if (isFault) fail();
     if (isElsewhere) leave();
-  }, [isFault, isElsewhere]);
+    if (isKept) keep();
+  }, [isFault, isElsewhere, isKept]);
   return (
-    found && (
+    found?.viewerCanDelete && (
       <Question
         version={found}
         appName={appName}

@@ -161,11 +161,12 @@ test('a version that could not be deleted says why, in the words of the services
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+const unanswered = () => {
+  throw new Error('The applications service does not answer');
+};
+
 test('without an answer it says that the version could not be deleted', async () => {
-  const appVersionDelete = () => {
-    throw new Error('The applications service does not answer');
-  };
-  const user = await open(anApi({ root: { appVersionDelete } }));
+  const user = await open(anApi({ root: { appVersionDelete: unanswered } }));
   await user.click(screen.getByRole('button', { name: 'Delete v2' }));
   const asked = await question('Delete AlpineVilla v2?');
   await user.click(within(asked).getByRole('button', { name: 'Delete v2' }));

@@ -1,7 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Check, Trash2 } from 'lucide-react';
-import { formatBytes } from '@launchyard/domain/kit';
+import { KIB, MIB } from '@launchyard/domain/kit';
 import { AssetCard_AssetFragmentDoc, type AssetCard_AssetFragment } from '../../generated/graphql.ts';
+import { shownFileName } from '../../kit/fileName.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import type { Asking } from '../../kit/useAsked.ts';
 import { useFragmentData } from '../../kit/useFragmentData.ts';
@@ -25,15 +26,15 @@ interface Props {
 /** A file with its picture, size and who uses it. Where one is chosen, the whole card is the radio button. */
 export function AssetCard({ asset: masked, choice, asking, onDeleted }: Props) {
   const asset = useFragmentData(AssetCard_AssetFragmentDoc, masked);
-  const { name, sizeBytes, usedBy } = asset;
+  const { name, usedBy } = asset;
   const face = (
     <>
       <Picture asset={asset} />
       <span className={styles['name']} title={name}>
-        {name}
+        {shownFileName(name)}
       </span>
       <span className={styles['facts']}>
-        {libraryMessages.size(asset.width, asset.height)} · {whole(formatBytes(sizeBytes))}
+        {libraryMessages.size(asset.width, asset.height)} · {shownSize(asset)}
       </span>
       {usedBy.length > 0 && (
         <span className={styles['facts']} title={usedBy.map((each) => each.name).join(', ')}>
@@ -79,8 +80,9 @@ export function AssetCard({ asset: masked, choice, asking, onDeleted }: Props) {
   );
 }
 
-/** A number and its unit stay on one line. */
-const whole = (size: string) => size.replace(' ', '\u00a0');
+/** Applications §9: images in KB, videos in MB. The number and its unit stay on one line. */
+const shownSize = ({ kind, sizeBytes }: ShownAsset): string =>
+  kind === 'VIDEO' ? `${(sizeBytes / MIB).toFixed(1)}\u00a0MB` : `${(sizeBytes / KIB).toFixed(1)}\u00a0KB`;
 
 /** Read when it comes into sight; of a film its first moment. */
 function Picture({ asset: { kind, url } }: { asset: ShownAsset }) {

@@ -111,6 +111,18 @@ test('a file shows its name, size and how many configs use it; the tabs say how 
   expect(screen.queryByText('Add Selection')).toBeNull();
 });
 
+test('a long name is cut to 20 characters and whole in its tooltip; images are told in KB and videos in MB', async () => {
+  const name = 'a_name_of_more_than_twenty.png';
+  const assets = [anAsset(name, { sizeBytes: 2_621_440 }), film];
+  await openLibrary({ assets });
+  expect(screen.getByTitle(name).textContent).toBe('a_name_of_more_than_...');
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('2560.0\u00a0KB');
+  await act(async () => screen.getByRole('tab', { name: 'Videos 1' }).click());
+  await waitFor(() =>
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('film.mp41,920 × 1,200 · 0.8\u00a0MB'),
+  );
+});
+
 test('tabs change by the arrows and keep the focus', async () => {
   const { user } = await openLibrary({ assets: [sky, film] });
   screen.getByRole('tab', { name: /Images/ }).focus();

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { X } from 'lucide-react';
 import { formatPercent } from '../../kit/format.ts';
+import { shownFileName } from '../../kit/fileName.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { PlainButton } from '../../kit/PlainButton.tsx';
@@ -19,7 +20,7 @@ export function SendingCard({ sending, isInGroup }: { sending: Sending; isInGrou
   return (
     <li className={styles['card']} {...(isInGroup && { role: 'presentation' })}>
       <span className={styles['name']} title={fileName}>
-        {fileName}
+        {shownFileName(fileName)}
       </span>
       <ProgressBar percent={percent} label={libraryMessages.sending(fileName)} kind={isStalled ? 'bad' : 'accent'} />
       <span className={styles['facts']}>

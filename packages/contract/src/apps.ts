@@ -163,7 +163,7 @@ export const appVersionDelete = call({
   access: 'versions.write',
   changes: true,
   summary:
-    'Deletes a version that passed its test and that Latest does not serve. Links that are fixed to it serve Latest from then on; they are answered, and fixed to it again when it is brought back, unless they were changed in between.',
+    'Deletes a version that passed its test and that Latest does not serve. Links that are fixed to it serve Latest from then on, and their addresses with ?appVersion= stop opening; they are answered, and fixed to it again when it is brought back, unless they were changed in between.',
   input: z.object({ appVersionId: id }),
   reply: z.object({ appVersionId: id, app, binItem, movedLinks: z.array(namedLink) }),
 });

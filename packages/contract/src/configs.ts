@@ -101,7 +101,7 @@ export const configDelete = call({
   access: 'configs.write',
   changes: true,
   summary:
-    'Puts a config into the bin. The links that used it use the default one from then on; they are answered, and move back with the config where nobody changed them since.',
+    'Puts a config into the bin. The links that used it use the default one from then on; they are answered, and move back with the config where nobody changed them since. When it has a password or an end, addresses of theirs that were sent out stop opening.',
   input: z.object({ configId: id }),
   reply: z.object({ configId: id, movedLinks: z.array(z.object({ id, name: z.string() })), binItem }),
 });

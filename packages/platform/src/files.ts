@@ -8,7 +8,7 @@ import { sendPicture } from './assets/thumbnails/send.ts';
 import type { FilesConfig } from './config.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
-import { answerStream, STREAM_HEADERS, type StreamDoor } from './links/streamDoor.ts';
+import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/streamDoor.ts';
 import { allowPanel } from './providers/files/cors.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/httpReply.ts';
 import { openStores } from './providers/files/openStores.ts';
@@ -63,6 +63,11 @@ export async function createFilesServer(
     await listen(files, config.host, config.addresses.ports.files, idleSeconds),
     await listen(stream, config.host, config.addresses.ports.stream, idleSeconds),
   ] as const;
+  servers[1].on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable) return socket.destroy();
+    if (error.code === 'HPE_HEADER_OVERFLOW') return refuseLongAddress(config.addresses.files, socket);
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  });
   return {
     filesPort: portOf(servers[0]),
     streamPort: portOf(servers[1]),

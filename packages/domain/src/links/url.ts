@@ -53,6 +53,7 @@ export function parseLinkUrl(path: string, query: (name: string) => string | nul
   const names = segments.map(decode);
   if (empty !== '' || names.includes('')) return null;
   const meeting = parseMeeting(query);
+  if (meeting && !isText(meeting.id)) return null;
   if (form === 'v6' && names.length === 1) return parseHidden(names[0] ?? '', meeting);
   if (form !== 'v5') return null;
   if (meeting) return names.length === (meeting.role === 'host' ? 3 : 2) ? { form: 'meeting', ...meeting } : null;
@@ -91,6 +92,7 @@ function parseMeeting(query: (name: string) => string | null): { role: MeetingRo
 function parseNamed(names: readonly string[], appVersion: string | null): LinkAddress | null {
   const [username, appName, configName, ...more] = names;
   if (!username || !appName || !configName || more.length > 0) return null;
+  if (![username, appName, configName].every(isText)) return null;
   if (appVersion === null) return { form: 'named', username, appName, configName, version: null };
   if (!/^[1-9][0-9]{0,8}$/.test(appVersion)) return null;
   return { form: 'named', username, appName, configName, version: Number(appVersion) };
@@ -115,6 +117,9 @@ function readNames(text: string | null): string[] | null {
     return null;
   }
 }
+
+/** What a name or an id can be: a database takes no NUL, and no half characters. */
+const isText = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
 
 function decode(segment: string): string {
   try {

@@ -6,12 +6,13 @@ import type { BinItemRow } from '../bin/tables.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
+import { giveIds } from '../links/ids.ts';
 import { links } from '../links/tables.ts';
 import type { MovedLinks } from './delete.ts';
 import { isLiveOf } from './find.ts';
 import { configs, type ConfigRow } from './tables.ts';
 
-/** A config comes back as it was, and with it the links that used it, those that nobody changed since. It needs its name and a place. */
+/** A config comes back as it was, and with it the links that used it, those that nobody changed since, at their old addresses. It needs its name and a place. */
 export const binnableConfig: Binnable = {
   async restore(tx, now, item) {
     const mine = isLiveOf(item.accountId);
@@ -42,5 +43,10 @@ async function moveBack(tx: Tx, config: ConfigRow, item: BinItemRow): Promise<bo
     .set({ configId: config.id, revision: sql`${links.revision} + 1` })
     .where(asLeft)
     .returning({ id: links.id });
+  const isBack = new Set(moved.map(({ id }) => id));
+  await giveIds(
+    tx,
+    movedLinks.flatMap(({ id, ids }) => (ids && isBack.has(id) ? [{ id, ...ids }] : [])),
+  );
   return moved.length > 0;
 }

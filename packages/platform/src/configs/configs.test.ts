@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { binRestore } from '@launchyard/contract/bin';
 import * as calls from '@launchyard/contract/configs';
 import { eventsSince } from '@launchyard/contract/events';
-import { linkGet, streamingLinkCreate } from '@launchyard/contract/links';
+import { linkGet, linkRename, meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
 import { nameTakenSince } from '@launchyard/domain/bin';
 import { configNameTaken, configViolations, DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
 import { formatId, idempotencyKeyReused } from '@launchyard/domain/kit';
@@ -161,6 +161,36 @@ test('a config that is deleted leaves its links to the default one in the same m
   expect(await configsOfLinks()).toEqual([config.name, 'default', 'default']);
   expect(await get(config.id)).toEqual({ ...config, usedByCount: 1 });
 });
+
+test.each([
+  ['a password', { requiresPassword: true, password: 'sesame' }],
+  ['an end', { hasLinkExpiry: true, linkExpiresAt: '2099-01-01T00:00:00.000Z' }],
+])(
+  'what a config with %s protects is not opened by its deletion, and has its addresses again with it',
+  async (_, settings) => {
+    const app = await makeTestedApp(world, owner, `App_${newName()}`);
+    const config = await make({ ...settings, isAnonymised: true });
+    const input = () => ({ appId: app.id, configId: config.id, idempotencyKey: newKey() });
+    const { link: streaming } = await reply(streamingLinkCreate, input());
+    const { link: meeting } = await reply(meetingLinkCreate, input());
+    const { link: changed } = await reply(meetingLinkCreate, input());
+    const sent = [streaming.url, meeting.hostUrl, meeting.guestUrl];
+    const statuses = (urls: string[]) => Promise.all(urls.map(async (url) => (await fetch(url)).status));
+    expect(await statuses(sent)).toEqual([200, 200, 200]);
+
+    const { binItem } = await reply(calls.configDelete, { configId: config.id });
+    expect(await statuses([...sent, changed.hostUrl])).toEqual([404, 404, 404, 404]);
+    expect(await (await fetch(meeting.hostUrl)).text()).toContain('This link has expired');
+    const { links: now } = await reply(linkGet, { linkIds: [meeting.id, changed.id] });
+    const [moved, other] = now;
+    if (moved?.kind !== 'meeting' || other?.kind !== 'meeting') throw new Error('the meetings went away');
+    expect(await statuses([moved.hostUrl, moved.guestUrl])).toEqual([200, 200]);
+    await reply(linkRename, { linkId: other.id, revision: other.revision, name: newName() });
+
+    expectReply(await ask(binRestore, { binItemId: binItem.id }));
+    expect(await statuses([...sent, changed.hostUrl, moved.hostUrl])).toEqual([200, 200, 200, 404, 404]);
+  },
+);
 
 test('a config does not come back to a name that is taken, and its name is free while it lies in the bin', async () => {
   const config = await make();

@@ -7,21 +7,29 @@ import { presentBinItem } from '../bin/present.ts';
 import { putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
+import { giveIds, newIds, type LinkIds } from '../links/ids.ts';
 import { links } from '../links/tables.ts';
 import type { Caller } from '../session/caller.ts';
 import { lockAccount } from '../uploads/locks.ts';
 import { ensureDefaultConfig } from './default.ts';
 import { lockConfig } from './find.ts';
 import { configs } from './tables.ts';
+import { protects } from './visit.ts';
 
 /** What the bin remembers of a config: the links that used it, at the revision that leaving it gave them. */
 export interface MovedLinks {
-  movedLinks: Array<{ id: string; revision: number }>;
+  movedLinks: Array<{
+    id: string;
+    revision: number;
+    /** What stood in the addresses that the config protected; missing when it protected none. */
+    ids?: LinkIds;
+  }>;
 }
 
 /**
  * Puts a config of the caller's account into the bin. Every link that used it uses the default one from the same moment on (applications §4);
- * those that are not in the bin themselves are answered. Of two who delete it the second is refused.
+ * those that are not in the bin themselves are answered. Of two who delete it the second is refused. What asked for a password or had an end
+ * is not opened by it: addresses that were sent out of its links open nothing from then on.
  */
 export async function deleteConfig(
   tx: Tx,
@@ -39,7 +47,19 @@ export async function deleteConfig(
     .set({ configId: defaultId, revision: sql`${links.revision} + 1` })
     .where(eq(links.configId, config.id))
     .returning();
-  const details: MovedLinks = { movedLinks: moved.map(({ id, revision }) => ({ id, revision })) };
+  const isProtecting = protects(config);
+  if (isProtecting)
+    await giveIds(
+      tx,
+      moved.map(({ id, kind }) => ({ id, ...newIds(kind) })),
+    );
+  const details: MovedLinks = {
+    movedLinks: moved.map(({ id, revision, sealedId, hostMeetingId, guestMeetingId }) => ({
+      id,
+      revision,
+      ...(isProtecting && { ids: { sealedId, hostMeetingId, guestMeetingId } }),
+    })),
+  };
   const item = await putIntoBin(tx, now, caller, { kind: 'config', subjectId: config.id, name: config.name, details });
   await tx.update(configs).set({ binItemId: item.id }).where(eq(configs.id, config.id));
   const live = moved.filter((link) => link.binItemId === null);

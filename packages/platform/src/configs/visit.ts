@@ -27,3 +27,9 @@ export function readVisitSettings({ data, passwordHash }: Pick<ConfigRow, 'data'
     screen: startScreen(settings),
   };
 }
+
+/** Whether links with the config ask for a password, or stop opening one day. */
+export function protects(config: Pick<ConfigRow, 'data' | 'passwordHash'>): boolean {
+  const { expiresAt, passwordHash } = readVisitSettings(config);
+  return passwordHash !== null || expiresAt !== null;
+}

@@ -2,33 +2,26 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { binViolations, nameTakenSince } from '@launchyard/domain/bin';
 import { apps } from '../apps/tables.ts';
 import type { Binnable } from '../bin/binnable.ts';
-import { configs } from '../configs/tables.ts';
-import { ensureDefaultConfig } from '../configs/default.ts';
 import { refuse } from '../kit/refuse.ts';
 import { links } from './tables.ts';
 
-/** A link comes back as it was, or with the default config when its own was deleted meanwhile. It needs its name and its application. */
+/**
+ * A link comes back as it was; with the default config when its own was deleted meanwhile, for that moved it in the bin, too. It needs its
+ * name and its application.
+ */
 export const binnableLink: Binnable = {
-  async restore(tx, now, item) {
+  async restore(tx, _now, item) {
     const { accountId } = item;
     const [link] = await tx
-      .select({ id: links.id, revision: links.revision, appItem: apps.binItemId, configItem: configs.binItemId })
+      .select({ id: links.id, appItem: apps.binItemId })
       .from(links)
       .innerJoin(apps, eq(apps.id, links.appId))
-      .innerJoin(configs, eq(configs.id, links.configId))
       .where(eq(links.binItemId, item.id));
     if (!link) refuse(binViolations.notFound);
     if (link.appItem !== null) refuse(binViolations.appInBin);
     const hasItsName = and(eq(links.accountId, accountId), eq(links.name, item.name), isNull(links.binItemId));
     if ((await tx.$count(links, hasItsName)) > 0) refuse(nameTakenSince(item.name));
-    const config =
-      link.configItem === null
-        ? {}
-        : { configId: await ensureDefaultConfig(tx, now, accountId), revision: link.revision + 1 };
-    await tx
-      .update(links)
-      .set({ binItemId: null, ...config })
-      .where(eq(links.id, link.id));
+    await tx.update(links).set({ binItemId: null }).where(eq(links.id, link.id));
   },
   async purge(tx, _jobs, item) {
     await tx.delete(links).where(eq(links.binItemId, item.id));

@@ -1,10 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { LINK_NAME_TRIES, newLinkName, type LinkKind } from '@launchyard/domain/links';
 import { ensureDefaultConfig } from '../configs/default.ts';
 import { findConfig } from '../configs/find.ts';
 import type { Tx } from '../kit/database.ts';
 import { lockAccount } from '../uploads/locks.ts';
 import { checkVersion, findApp } from './find.ts';
+import { newIds } from './ids.ts';
 import { links } from './tables.ts';
 
 export interface NewLink {
@@ -40,13 +41,3 @@ export async function createLink(
   }
   throw new Error(`no name for a link was free in ${LINK_NAME_TRIES} tries`);
 }
-
-/** Whoever knows such an id gets in by it, so nobody guesses one. */
-function newIds(kind: LinkKind) {
-  const sealedId = unguessable(128);
-  if (kind === 'streaming') return { sealedId };
-  return { sealedId, hostMeetingId: unguessable(96), guestMeetingId: unguessable(96) };
-}
-
-/** So many random bits, as they stand in an address. */
-const unguessable = (bits: number): string => randomBytes(bits / 8).toString('base64url');

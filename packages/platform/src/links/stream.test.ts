@@ -1,8 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { Agent, request } from 'node:http';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appVersionDelete } from '@launchyard/contract/apps';
 import * as contract from '@launchyard/contract/links';
-import { parseId } from '@launchyard/domain/kit';
-import { WRONG_LINK_PASSWORDS_PER_ADDRESS } from '@launchyard/domain/links';
+import { formatId, parseId } from '@launchyard/domain/kit';
+import {
+  WRONG_LINK_PASSWORDS,
+  WRONG_LINK_PASSWORDS_PER_ADDRESS,
+  WRONG_LINK_PASSWORDS_UNTIL_WARY,
+  WRONG_LINK_PASSWORDS_WHEN_WARY,
+} from '@launchyard/domain/links';
+import { addressSubject } from '@launchyard/domain/session';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeConfig, makeLink as makeLinkOf } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -11,6 +19,7 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { appVersions } from '../apps/tables.ts';
 import { configs } from '../configs/tables.ts';
 import { hashPassword } from '../kit/passwords.ts';
+import { attempts } from '../session/tables.ts';
 
 let world: PlatformWorld;
 let owner: TestPerson;
@@ -47,8 +56,10 @@ async function visit(url: string, cookie?: string) {
 test('each reason why a link does not open has a page that says it', async () => {
   const title = async (url: string) => /<h1>(.*?)<\/h1>/.exec((await visit(url)).html)?.[1];
   const origin = world.config.addresses.stream;
-  expect(await title(`${origin}/v5/nobody/Nothing/default`)).toBe('This link has expired');
-  expect(await title(`${origin}/nonsense`)).toBe('This link has expired');
+  const nothing = 'There is nothing at this address';
+  expect(await title(`${origin}/v5/nobody/Nothing/default`)).toBe(nothing);
+  expect(await title(`${origin}/nonsense`)).toBe(nothing);
+  expect(await title(`${origin}/v6/abcdefghijklmnopqrst-_`)).toBe('This link has expired');
 
   const removed = await makeLink();
   const target = { linkId: removed.id };
@@ -65,6 +76,46 @@ test('each reason why a link does not open has a page that says it', async () =>
   const ofApp = eq(appVersions.appId, parseId('app', empty.appId) ?? '');
   await world.database.sql.update(appVersions).set({ testedAt: null }).where(ofApp);
   expect(await title(empty.url)).toBe('There is nothing to show');
+});
+
+test('an address with a version that the link no longer opens says so, one with a version that never was says nothing', async () => {
+  const as = { token: owner.session };
+  const app = await makeTestedApp(world, owner, 'Versions', [1, 2, 3]);
+  const title = async (url: string) => /<h1>(.*?)<\/h1>/.exec((await visit(url)).html)?.[1];
+  const first = await makeLinkOf(world, owner, { appId: app.id, version: 1 });
+  const [deleted] = await world.database.sql
+    .select({ id: appVersions.id })
+    .from(appVersions)
+    .where(and(eq(appVersions.appId, parseId('app', app.id) ?? ''), eq(appVersions.number, 1)));
+  const appVersionId = formatId('appVersion', deleted?.id ?? '');
+  expectReply(await world.rest(appVersionDelete, { appVersionId }, as));
+  expect(await title(first.url)).toBe('This version was removed');
+  expect(await title(first.url.replace('=1', '=2'))).toBe('This address has changed');
+  expect(await title(first.url.replace('=1', '=9'))).toBe('There is nothing at this address');
+  // Without a link to these names nobody learns which versions there are.
+  await makeConfig(world, owner, 'versions_unused', {});
+  expect(await title(first.url.replace('/default', '/versions_unused'))).toBe('There is nothing at this address');
+});
+
+test('bytes that no address has are answered with the page for what is nothing, and are no fault', async () => {
+  const origin = world.config.addresses.stream;
+  const paths = [
+    '/v5/%00/a/b',
+    '/v5/a/%/b',
+    '/v5/a/b/%ED%A0%80',
+    '/v5/a/b?GuestMeetingId=%00',
+    '/v5/a/b/c?hostMeetingId=%00',
+    '/v5/a/b/c?appVersion=%00',
+    '/v6/%00',
+    '/v6/eyJvd25lciI6ImFcdTAwMDAiLCJhcHBOYW1lIjoiYiIsImNvbmZpZ05hbWUiOiJjIn0=',
+    `/v5/${'a'.repeat(15_000)}/b/c`,
+    `/v5/${'a'.repeat(100_000)}/b/c`,
+  ];
+  for (const path of paths) {
+    const { response, html } = await visit(origin + path);
+    expect([path.slice(0, 80), response.status]).toEqual([path.slice(0, 80), 404]);
+    expect(html).toContain('There is nothing at this address');
+  }
 });
 
 test('a link with a password opens for whoever knows it, and once for some hours', async () => {
@@ -105,18 +156,37 @@ test('a link with a password opens for whoever knows it, and once for some hours
   );
 });
 
-test('who guesses too often waits, and is told how long; others are let in', async () => {
+test('who guesses too often at a link waits, and is told how long; others, and other links, open', async () => {
   const link = await makeLink(asksPassword, 'hard to guess');
+  const other = await makeLink(asksPassword, 'easy');
   const from = '203.0.113.9';
-  const guesses = Array.from({ length: WRONG_LINK_PASSWORDS_PER_ADDRESS }, () => type(link.url, 'guess', from));
+  const guesses = Array.from({ length: WRONG_LINK_PASSWORDS }, () => type(link.url, 'guess', from));
   for (const guess of guesses) expect((await guess).response.status).toBe(403);
   const stopped = await type(link.url, 'hard to guess', from);
   expect(stopped.response.status).toBe(429);
   expect(stopped.html).toContain('Too many wrong passwords. Try again in 15 minutes.');
   expect(stopped.response.headers.get('retry-after')).toBe('900');
+  expect((await type(other.url, 'easy', from)).response.status).toBe(200);
   expect((await type(link.url, 'hard to guess', '203.0.113.10')).response.status).toBe(200);
   now = new Date(now.getTime() + 900_001);
   expect((await type(link.url, 'hard to guess', from)).response.status).toBe(200);
+});
+
+test('who guesses at many links waits at all of them, and many who guess at one link shut nobody out', async () => {
+  const link = await makeLink(asksPassword, 'hard to guess');
+  const note = (kind: string, subject: string, count: number) =>
+    world.database.sql.insert(attempts).values(Array.from({ length: count }, () => ({ kind, subject, at: now })));
+  const from = '203.0.113.21';
+  await note('link password address', addressSubject(from), WRONG_LINK_PASSWORDS_PER_ADDRESS);
+  expect((await type(link.url, 'hard to guess', from)).response.status).toBe(429);
+
+  await note('link password', parseId('streamingLink', link.id) ?? '', WRONG_LINK_PASSWORDS_UNTIL_WARY);
+  const fresh = '203.0.113.22';
+  for (let i = 0; i < WRONG_LINK_PASSWORDS_WHEN_WARY; i++) {
+    expect((await type(link.url, 'guess', fresh)).response.status).toBe(403);
+  }
+  expect((await type(link.url, 'guess', fresh)).response.status).toBe(429);
+  expect((await type(link.url, 'hard to guess', '203.0.113.23')).response.status).toBe(200);
 });
 
 test('a page may stand within pages of others and runs nothing; the rest of the origin may not', async () => {
@@ -144,8 +214,21 @@ test('a config that does not begin by itself shows its play button first', async
   expect((await visit((await makeLink()).url)).html).not.toContain('<summary');
 });
 
-test('more than a password is not read', async () => {
+test('more than a password is not read: the page says so, and the connection serves the next request', async () => {
   const link = await makeLink(asksPassword, 'short');
-  expect((await type(link.url, 'x'.repeat(5_000))).response.status).toBe(413);
-  expect((await type(link.url, 'x'.repeat(200), '203.0.113.77')).response.status).toBe(403);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const post = (length: number) =>
+    new Promise<{ status: number | undefined; html: string; isReused: boolean }>((resolve, reject) => {
+      const asked = request(link.url, { agent, method: 'POST' }, (response) => {
+        let html = '';
+        response.setEncoding('utf8').on('data', (text: string) => (html += text));
+        response.on('end', () => resolve({ status: response.statusCode, html, isReused: asked.reusedSocket }));
+      });
+      asked.on('error', reject).end(`password=${'x'.repeat(length)}`);
+    });
+  const refused = await post(300_000);
+  expect(refused.status).toBe(413);
+  expect(refused.html).toContain('That is longer than any password. Try again.');
+  expect(await post(200)).toMatchObject({ status: 403, isReused: true });
+  agent.destroy();
 });

@@ -5,13 +5,20 @@ import { configs } from '../configs/tables.ts';
 import { isAnonymised, readVisitSettings, type VisitSettings } from '../configs/visit.ts';
 import type { Sql } from '../kit/database.ts';
 import { accounts } from '../session/tables.ts';
+import { findNextVersions } from '../uploads/nextVersion.ts';
 import { servedColumn } from './served.ts';
 import { links } from './tables.ts';
 
-/** What an address opens, for a visitor who comes now. `unknown` is also what never was. */
+/** What an address opens, for a visitor who comes now. */
 export type Visit =
+  /** Also what never was: nobody learns which names there are. */
   | { kind: 'unknown' }
+  /** Nobody guesses such an id: it was given out, and the link has another one since, or it was not copied whole. */
+  | { kind: 'replaced' }
   | { kind: 'removed' }
+  /** There is a link to all that the address names, and not to this version: it was deleted, or the link opens another one (or Latest) now. */
+  | { kind: 'versionRemoved'; version: number }
+  | { kind: 'versionChanged' }
   | { kind: 'expired'; at: Date }
   /** Null: there is nothing for Latest. */
   | { kind: 'versionGone'; version: number | null }
@@ -51,7 +58,7 @@ export async function findVisit(sql: Sql, now: Date, address: LinkAddress): Prom
     // What is live goes before what lies in the bin.
     .orderBy(asc(raw`${links.binItemId} is not null or ${apps.binItemId} is not null`))
     .limit(1);
-  if (!row) return { kind: 'unknown' };
+  if (!row) return whyNothing(sql, address);
   if (!row.isLive) return { kind: 'removed' };
   const settings = readVisitSettings(row);
   if (settings.expiresAt !== null && settings.expiresAt <= now) return { kind: 'expired', at: settings.expiresAt };
@@ -60,20 +67,45 @@ export async function findVisit(sql: Sql, now: Date, address: LinkAddress): Prom
   return { kind: 'open', linkId: row.id, appName, version: row.version, role: roleOf(address), settings };
 }
 
+type NamedAddress = Extract<LinkAddress, { form: 'named' }>;
+
+/** Why no link was found. Only where one opens for the same names is anything told of versions. */
+async function whyNothing(sql: Sql, address: LinkAddress): Promise<Visit> {
+  if (address.form !== 'named') return { kind: 'replaced' };
+  const [other] = await sql
+    .select({ appId: links.appId })
+    .from(links)
+    .innerJoin(accounts, eq(accounts.id, links.accountId))
+    .innerJoin(apps, eq(apps.id, links.appId))
+    .innerJoin(configs, eq(configs.id, links.configId))
+    .where(and(isNamed(address), isNull(links.binItemId), isNull(apps.binItemId)))
+    .limit(1);
+  if (!other) return { kind: 'unknown' };
+  const { version } = address;
+  if (version === null) return { kind: 'versionChanged' };
+  const isIt = and(eq(appVersions.appId, other.appId), eq(appVersions.number, version), isNull(appVersions.binItemId));
+  if ((await sql.$count(appVersions, isIt)) > 0) return { kind: 'versionChanged' };
+  const next = (await findNextVersions(sql, [other.appId])).get(other.appId) ?? 1;
+  return version < next ? { kind: 'versionRemoved', version } : { kind: 'unknown' };
+}
+
 function isMeant(address: LinkAddress): SQL | undefined {
   if (address.form === 'meeting') return hasMeetingId(address);
   if (address.form === 'named') {
-    return and(
-      isOfKind('streaming'),
-      eq(accounts.usernameKey, address.username.toLowerCase()),
-      eq(apps.nameKey, address.appName.toLowerCase()),
-      eq(configs.nameKey, address.configName.toLowerCase()),
-      address.version === null ? isNull(links.version) : eq(links.version, address.version),
-    );
+    const { version } = address;
+    return and(isNamed(address), version === null ? isNull(links.version) : eq(links.version, version));
   }
   const isSealed = eq(links.sealedId, address.sealedId);
   return address.meeting ? and(isSealed, hasMeetingId(address.meeting)) : and(isSealed, isOfKind('streaming'));
 }
+
+const isNamed = ({ username, appName, configName }: NamedAddress): SQL | undefined =>
+  and(
+    isOfKind('streaming'),
+    eq(accounts.usernameKey, username.toLowerCase()),
+    eq(apps.nameKey, appName.toLowerCase()),
+    eq(configs.nameKey, configName.toLowerCase()),
+  );
 
 const isOfKind = (kind: LinkKind): SQL => eq(links.kind, kind);
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { parseLinkUrl } from '@launchyard/domain/links';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { HttpRefusal } from '../providers/files/httpReply.ts';
 import { findVisit, type OpenVisit } from './stream.ts';
-import { streamPage, tooManyPasswords, wrongPassword, type StreamPage } from './streamPage.ts';
+import { longPassword, streamPage, tooManyPasswords, wrongPassword, type StreamPage } from './streamPage.ts';
 import { hasPass, passCookie, type PassSigner } from './streamPass.ts';
 import { guessPassword } from './streamPassword.ts';
 
@@ -61,8 +62,10 @@ async function answer(door: StreamDoor, request: IncomingMessage): Promise<Answe
 }
 
 async function letIn(door: StreamDoor, request: IncomingMessage, visit: OpenVisit): Promise<Answer> {
-  const password = new URLSearchParams(await readBody(request)).get('password') ?? '';
   const again = (say: string): StreamPage => ({ kind: 'password', visit, say });
+  const body = await readBody(request);
+  if (body === null) return { status: 413, page: again(longPassword), headers: closing(request) };
+  const password = new URLSearchParams(body).get('password') ?? '';
   try {
     const guess = await guessPassword(door, visit, door.clientAddress(request), password);
     if (guess.kind === 'wrong') return { status: 403, page: again(wrongPassword) };
@@ -80,18 +83,38 @@ async function letIn(door: StreamDoor, request: IncomingMessage, visit: OpenVisi
 }
 
 const MAX_BODY_BYTES = 4_096;
+/** So much is read and thrown away before the answer, so that the connection can be used again; whoever sends more loses it. */
+const MAX_DRAINED_BYTES = 1024 * 1024;
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a request without an encoding gives buffers
-    const bytes = chunk as Buffer;
-    size += bytes.length;
-    if (size > MAX_BODY_BYTES) throw new HttpRefusal(413, 'TOO_LARGE', 'Send the password and nothing else.');
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+/** What was sent, or null when it is more than any password takes. Ending a loop over the request would end its connection, too. */
+function readBody(request: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      if (size > MAX_DRAINED_BYTES) resolve(null);
+    });
+    request.on('end', () => resolve(size > MAX_BODY_BYTES ? null : Buffer.concat(chunks).toString('utf8')));
+    request.on('error', reject);
+  });
+}
+
+const closing = (request: IncomingMessage): Record<string, string> => (request.complete ? {} : { connection: 'close' });
+
+/** Answers what is too long to be the address of a link as one that names nothing; the server read no request of it. */
+export function refuseLongAddress(filesOrigin: string, socket: Duplex): void {
+  const page = Buffer.from(streamPage({ kind: 'unknown' }, filesOrigin));
+  const headers = {
+    ...STREAM_HEADERS,
+    'content-security-policy': pagePolicy(filesOrigin),
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(page.length),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 404 Not Found\r\n${lines.join('')}\r\n${page.toString('utf8')}`);
 }
 
 /** Customers put their links into pages of their own, so these may be framed by anybody. They run no scripts. */

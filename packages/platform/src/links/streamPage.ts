@@ -12,6 +12,7 @@ export type StreamPage =
   | { kind: 'busy' };
 
 export const wrongPassword = 'That is not the password. Try again.';
+export const longPassword = 'That is longer than any password. Try again.';
 export const tooManyPasswords = (waitSeconds: number): string =>
   `Too many wrong passwords. Try again in ${minutes(Math.ceil(waitSeconds / 60))}.`;
 
@@ -31,7 +32,16 @@ const titleOf = ({ appName }: OpenVisit): string => appName ?? PRODUCT_NAME;
 function words(page: Exclude<StreamPage, { kind: 'open' }>): { title: string; text: string; form?: string } {
   switch (page.kind) {
     case 'unknown':
-      return { title: 'This link has expired', text: 'Ask whoever sent it to you for a new one.' };
+      return { title: 'There is nothing at this address', text: `Check that it was copied whole. ${ASK}` };
+    case 'replaced':
+      return { title: 'This link has expired', text: `It has another address now, or was not copied whole. ${ASK}` };
+    case 'versionRemoved':
+      return {
+        title: 'This version was removed',
+        text: `The address is that of version ${page.version}, which its owner took away. ${ASK}`,
+      };
+    case 'versionChanged':
+      return { title: 'This address has changed', text: `The link opens another version now. ${ASK}` };
     case 'removed':
       return { title: 'This link was removed', text: 'Its owner took it away. Ask them for a new one.' };
     case 'expired':
@@ -46,6 +56,8 @@ function words(page: Exclude<StreamPage, { kind: 'open' }>): { title: string; te
       return { title: titleOf(page.visit), text: 'This stream asks for a password.', form: passwordForm(page.say) };
   }
 }
+
+const ASK = 'Ask whoever sent it to you for a new one.';
 
 function passwordForm(say: string | null): string {
   const problem = say === null ? '' : `<p class="problem" id="problem" role="alert">${escapeHtml(say)}</p>`;

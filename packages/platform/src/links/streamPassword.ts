@@ -1,20 +1,22 @@
 import { STREAM_PASSWORD_LENGTH } from '@launchyard/domain/configs';
 import {
   LINK_PASSWORD_WINDOW_SECONDS as windowSeconds,
+  WRONG_LINK_PASSWORDS,
   WRONG_LINK_PASSWORDS_PER_ADDRESS,
-  WRONG_LINK_PASSWORDS_PER_LINK,
+  WRONG_LINK_PASSWORDS_UNTIL_WARY,
+  WRONG_LINK_PASSWORDS_WHEN_WARY,
 } from '@launchyard/domain/links';
 import type { Deps } from '../kit/deps.ts';
 import { isPassword } from '../kit/passwords.ts';
-import { giveBack, secondsUntilFree, takeAttempt } from '../session/attempts.ts';
+import { giveBack, secondsUntilFree, takeAttempt, type Limit } from '../session/attempts.ts';
 import { perAddress } from '../session/limited.ts';
 import type { OpenVisit } from './stream.ts';
 
 export type Guess = { kind: 'right' } | { kind: 'wrong' } | { kind: 'throttled'; waitSeconds: number };
 
 /**
- * Compares what a viewer typed. Wrong ones are counted for the link and for the viewer's address; past either
- * limit nothing is compared until the oldest of them is long enough ago.
+ * Compares what a viewer typed. Wrong ones are counted for the link, for the viewer's address and for the two together; past a limit of the
+ * address nothing is compared until the oldest of them is long enough ago. A link that is guessed at from many addresses gives each fewer.
  */
 export async function guessPassword(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
@@ -23,12 +25,14 @@ export async function guessPassword(
   password: string,
 ): Promise<Guess> {
   const now = clock();
-  const limits = [
-    { kind: 'link password', subject: linkId, most: WRONG_LINK_PASSWORDS_PER_LINK, windowSeconds },
-    perAddress('link password', clientAddress, WRONG_LINK_PASSWORDS_PER_ADDRESS, windowSeconds),
-  ];
-  const taken = await database.sql.transaction((tx) => takeAttempt(tx, now, limits));
-  if (!taken) return { kind: 'throttled', waitSeconds: await secondsUntilFree(database.sql, now, limits) };
+  const limits = limitsOf(linkId, clientAddress);
+  const taken =
+    (await database.sql.transaction((tx) => takeAttempt(tx, now, limits.usual))) ??
+    (await database.sql.transaction((tx) => takeAttempt(tx, now, limits.wary)));
+  if (!taken) {
+    const waits = [limits.usual, limits.wary].map((each) => secondsUntilFree(database.sql, now, each));
+    return { kind: 'throttled', waitSeconds: Math.min(...(await Promise.all(waits))) };
+  }
   const isRight =
     password.length <= STREAM_PASSWORD_LENGTH.most &&
     (await isPassword(password, settings.passwordHash).catch(async (error: unknown) => {
@@ -39,4 +43,15 @@ export async function guessPassword(
   if (!isRight) return { kind: 'wrong' };
   await giveBack(database.sql, taken);
   return { kind: 'right' };
+}
+
+/** What is counted for a guess as long as few are made at the link, and what once many are. */
+function limitsOf(linkId: string, clientAddress: string): Record<'usual' | 'wary', Limit[]> {
+  const ofAddress = perAddress('link password', clientAddress, WRONG_LINK_PASSWORDS_PER_ADDRESS, windowSeconds);
+  const ofBoth = { kind: 'link password both', subject: `${ofAddress.subject} ${linkId}`, windowSeconds };
+  const ofLink = { kind: 'link password', subject: linkId, most: WRONG_LINK_PASSWORDS_UNTIL_WARY, windowSeconds };
+  return {
+    usual: [{ ...ofBoth, most: WRONG_LINK_PASSWORDS }, ofAddress, ofLink],
+    wary: [{ ...ofBoth, most: WRONG_LINK_PASSWORDS_WHEN_WARY }, ofAddress],
+  };
 }

@@ -52,7 +52,7 @@ builder.mutationField('appVersionDelete', (t) =>
   t.field({
     type: AppVersionDeletePayload,
     description:
-      'Deletes a version that passed its test and is not Latest. Links that are fixed to it serve Latest from then on, and are fixed to it again when it is brought back, unless they were changed in between.',
+      'Deletes a version that passed its test and is not Latest. Links that are fixed to it serve Latest from then on, at another address: those that name the version (`?appVersion=`) stop opening. They are fixed to it again when it is brought back, unless they were changed in between.',
     args: { input: t.arg({ type: AppVersionDeleteInput, required: true, description: 'The version.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

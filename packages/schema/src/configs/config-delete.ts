@@ -37,7 +37,8 @@ const ConfigDeletePayload = payloadType<Deletion>('ConfigDeletePayload', 'What c
 builder.mutationField('configDelete', (t) =>
   t.field({
     type: ConfigDeletePayload,
-    description: 'Deletes a config. The links that used it use the default one from the same moment on.',
+    description:
+      'Deletes a config. The links that used it use the default one from the same moment on. When it has a password or an end, addresses of these links that were sent out stop opening: each link gets new ids. Undone, they open again, for links that nobody changed in between.',
     args: { input: t.arg({ type: ConfigDeleteInput, required: true, description: 'The config.' }) },
     resolve: (_root, { input }, context) =>
       write(context, configDelete, { configId: askableId('config', input.configId) }),

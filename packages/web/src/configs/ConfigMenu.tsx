@@ -6,13 +6,13 @@ import { useAsked } from '../kit/useAsked.ts';
 import { DeleteConfig } from './DeleteConfig.tsx';
 import { configMessages } from './messages.ts';
 import { UsedByDialog } from './UsedByDialog.tsx';
-import { useDeleteConfig } from './useDeleteConfig.ts';
+import { useDeleteConfig, type DeletableConfig } from './useDeleteConfig.ts';
 import { useDuplicate } from './useDuplicate.ts';
 import { useExport } from './useExport.ts';
 import styles from './ConfigMenu.module.css';
 
 interface Props {
-  config: { id: string; name: string; usedByCount: number; isProtected: boolean; viewerCanEdit: boolean };
+  config: DeletableConfig & { isProtected: boolean; viewerCanEdit: boolean };
   canCreate: boolean;
   /** The copy that was made. */
   onOpen: (name: string) => void;

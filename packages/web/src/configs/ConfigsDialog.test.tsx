@@ -125,6 +125,23 @@ test('deleting names the links that go to the default config, remembers them, an
 });
 
 test.each([
+  [{ requiresPassword: true, password: 'sesame' }, 'It has a password: addresses that were sent out stop opening.'],
+  [
+    { hasLinkExpiry: true, linkExpiresAt: '2099-01-01T00:00:00.000Z' },
+    'Its links have an end: addresses that were sent out stop opening.',
+  ],
+])(
+  'where %j closes what was sent out, deleting asks and says so, even of those who are not asked',
+  async (change, words) => {
+    localStorage.setItem('configDelete', 'hide');
+    const { user } = await open('/configs', [aConfig('default'), aConfig('kiosk', change, { usedByCount: 2, usedBy })]);
+    await user.click(button('More for kiosk'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete kiosk' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
+
+test.each([
   ['/configs', 'Please Kindly select or create a config name to continue'],
   ['/configs/new', 'Please Kindly fill a config name'],
 ])('at %s it says what to do next', async (at, words) => {

@@ -6,10 +6,10 @@ import { setHidden } from '../kit/hiddenQuestions.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { configMessages } from './messages.ts';
 import { UsedByList } from './UsedByList.tsx';
-import type { Deletion } from './useDeleteConfig.ts';
+import { protectionOf, type DeletableConfig, type Deletion } from './useDeleteConfig.ts';
 
 interface Props {
-  config: { id: string; name: string; usedByCount: number };
+  config: DeletableConfig;
   deletion: Deletion;
   onKeep: () => void;
 }
@@ -17,7 +17,9 @@ interface Props {
 const NAMED = 20;
 
 /** Names the links that go to the default config, and asks. */
-export function DeleteConfig({ config: { id, name, usedByCount }, deletion, onKeep }: Props) {
+export function DeleteConfig({ config, deletion, onKeep }: Props) {
+  const { id, name, usedByCount } = config;
+  const protection = protectionOf(config);
   const [hides, setHides] = useState(false);
   const moves = configMessages.deleteMoves(usedByCount);
   const confirm = () => {
@@ -43,6 +45,7 @@ export function DeleteConfig({ config: { id, name, usedByCount }, deletion, onKe
           <UsedByList configId={id} most={NAMED} label={moves} />
         </>
       )}
+      {protection !== null && <p>{protection}</p>}
       <DontShowAgain isChecked={hides} onChange={setHides} />
     </ConfirmDialog>
   );

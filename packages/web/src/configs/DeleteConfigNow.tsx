@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { DeleteConfig } from './DeleteConfig.tsx';
-import { useDeleteConfig } from './useDeleteConfig.ts';
+import { useDeleteConfig, type DeletableConfig } from './useDeleteConfig.ts';
 
 interface Props {
-  config: { id: string; name: string; usedByCount: number };
+  config: DeletableConfig;
   /** Whether to ask first. An address always asks: following one must delete nothing. */
   isAsked: boolean;
   /** It is deleted, or stays. */

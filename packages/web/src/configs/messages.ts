@@ -116,6 +116,9 @@ export const configMessages = {
     count === 1
       ? 'This link uses the default config from then on:'
       : 'These links use the default config from then on:',
+  deletePassword: 'It has a password: addresses that were sent out stop opening.',
+  deleteExpiry: 'Its links have an end: addresses that were sent out stop opening.',
+  deletePasswordAndExpiry: 'It has a password, and its links have an end: addresses that were sent out stop opening.',
   deleted: (name: string) => `Config ${name} deleted Successfully`,
 
   nameLabel: 'Config name',

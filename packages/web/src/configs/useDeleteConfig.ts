@@ -8,8 +8,16 @@ import { toastFault } from '../kit/toasts.ts';
 import { useToastDeleted } from '../kit/useToastDeleted.ts';
 import { configMessages } from './messages.ts';
 
+export interface DeletableConfig {
+  id: string;
+  name: string;
+  usedByCount: number;
+  settings: { hasPassword: boolean; hasLinkExpiry: boolean; linkExpiresAt?: string | null };
+}
+
 /** Deletes a config: its links use the default one, are remembered for a while, and come back with it by Undo. */
-export function useDeleteConfig({ id, name }: { id: string; name: string }, onDeleted: () => void) {
+export function useDeleteConfig(config: DeletableConfig, onDeleted: () => void) {
+  const { id, name } = config;
   const toastDeleted = useToastDeleted();
   const [remove, { loading, client }] = useMutation(ConfigDeleteDocument);
   const run = async () => {
@@ -27,7 +35,19 @@ export function useDeleteConfig({ id, name }: { id: string; name: string }, onDe
     onDeleted();
     await client.refetchQueries({ include: 'active' });
   };
-  return { run, isBusy: loading, isAsked: !isHidden('configDelete') };
+  return { run, isBusy: loading, isAsked: asksDeletion(config) };
 }
 
 export type Deletion = ReturnType<typeof useDeleteConfig>;
+
+/** What a deletion takes from links that their config protects, in words; null when it takes nothing. */
+export function protectionOf({ usedByCount, settings }: DeletableConfig): string | null {
+  if (usedByCount === 0) return null;
+  const expires = settings.hasLinkExpiry && settings.linkExpiresAt;
+  if (settings.hasPassword) return expires ? configMessages.deletePasswordAndExpiry : configMessages.deletePassword;
+  return expires ? configMessages.deleteExpiry : null;
+}
+
+/** Whether the question stands before it: somebody who wanted no more of them is asked where sent addresses stop opening. */
+export const asksDeletion = (config: DeletableConfig): boolean =>
+  !isHidden('configDelete') || protectionOf(config) !== null;

@@ -75,6 +75,7 @@ const aConfig = (name: string) => ({
   name,
   isProtected: name === 'default',
   usedByCount: 2,
+  settings: { __typename: 'ConfigSettings', hasPassword: false, hasLinkExpiry: false, linkExpiresAt: null },
 });
 
 export const LINKS = '/apps/AlpineVilla/links';

@@ -4,7 +4,7 @@ import { versionsAddress } from '../../apps/addresses.ts';
 import { DeleteVersionNow } from '../../apps/versions/DeleteVersionNow.tsx';
 import { configAddress, configsAddress, newConfigAddress } from '../../configs/addresses.ts';
 import { DeleteConfigNow } from '../../configs/DeleteConfigNow.tsx';
-import { isHidden } from '../../kit/hiddenQuestions.ts';
+import { asksDeletion } from '../../configs/useDeleteConfig.ts';
 import { useAsked, useEndWhenGone } from '../../kit/useAsked.ts';
 import { linksQuery, readLinksQuery } from '../../links/addresses.ts';
 import { LinksDialog } from '../../links/LinksDialog.tsx';
@@ -41,7 +41,7 @@ export function Component() {
         configWays={{
           onAdd: () => void navigate(newConfigAddress(name)),
           onEdit: (config) => void navigate(configAddress(config, name)),
-          onDelete: (config) => (isHidden('configDelete') ? setSure(config) : asking.ask('delete-config', config.id)),
+          onDelete: (config) => (asksDeletion(config) ? asking.ask('delete-config', config.id) : setSure(config)),
         }}
         onPage={turn}
         onConfigs={() => void navigate(configsAddress(name))}

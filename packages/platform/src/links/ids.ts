@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { LinkKind } from '@launchyard/domain/links';
+import type { Tx } from '../kit/database.ts';
+import { links } from './tables.ts';
+
+/** What stands in addresses of a link; whoever knows one gets in by it, so nobody guesses one. */
+export interface LinkIds {
+  sealedId: string;
+  /** Null for a streaming link, as is the other. */
+  hostMeetingId: string | null;
+  guestMeetingId: string | null;
+}
+
+/** Ids that no link had. */
+export function newIds(kind: LinkKind): LinkIds {
+  const sealedId = unguessable(128);
+  if (kind === 'streaming') return { sealedId, hostMeetingId: null, guestMeetingId: null };
+  return { sealedId, hostMeetingId: unguessable(96), guestMeetingId: unguessable(96) };
+}
+
+/** So many random bits, as they stand in an address. */
+const unguessable = (bits: number): string => randomBytes(bits / 8).toString('base64url');
+
+/** Gives links (by UUID) these ids in place of theirs: addresses with the old ones stop opening. */
+export async function giveIds(tx: Tx, given: ReadonlyArray<LinkIds & { id: string }>): Promise<void> {
+  if (given.length === 0) return;
+  // One parameter for each column, however many links there are.
+  const column = (name: keyof LinkIds | 'id') => sql.param(given.map((each) => each[name]));
+  await tx
+    .update(links)
+    .set({ sealedId: sql`fresh.sealed`, hostMeetingId: sql`fresh.host`, guestMeetingId: sql`fresh.guest` })
+    .from(
+      sql`unnest(${column('id')}::uuid[], ${column('sealedId')}::text[], ${column('hostMeetingId')}::text[],
+        ${column('guestMeetingId')}::text[]) as fresh (id, sealed, host, guest)`,
+    )
+    .where(sql`${links.id} = fresh.id`);
+}

@@ -113,6 +113,9 @@ test('the iframe cannot be left by what stands in the address', () => {
 });
 
 function read(url: string) {
-  const { pathname, searchParams } = new URL(url);
-  return parseLinkUrl(pathname, (name) => searchParams.get(name));
+  const [address = '', query = ''] = url.split('?');
+  const values = new Map(
+    query.split('&').map((pair) => [pair.split('=')[0], decodeURIComponent(pair.split('=')[1] ?? '')]),
+  );
+  return parseLinkUrl(address.replace(/^https:\/\/[^/]+/, ''), (name) => values.get(name) ?? null);
 }

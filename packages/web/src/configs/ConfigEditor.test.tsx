@@ -4,32 +4,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SettingsChange } from '@launchyard/domain/configs';
 import { toasts } from '../kit/toasts.ts';
-import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
+import { refusal, testClient } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, changedMeanwhile, configPages } from '../test-kit/configs.ts';
+import { EDITOR, openEditor } from '../test-kit/openEditor.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection } from '../test-kit/world.ts';
 
 type Fields = Record<string, unknown>;
-const EDITOR = '/apps/AlpineVilla/links/configs/showroom';
-
 beforeEach(() => {
   localStorage.clear();
   toasts.set([]);
 });
-
-interface World {
-  at?: string;
-  root?: TestRoot;
-  account?: Fields;
-}
-
-async function open(configs: Fields[], { at = EDITOR, root = {}, account = {} }: World = {}) {
-  const { user, router } = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root, account)));
-  const dialog = (await screen.findAllByRole('dialog')).at(-1) ?? document.body;
-  // Open it takes the focus; what is typed before would go elsewhere.
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  return { user, router, dialog };
-}
 
 /** A service that takes what it is given, and what it was given. */
 function updating(config: Fields) {
@@ -44,19 +29,19 @@ function updating(config: Fields) {
 const goTo = (tab: string) => act(async () => screen.getByRole('link', { name: tab }).click());
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** In the question that lies over the editor. */
-async function confirm(user: Awaited<ReturnType<typeof open>>['user']) {
+async function confirm(user: Awaited<ReturnType<typeof openEditor>>['user']) {
   await screen.findByText('Save showroom?');
   const answer = screen.getAllByRole('button', { name: 'Save' }).at(-1);
   if (answer) await user.click(answer);
 }
 
-const saveAndConfirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+const saveAndConfirm = async (user: Awaited<ReturnType<typeof openEditor>>['user']) => {
   await user.click(button('Save'));
   await confirm(user);
 };
 
 test('Common stands alone until Advanced Options is on; off returns to it, and both are in the address', async () => {
-  const { router } = await open([aConfig('showroom')]);
+  const { router } = await openEditor([aConfig('showroom')]);
   expect(screen.getByText('Stream link expires on a date')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'UI' })).toBeNull();
   await act(async () => screen.getByRole('switch', { name: 'Advanced Options' }).click());
@@ -70,7 +55,9 @@ test('Common stands alone until Advanced Options is on; off returns to it, and b
 
 test('what depends on a switch is disabled while it is off, keeps what was typed, and is not sent', async () => {
   const { configUpdate, sent } = updating({});
-  const { user, router } = await open([aConfig('showroom', { voipRoomName: 'Hall' })], { root: { configUpdate } });
+  const { user, router } = await openEditor([aConfig('showroom', { voipRoomName: 'Hall' })], {
+    root: { configUpdate },
+  });
   const expires = screen.getByLabelText('Expires at');
   expect(expires).toHaveProperty('disabled', true);
   const hasExpiry = screen.getByRole('switch', { name: /Stream link expires/ });
@@ -90,7 +77,7 @@ test('what depends on a switch is disabled while it is off, keeps what was typed
 
 test('what is wrong is told at its field before anything is sent; the first one has the focus, on whatever tab', async () => {
   const { configUpdate } = updating({});
-  const { user } = await open([aConfig('showroom')], { at: `${EDITOR}?tab=developer`, root: { configUpdate } });
+  const { user } = await openEditor([aConfig('showroom')], { at: `${EDITOR}?tab=developer`, root: { configUpdate } });
   await user.type(screen.getByLabelText('Latitude'), '91');
   await goTo('Common');
   await user.click(screen.getByRole('switch', { name: /Password to start/ }));
@@ -107,7 +94,7 @@ test('what is wrong is told at its field before anything is sent; the first one 
 test('a password that is set is never shown, can be replaced, and can be kept after all', async () => {
   const { configUpdate, sent } = updating({});
   const config = aConfig('showroom', { requiresPassword: true, password: 'sesame' });
-  const { user } = await open([config], { root: { configUpdate } });
+  const { user } = await openEditor([config], { root: { configUpdate } });
   expect(screen.getByText('Set. Nobody can read it.')).toBeTruthy();
   await user.click(button('Replace'));
   await user.keyboard('other');
@@ -126,7 +113,7 @@ test('a refusal of the services stands at its field', async () => {
     config: null,
     userErrors: [refusal('CONFIG_TEXT_TOO_LONG', words, 'settings', 'voipRoomName')],
   });
-  const { user, router } = await open([aConfig('showroom', { usesVoip: true })], { root: { configUpdate } });
+  const { user, router } = await openEditor([aConfig('showroom', { usesVoip: true })], { root: { configUpdate } });
   await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
   await saveAndConfirm(user);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -135,7 +122,7 @@ test('a refusal of the services stands at its field', async () => {
 
 test('saving is not asked about any more once somebody wanted so', async () => {
   const { configUpdate, sent } = updating({});
-  const { user } = await open([aConfig('showroom')], { root: { configUpdate } });
+  const { user } = await openEditor([aConfig('showroom')], { root: { configUpdate } });
   await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
   await user.click(button('Save'));
   await user.click(await screen.findByRole('checkbox', { name: "Don't Show Again" }));
@@ -145,7 +132,7 @@ test('saving is not asked about any more once somebody wanted so', async () => {
 });
 
 test('leaving with something unsaved asks; staying loses nothing', async () => {
-  const { user, router } = await open([aConfig('showroom')]);
+  const { user, router } = await openEditor([aConfig('showroom')]);
   await user.click(screen.getByRole('switch', { name: /Show the browser/ }));
   await user.click(button('Cancel'));
   expect(await screen.findByText('Leave without saving?')).toBeTruthy();
@@ -168,7 +155,7 @@ test('who was slower is told who was faster and what differs, and loses nothing 
     if (input.revision === 1) return changedMeanwhile(newer);
     return { config: aConfig('showroom', { ...theirs, ...input.settings }, { revision: 3 }), userErrors: [] };
   });
-  const { user } = await open(configs, { root: { configUpdate } });
+  const { user } = await openEditor(configs, { root: { configUpdate } });
   await user.click(screen.getByRole('switch', { name: /Anonymise/ }));
   await saveAndConfirm(user);
   const told = await screen.findByRole('dialog', { name: 'showroom was changed meanwhile' });
@@ -192,7 +179,7 @@ test('who was slower is told who was faster and what differs, and loses nothing 
 
 test('the preview follows every key: play button, control bar, films', async () => {
   const picture = 'https://cdn.example/play.png';
-  const { user } = await open(
+  const { user } = await openEditor(
     [aConfig('showroom', { playButton: picture, loadingVideos: ['https://cdn.example/a.mp4'] })],
     {
       at: `${EDITOR}?tab=ui`,
@@ -213,26 +200,6 @@ test('the preview follows every key: play button, control bar, films', async () 
   expect(within(preview).getByText('This video cannot be loaded')).toBeTruthy();
 });
 
-test('a picture is chosen by an https address, a film by one of an .MP4; what covers what is said in red', async () => {
-  const { user } = await open([aConfig('showroom')], { at: `${EDITOR}?tab=customization` });
-  await user.click(button('Choose, Logo'));
-  const dialog = await screen.findByRole('dialog', { name: 'Logo' });
-  await user.type(within(dialog).getByLabelText('Address of the picture'), 'http://plain.example/l.png');
-  await user.click(within(dialog).getByRole('button', { name: 'Use this picture' }));
-  expect(within(dialog).getByText('Logo: an address that begins with https://.')).toBeTruthy();
-  await user.clear(within(dialog).getByLabelText('Address of the picture'));
-  await user.keyboard('https://cdn.example/l.png');
-  expect(dialog.querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/l.png');
-  await user.keyboard('{Enter}');
-  expect(await screen.findByRole('button', { name: 'Change, Logo' })).toBeTruthy();
-  await act(async () => user.click(button('Add, Loading videos')));
-  await user.type(await screen.findByLabelText('Add a video by URL'), 'https://cdn.example/a.MP4{Enter}');
-  await waitFor(() => expect(screen.queryByText('Asset Library')).toBeNull());
-  expect(screen.getAllByRole('button', { name: 'Remove https://cdn.example/a.MP4' })).toHaveLength(1);
-  expect(screen.getByText('Logo and video enabled simultaneously.')).toBeTruthy();
-  expect(screen.getByText('2 changes not saved')).toBeTruthy();
-});
-
 test('the default config opens to be read, says so, and can be copied', async () => {
   const copy = aConfig('default_copy');
   const configs = [aConfig('default')];
@@ -240,7 +207,7 @@ test('the default config opens to be read, says so, and can be copied', async ()
     configs.push(copy);
     return { config: copy, userErrors: [] };
   };
-  const { user, router } = await open(configs, { at: '/configs/default', root: { configDuplicate } });
+  const { user, router } = await openEditor(configs, { at: '/configs/default', root: { configDuplicate } });
   expect(screen.getByText("Default config can't be edited")).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.getByRole('switch', { name: /Anonymise/ })).toHaveProperty('disabled', true);
@@ -260,48 +227,7 @@ test('a config that could not be read says so and can be asked for again', async
       throw new Error('The configs service does not answer');
     },
   };
-  await open([aConfig('showroom')], { account });
+  await openEditor([aConfig('showroom')], { account });
   expect(screen.getByText('Something went wrong getting config data. Please try again')).toBeTruthy();
   expect(button('Try again')).toBeTruthy();
-});
-
-test('a picture can be chosen from the library, and Add Selection brings its address back', async () => {
-  const asset = {
-    __typename: 'Asset',
-    id: 'ast_1',
-    kind: 'IMAGE',
-    name: 'logo.png',
-    url: 'http://127.0.0.1:4002/assets/key.png',
-    mediaType: 'image/png',
-    sizeBytes: 1024,
-    width: 80,
-    height: 40,
-    createdAt: '2026-11-01T10:00:00Z',
-    createdBy: 'nora',
-    usedBy: [],
-    viewerCanDelete: true,
-  };
-  const account = { viewerCanChangeAssets: true, assets: () => aConnection([asset]) };
-  const { user, router } = await open([aConfig('showroom')], { at: `${EDITOR}?tab=customization`, account });
-  const address = () => router.state.location.pathname + router.state.location.search;
-  await user.click(await screen.findByRole('button', { name: 'Choose, Logo' }));
-  expect(address()).toBe(`${EDITOR}?tab=customization&ask=picture&of=logo`);
-  const way = await screen.findByRole('button', { name: 'Choose from the library' });
-  await act(async () => user.click(way));
-  expect(address()).toBe(`${EDITOR}/library?for=logo`);
-  await screen.findByText('Asset Library');
-  await user.click(await screen.findByRole('radio', { name: /logo\.png/ }));
-  await act(async () => user.click(screen.getByRole('button', { name: 'Add Selection' })));
-  expect(await screen.findByRole('button', { name: 'Change, Logo' })).toBeTruthy();
-  expect(screen.getByText('1 change not saved', { exact: false })).toBeTruthy();
-  expect(address()).toBe(`${EDITOR}?tab=customization&advanced=1`);
-});
-
-test('a library that is come to by its address lies over the editor, and one for no setting is only looked through', async () => {
-  const account = { viewerCanChangeAssets: true, assets: () => aConnection([]) };
-  const { router } = await open([aConfig('showroom')], { at: `${EDITOR}/library/new-image?for=logo`, account });
-  expect(await screen.findByText('Upload New Image')).toBeTruthy();
-  await act(async () => router.navigate(`${EDITOR}/library?for=nonsense`));
-  expect(await screen.findByRole('tab', { name: /Videos/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Add Selection' })).toBeNull();
 });

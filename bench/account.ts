@@ -30,7 +30,7 @@ export async function benchAccount(): Promise<Outcome> {
     try {
       const subjects = await makeSubjects(world);
       await analyze(world.tables);
-      if (process.env['BENCH_PART'] !== 'panel') rows.push(...(await operationRows(world, subjects)));
+      rows.push(...(await operationRows(world, subjects)));
       const inPanel = await panelRows(world, subjects.large);
       rows.push(...inPanel.rows);
       browser = inPanel.browser;

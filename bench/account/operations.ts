@@ -9,7 +9,7 @@ import { requestsDuring } from './services.ts';
 import type { Subject } from './subject.ts';
 
 /** Of each as many as there are rounds; the quietest counts, to which others have added least. */
-const BATCHES = 5;
+const BATCHES = 3;
 const ROUNDS = 20;
 const WARM_UPS = 5;
 /** A large account may take that much longer, and that many milliseconds. */
@@ -66,7 +66,6 @@ export async function operationRows(
 }
 
 function operationsOf(world: LargeWorld): Operation[] {
-  const named = process.env['BENCH_OPERATION'];
   const ask = (operation: string, variables: Record<string, unknown>, { owner: { session } }: Subject) => {
     return async () => refuseRefusals(operation, await world.askAsPanel(operation, variables, { session }));
   };
@@ -79,7 +78,7 @@ function operationsOf(world: LargeWorld): Operation[] {
       told: `${operation}: ${what}`,
       arrange: async (subject: Subject) => ask(operation, await arrange(world, subject), subject),
     })),
-  ].filter(({ told }) => named === undefined || told.includes(named));
+  ];
 }
 
 /** What is refused takes no time. */
@@ -132,11 +131,9 @@ async function sequentialScans(world: LargeWorld, { told, arrange }: Operation, 
   const statements = await recordStatements(await arrange(subject));
   const found: string[] = [];
   for (const statement of statements) {
-    for (const { table, isSequential, rows } of await scansOf(world.tables, statement)) {
+    for (const { table, isSequential } of await scansOf(world.tables, statement)) {
       if (isSequential && !WITHOUT_ROWS_OF_ACCOUNTS.has(table))
         found.push(`${told}: all of ${table} in ${statement.text}`);
-      if (process.env['BENCH_PLANS'] && (rows ?? 0) > 500)
-        process.stderr.write(`${told}: ${rows} of ${table} in ${statement.text}\n`);
     }
   }
   return found;

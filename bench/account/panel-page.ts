@@ -24,9 +24,8 @@ export function watchSwitch({ row, shown }: { row: number; shown: string }): voi
     const look = () => {
       frames += 1;
       const cell = document.querySelectorAll('[role=dialog] tbody tr')[row]?.querySelectorAll('td')[1];
-      if (!cell?.textContent.includes(shown)) return void requestAnimationFrame(look);
-      switching.frames = frames;
-      switching.ms = performance.now() - timeStamp;
+      if (cell?.textContent.includes(shown)) Object.assign(switching, { frames, ms: performance.now() - timeStamp });
+      else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   };

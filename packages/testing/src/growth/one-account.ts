@@ -69,7 +69,6 @@ export async function insertAccountRows(
 ): Promise<void> {
   const { accountId, personId, defaultConfigId } = owner;
   const id = (table: Table, n = 'n') => `('${beginningOf(table, owner.digit)}' || lpad(to_hex(${n}), 12, '0'))::uuid`;
-  const upTo = (count: number) => `from generate_series(1, ${count}) n`;
   const account = `'${accountId}'::uuid`;
   const asked = askedApp(size);
   const { changes } = size;
@@ -126,6 +125,8 @@ export async function insertAccountRows(
     await database.query(text, values);
   }
 }
+
+const upTo = (count: number) => `from generate_series(1, ${count}) n`;
 
 const beginningOf = (table: Table, digit: string) =>
   `019000${digit}${TABLES.indexOf(table).toString(16)}-0000-7000-8000-`;

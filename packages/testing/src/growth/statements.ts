@@ -10,6 +10,7 @@ export interface Statement {
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   // Looks on: every query goes on to the driver as it is.
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the client that it was asked of
   const query = Client.prototype.query;
   const lookOn = function lookOn(this: Client, ...asked: [unknown, ...unknown[]]): unknown {
     statements.push(readStatement(asked[0], asked[1]));

@@ -3,4 +3,6 @@ export const transferMessages = {
   uploaded: 'App Uploaded successfully',
   waiting: 'No connection, it goes on by itself',
   alternate: 'Internet connection problem trying alternate method for upload',
+  /** Applications §7: what an upload says that a store refuses for good. */
+  unsuccessful: 'Unsuccessful API call!',
 } as const;

@@ -2,6 +2,7 @@ import { partAt, type PartRange } from '@launchyard/domain/uploads';
 import type { Failover } from './failover.ts';
 import { Interrupted } from './interrupted.ts';
 import type { LaneMeter } from './lane-meter.ts';
+import { transferMessages } from './messages.ts';
 import { PartHashes } from './part-hashes.ts';
 import type { PartLinks } from './part-links.ts';
 import { waitBeforeRetry } from './patience.ts';
@@ -140,7 +141,8 @@ export class Round<Body> {
       links.forget(number);
       if (outcome.kind === 'refused' && isOurFault(outcome.status)) {
         refusals += 1;
-        if (refusals >= MAX_REFUSALS) throw new TransferRefused({ code: `HTTP_${outcome.status}`, message: '' });
+        const refusal = { code: `HTTP_${outcome.status}`, message: transferMessages.unsuccessful };
+        if (refusals >= MAX_REFUSALS) throw new TransferRefused(refusal);
         // Most likely the link has only expired.
         if (refusals === 1) continue;
       } else if (this.#parts.failover?.failed(ports.clock.now())) await this.#switchOver();

@@ -60,7 +60,10 @@ test('a part that is refused again and again stops it, and says that it was refu
   const run = transfer.run();
   await store.clock.pass(HOUR);
   await run;
-  expect(transfer.state.get()).toMatchObject({ phase: 'stopped', stop: { reason: 'refused', message: null } });
+  expect(transfer.state.get()).toMatchObject({
+    phase: 'stopped',
+    stop: { reason: 'refused', message: 'Unsuccessful API call!' },
+  });
   expect(tries).toBe(5);
   expect(store.finished).toBe(0);
 });

@@ -113,6 +113,10 @@ test('the iframe cannot be left by what stands in the address', () => {
 });
 
 function read(url: string) {
-  const { pathname, searchParams } = new URL(url);
-  return parseLinkUrl(pathname, (name) => searchParams.get(name));
+  const [address = '', query = ''] = url.split('?');
+  const pairs = query.split('&').map((pair) => pair.split('='));
+  return parseLinkUrl(address.replace(/^https:\/\/[^/]+/, ''), (name) => {
+    const value = pairs.find(([key]) => key === name)?.[1];
+    return value === undefined ? null : decodeURIComponent(value);
+  });
 }

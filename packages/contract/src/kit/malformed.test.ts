@@ -6,6 +6,7 @@ import { count, text } from './shapes.ts';
 const input = z.strictObject({
   name: text(5).min(2),
   size: count,
+  version: z.number().int().positive().optional(),
   kind: z.enum(['windows', 'linux']),
   at: z.iso.datetime(),
   links: z.array(z.object({ isOpen: z.boolean() })).max(2),
@@ -20,6 +21,7 @@ test.each<[object, string]>([
   [{ name: 'V\u0000' }, 'name: must have no control characters'],
   [{ size: 1.5 }, 'size: must be a whole number'],
   [{ size: -1 }, 'size: must be at least 0'],
+  [{ version: 0 }, 'version: must be more than 0'],
   [{ kind: 'mac' }, 'kind: must be one of windows, linux'],
   [{ at: 'today' }, 'at: must be an instant in ISO 8601, such as 2026-11-22T09:41:00.000Z'],
   [{ links: [{}, { isOpen: 'no' }] }, 'links.0.isOpen: is missing; links.1.isOpen: must be true or false'],

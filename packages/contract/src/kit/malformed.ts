@@ -19,7 +19,7 @@ function wordsOf(issue: z.core.$ZodIssue, input: unknown): string {
     case 'too_big':
       return `must ${amount('at most', issue.maximum, issue.origin)}`;
     case 'too_small':
-      return `must ${amount('at least', issue.minimum, issue.origin)}`;
+      return `must ${amount(issue.inclusive === false ? 'more than' : 'at least', issue.minimum, issue.origin)}`;
     case 'invalid_value':
       return `must be one of ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':

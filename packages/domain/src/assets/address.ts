@@ -1,10 +1,11 @@
 import { isHttpsAddress } from '../kit/https-address.ts';
+import { hostOf, isPublicHost } from '../kit/public-host.ts';
 
 const ADDRESS_END = /^\/[^\s\p{Cc}\\"'<>]*$/u;
 
-/** An address of a picture or film: https, or the account's own files, where those have an origin. */
+/** An address of a picture or film that viewers can reach: https and a public host, or the account's own files, where those have an origin. */
 export function isMediaAddress(address: string, { filesOrigin }: { filesOrigin: string | null }): boolean {
-  if (isHttpsAddress(address)) return true;
+  if (isHttpsAddress(address) && isPublicHost(hostOf(address))) return true;
   return filesOrigin !== null && address.startsWith(filesOrigin) && ADDRESS_END.test(address.slice(filesOrigin.length));
 }
 

@@ -1,11 +1,10 @@
 import { isMediaAddress, isVideoAddress } from '../assets/index.ts';
-import type { Violation } from '../kit/index.ts';
+import { isPlainText, type Violation } from '../kit/index.ts';
 import { isEmail } from '../session/index.ts';
 import type { ConfigField, FieldValue } from './field.ts';
 import { CONFIG_FIELDS, readableFields, type ConfigSettings, type SettingName } from './fields.ts';
 import { parseLaunchArguments } from './launch-arguments.ts';
 import { STREAM_PASSWORD_LENGTH } from './limits.ts';
-import { isPlainText } from './text.ts';
 import { settingViolations as refusals } from './violations.ts';
 import { readInstant } from './wire.ts';
 

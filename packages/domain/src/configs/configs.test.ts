@@ -147,6 +147,10 @@ test.each<[SettingsChange, string[]]>([
   [{ loadingVideos: ['https://cdn.example/night.MP4?x=1'] }, []],
   [{ loadingVideos: ['https://cdn.example/night.webm'] }, ['CONFIG_VIDEO_NOT_MP4']],
   [{ loadingVideos: ['https://cdn.example/night.webm?.mp4'] }, ['CONFIG_VIDEO_NOT_MP4']],
+  [{ logo: 'https://127.0.0.1/logo.png' }, ['CONFIG_ADDRESS_NOT_HTTPS']],
+  [{ loadingVideos: ['https://[::1]/night.mp4'] }, ['CONFIG_ADDRESS_NOT_HTTPS']],
+  [{ loadingVideos: ['https://films.internal/night.mp4'] }, ['CONFIG_ADDRESS_NOT_HTTPS']],
+  [{ hasLinkExpiry: true, linkExpiresAt: '2027-02-30T00:00:00.000Z' }, ['CONFIG_INSTANT_UNREADABLE']],
   [{ loadingVideos: ['http://cdn.example/night.mp4'] }, ['CONFIG_ADDRESS_NOT_HTTPS']],
   [{ loadingVideos: Array.from({ length: 20 }, (_, index) => video(index)) }, []],
   [{ loadingVideos: Array.from({ length: 21 }, (_, index) => video(index)) }, ['CONFIG_LIST_TOO_LONG']],
@@ -200,6 +204,17 @@ test('option lists hold what is set now, once and in order', () => {
   expect(idleTimeOptions(40).at(-1)).toBe(40);
 });
 
+const NOW = new Date('2026-11-20T10:00:00.000Z');
+
+test.each([
+  ['2026-11-20T10:00:00.000Z', true, ['linkExpiresAt']],
+  ['2026-11-20T10:01:00.000Z', true, []],
+  ['2026-11-20T10:00:00.000Z', false, []],
+])('an end at %s, set: %s, warns at %j', (linkExpiresAt, hasLinkExpiry, fields) => {
+  const warnings = configWarnings({ ...DEFAULT_SETTINGS, hasLinkExpiry, linkExpiresAt }, NOW);
+  expect(warnings.map(({ field }) => field)).toEqual(fields);
+});
+
 const films = { loadingVideos: ['https://x.example/a.mp4'] };
 const pictures = {
   loadingBackground: 'https://x.example/b.png',
@@ -207,9 +222,9 @@ const pictures = {
   loadingImage: 'https://x.example/i.gif',
 };
 test('a loading video warns at each picture that it covers', () => {
-  expect(configWarnings(after(films))).toEqual([]);
-  expect(configWarnings(after(pictures))).toEqual([]);
-  expect(configWarnings(after({ ...films, ...pictures })).map(({ message }) => message)).toEqual([
+  expect(configWarnings(after(films), NOW)).toEqual([]);
+  expect(configWarnings(after(pictures), NOW)).toEqual([]);
+  expect(configWarnings(after({ ...films, ...pictures }), NOW).map(({ message }) => message)).toEqual([
     'Loading background and video enabled simultaneously.',
     'Logo and video enabled simultaneously.',
     'Loading image and video enabled simultaneously.',

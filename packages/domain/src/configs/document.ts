@@ -1,7 +1,6 @@
-import type { Violation } from '../kit/index.ts';
+import { isPlainText, type Violation } from '../kit/index.ts';
 import { asSettings, CONFIG_FIELDS, readableFields, type ConfigSettings, type SettingName } from './fields.ts';
 import { MAX_DOCUMENT_LENGTH, MAX_DOCUMENT_DEPTH } from './limits.ts';
-import { isPlainText } from './text.ts';
 import { configViolations, documentViolations } from './violations.ts';
 import { readWire, writeWire } from './wire.ts';
 

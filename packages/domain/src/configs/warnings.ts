@@ -1,3 +1,4 @@
+import { isLinkExpired } from './expiry.ts';
 import type { ConfigSettings, SettingName } from './fields.ts';
 
 /** Something that is allowed and hardly meant. */
@@ -6,8 +7,16 @@ export interface ConfigWarning {
   message: string;
 }
 
-/** Applications §5: a loading video covers loading background, logo and loading image; each of them says so in red. */
-export function configWarnings(settings: ConfigSettings): ConfigWarning[] {
+/** What settings hardly mean: an end that has passed, and what applications §5 says in red. */
+export function configWarnings(settings: ConfigSettings, now: Date): ConfigWarning[] {
+  const ended = isLinkExpired(settings, now)
+    ? [{ field: 'linkExpiresAt', message: 'This time has passed: links with this config do not open.' } as const]
+    : [];
+  return [...ended, ...coveredPictures(settings)];
+}
+
+/** Applications §5: a loading video covers loading background, logo and loading image; each of them says so. */
+function coveredPictures(settings: ConfigSettings): ConfigWarning[] {
   if (settings.loadingVideos.length === 0) return [];
   const covered = [
     { field: 'loadingBackground', message: 'Loading background and video enabled simultaneously.' },

@@ -1,3 +1,4 @@
+import { isInCalendar } from '../kit/index.ts';
 import type { ConfigField, FieldValue } from './field.ts';
 
 /** What a key of the wire document says, or undefined when it is not there or nothing that its field can be. */
@@ -38,7 +39,7 @@ export function writeWire(field: ConfigField, value: FieldValue): string | reado
 export function readInstant(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/.exec(raw);
-  if (!match) return undefined;
+  if (!match || !isInCalendar(raw)) return undefined;
   const instant = new Date(`${match[1]}${match[4] ?? 'Z'}`);
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 }

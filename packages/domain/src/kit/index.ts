@@ -1,6 +1,7 @@
 export * from './crc32.ts';
 export * from './file-name.ts';
 export * from './bytes.ts';
+export * from './calendar.ts';
 export * from './https-address.ts';
 export * from './idempotency.ts';
 export * from './ids.ts';
@@ -8,3 +9,5 @@ export * from './violation.ts';
 export * from './pace.ts';
 export * from './page.ts';
 export * from './product.ts';
+export * from './public-host.ts';
+export * from './text.ts';

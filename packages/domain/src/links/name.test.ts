@@ -16,6 +16,8 @@ test.each([
   ['a\nb', ['LINK_NAME_CHARACTERS']],
   ['a\u0000b', ['LINK_NAME_CHARACTERS']],
   ['invoice\u202Egpj.exe', ['LINK_NAME_CHARACTERS']],
+  ['\u3164', ['LINK_NAME_CHARACTERS']],
+  ['Show\u200Broom', ['LINK_NAME_CHARACTERS']],
   ['half \uD800', ['LINK_NAME_CHARACTERS']],
 ])('%j is refused as %j', (name, codes) => {
   expect(checkLinkName(name).map(({ code }) => code)).toEqual(codes);

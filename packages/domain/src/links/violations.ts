@@ -24,7 +24,7 @@ export const linkViolations = {
   nameMissing: violation('LINK_NAME_MISSING', 'Please give the link a name', 'name'),
   nameCharacters: violation(
     'LINK_NAME_CHARACTERS',
-    'A link name has no control characters, and none that turn the text.',
+    'A link name has no characters that nobody sees, and none that turn the text.',
     'name',
   ),
   nameTooLong: violation('LINK_NAME_TOO_LONG', `A link name has at most ${MAX_LINK_NAME_LENGTH} characters.`, 'name'),

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { normalName } from '@launchyard/domain/kit';
 import { checkLinkName, linkViolations } from '@launchyard/domain/links';
 import { findConfig } from '../configs/find.ts';
 import { publishContent } from '../events/content.ts';
@@ -67,7 +68,7 @@ export const rename =
   (given: string): Decide =>
   async (tx, link) => {
     refuseAny(checkLinkName(given));
-    const name = given.trim();
+    const name = normalName(given);
     const isOther = and(eq(links.accountId, link.accountId), eq(links.name, name), isNull(links.binItemId));
     if ((await tx.$count(links, and(isOther, ne(links.id, link.id)))) > 0) refuse(linkViolations.nameTaken);
     return { name };

@@ -36,7 +36,7 @@ export const ConfigType = builder.objectRef<Config>('Config').implement({
       type: [ConfigWarning],
       description: 'What it sets and hardly means; empty when there is nothing.',
       extensions: costs({ items: 3 }),
-      resolve: (config) => configWarnings(settingsOf(config)),
+      resolve: (config) => configWarnings(settingsOf(config), new Date()),
     }),
     document: t.string({
       description:

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { isInCalendar } from '@launchyard/domain/kit';
 import { builder } from './builder.ts';
 
 builder.scalarType('Bytes', {
@@ -20,8 +21,7 @@ function bytes(value: unknown): number {
 }
 
 function instant(value: unknown): string {
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))) {
-    return value;
-  }
-  throw new GraphQLError('DateTime is an instant in UTC, such as 2026-03-01T09:30:00.000Z.');
+  const isInstant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
+  if (isInstant && !Number.isNaN(Date.parse(value)) && isInCalendar(value)) return value;
+  throw new GraphQLError('DateTime is an instant in UTC that the calendar has, such as 2026-03-01T09:30:00.000Z.');
 }

@@ -33,6 +33,7 @@ export interface SettingsForm {
 export function useDraft(current: EditedConfig, context: SettingsContext, isReadOnly: boolean) {
   const [base, setBase] = useState(current);
   const [change, setChange] = useState<SettingsChange>({});
+  const [openedAt] = useState(() => new Date());
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const changed = changedNames(base.settings, change);
@@ -48,7 +49,7 @@ export function useDraft(current: EditedConfig, context: SettingsContext, isRead
     password: change.password ?? undefined,
     hadPassword: base.settings.hasPassword,
     errors,
-    warnings: new Map(configWarnings(saved).map(({ field, message }) => [field, message])),
+    warnings: new Map(configWarnings(saved, openedAt).map(({ field, message }) => [field, message])),
     context,
     isReadOnly,
     set: (name, value) => {

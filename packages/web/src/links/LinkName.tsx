@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Pencil } from 'lucide-react';
+import { normalName } from '@launchyard/domain/kit';
 import { checkLinkName } from '@launchyard/domain/links';
 import { FieldError } from '../kit/FieldError.tsx';
 import { linkMessages } from './messages.ts';
@@ -37,6 +38,7 @@ export function LinkName({ name, canRename, onRename }: Props) {
     );
   }
   const [problem] = checkLinkName(typed);
+  const wanted = normalName(typed);
   const end = () => {
     isEnding.current = true;
     setTyped(null);
@@ -46,13 +48,13 @@ export function LinkName({ name, canRename, onRename }: Props) {
   const save = () => {
     if (problem) return;
     end();
-    if (typed.trim() !== name) onRename(typed.trim());
+    if (wanted !== name) onRename(wanted);
   };
   const leave = () => {
     if (isEnding.current) return;
     isEnding.current = true;
     setTyped(null);
-    if (!problem && typed.trim() !== name) onRename(typed.trim());
+    if (!problem && wanted !== name) onRename(wanted);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;

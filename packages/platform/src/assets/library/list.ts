@@ -25,7 +25,7 @@ export async function listAssets(
     eq(assets.accountId, accountId),
     eq(assets.kind, kind),
     isLive,
-    search ? contains(assets.name, search) : undefined,
+    search ? contains(assets.name, search.normalize('NFC')) : undefined,
   );
   const page = pageQuery('asset', assets.id, question);
   const rows = await sql

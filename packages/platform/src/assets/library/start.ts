@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { assetStart, assetUpload } from '@launchyard/contract/assets';
 import { assetViolations, checkAssetFile, MAX_UNFINISHED_ASSETS } from '@launchyard/domain/assets';
-import { formatId } from '@launchyard/domain/kit';
+import { formatId, normalName } from '@launchyard/domain/kit';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
@@ -21,8 +21,9 @@ export async function startAsset(
   { clock, jobs }: Pick<Deps, 'clock'> & { jobs: Jobs },
   inTransaction: InTransaction,
   { account, person }: Caller,
-  { kind, fileName, sizeBytes }: z.output<(typeof assetStart)['input']>,
+  { kind, fileName: given, sizeBytes }: z.output<(typeof assetStart)['input']>,
 ): Promise<z.input<typeof assetUpload>> {
+  const fileName = normalName(given);
   refuseAny(checkAssetFile({ kind, fileName, sizeBytes }));
   const now = clock();
   const accountId = account.id;

@@ -25,7 +25,7 @@ test('a link shows its name, config, version and address', async () => {
     '…/v5/northlight/AlpineVilla/config_1',
     'Play App',
   ]);
-  expect(cells(fixed)?.slice(1, 3)).toEqual(['Config Namekiosk', 'Version2']);
+  expect(cells(fixed)?.slice(1, 3)).toEqual(['Config Namekiosk', 'Versionv2']);
 });
 
 test('the address and the iframe can be copied, and the toasts say which', async () => {

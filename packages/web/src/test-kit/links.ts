@@ -55,7 +55,14 @@ export async function openLinks(links: Fields[], world: World = {}) {
   const { app = {}, root = {}, meetings = [], configs = ['default', 'kiosk'], address = LINKS } = world;
   const account = {
     app: anApp({ streamingLinks: pagesOf(links), meetingLinks: pagesOf(meetings), linkVersions: [3, 2], ...app }),
-    configs: aConnection(configs.map(aConfig)),
+    configs: ({ search, first }: { search?: string | null; first: number }) => {
+      const found = configs.filter((name) => name.includes(search ?? ''));
+      return { ...aConnection(found.slice(0, first).map(aConfig)), totalCount: found.length };
+    },
+    config: ({ by }: { by: { id?: string; name?: string } }) => {
+      const name = configs.find((each) => each === by.name || `cfg_${each}` === by.id);
+      return name === undefined ? null : aConfig(name);
+    },
   };
   const routes = [
     { path: '/', element: null },

@@ -57,7 +57,7 @@ export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) 
     heading.current?.focus();
     startTransition(async () => {
       const { data: fresh } = await refetch();
-      if (fresh?.viewer?.account.app?.versions?.nodes.length === 0) pages.previous();
+      if (fresh?.viewer?.account.app?.versions?.nodes.length === 0) pages.giveWay();
     });
   };
   return (

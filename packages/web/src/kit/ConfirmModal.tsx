@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Button, Modal } from 'antd';
 import { useFocusReturn } from './useFocusReturn.ts';
+import { useTabTrap } from './useTabTrap.ts';
 import styles from './ConfirmModal.module.css';
 
 export interface ConfirmProps {
@@ -31,6 +32,8 @@ export function ConfirmModal({
   ...on
 }: ConfirmProps) {
   useFocusReturn();
+  const words = useRef<HTMLDivElement>(null);
+  useTabTrap(words);
   return (
     <Modal
       open
@@ -50,7 +53,7 @@ export function ConfirmModal({
         </span>
       }
     >
-      <div className={styles['words']}>{children}</div>
+      <div ref={words} className={styles['words']}>{children}</div>
       <div className={styles['answers']}>
         {cancelText !== undefined && (
           <Button autoFocus onClick={on.onCancel}>

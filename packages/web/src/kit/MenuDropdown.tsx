@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Dropdown, type MenuProps } from 'antd';
+import { onceAnOpening } from './onceAnOpening.ts';
 
 export interface MenuDropdownProps {
   menu: MenuProps | undefined;
@@ -27,6 +28,7 @@ export function MenuDropdown({
   children,
 }: MenuDropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const taken = useRef<SyntheticEvent>(null);
   const [takes] = useState(takesFocus);
   const [isOpen, setOpen] = useState(isOpenAtOnce);
   useEffect(() => {
@@ -42,12 +44,13 @@ export function MenuDropdown({
       placement={placement}
       {...(popup
         ? { popupRender: () => popup(close), destroyOnHidden: true }
-        : { menu: { ...menu, style: POINTED_AT, onKeyDown: choose }, autoFocus: true })}
+        : { menu: { ...(menu && onceAnOpening(menu, taken)), style: POINTED_AT, onKeyDown: choose }, autoFocus: true })}
       open={isOpen}
       // Whoever listens to a dialog hears nothing beside it.
       getPopupContainer={(trigger) => trigger.closest<HTMLElement>('[role=dialog]') ?? document.body}
       onOpenChange={(opens) => {
         setOpen(opens);
+        if (opens) taken.current = null;
         // Back out of it before it is gone: what an item opens gives the focus back to the button, too.
         if (!opens && document.activeElement?.closest('[role=menu]')) button.current?.focus();
       }}

@@ -20,6 +20,8 @@ export const kitMessages = {
   actions: 'Actions',
   narrow: (more: string) => `${more} more: type to narrow`,
   nothingCalled: (text: string) => `Nothing is called “${text}”`,
+  lookingIn: (username: string) => `You are looking in the account of ${username}.`,
+  lookIn: (username: string) => `Look in ${username}`,
   moreFor: (name: string) => `More for ${name}`,
   dontShowAgain: "Don't Show Again",
   back: 'Back',

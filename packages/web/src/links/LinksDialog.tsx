@@ -9,6 +9,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { Finding } from '../kit/Finding.tsx';
 import { kitMessages } from '../kit/messages.ts';
+import { NotHere } from '../kit/NotHere.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import type { TurnTo } from '../kit/usePlacedPages.ts';
 import { StateBlock } from '../kit/StateBlock.tsx';
@@ -68,7 +69,7 @@ export function LinksDialog({
       isFlush
       width={1320}
       onClose={onClose}
-      title={<LinksHead appName={appName} kind={kind} app={app ?? null} />}
+      title={<LinksHead appName={appName} kind={kind} app={app} />}
       tools={
         app?.viewerCanUpload && (
           <Button icon={<Upload size={15} aria-hidden />} onClick={onUploadNewVersion} className={styles['upload']}>
@@ -128,6 +129,6 @@ export function LinksDialog({
 }
 
 function Missing({ error, isAppThere, onRetry }: { error: unknown; isAppThere: boolean; onRetry: () => void }) {
-  if (error === undefined && !isAppThere) return <StateBlock icon={Link2} title={appViolations.notFound.message} />;
+  if (error === undefined && !isAppThere) return <NotHere icon={Link2} title={appViolations.notFound.message} />;
   return <FaultBlock title={linkMessages.fault} reassurance={linkMessages.faultHint} error={error} onRetry={onRetry} />;
 }

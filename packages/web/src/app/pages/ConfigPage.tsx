@@ -19,7 +19,7 @@ export function Component() {
         name={config}
         appName={appName}
         view={readView(query)}
-        onView={(view) => void navigate({ search: viewQuery(view) }, { replace: true })}
+        onView={(view) => void navigate({ search: viewQuery(view) })}
         onOpen={(name) => void navigate(configAddress(name, appName))}
         onBack={() => void navigate(back)}
         onClose={() => void navigate('/')}

@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { FileUp, Plus, SearchX, SlidersHorizontal } from 'lucide-react';
 import { Button, Input } from 'antd';
@@ -16,6 +16,9 @@ import { configMessages } from './messages.ts';
 import styles from './ConfigsDialog.module.css';
 
 interface Props {
+  /** What is searched for, as it stands in the address. */
+  sought: string;
+  onSearch: (search: string) => void;
   addressOf: (name: string) => string;
   onOpen: (name: string) => void;
   onNew: () => void;
@@ -32,10 +35,13 @@ const MANY = 8;
 const SEARCH_DELAY_MS = 250;
 
 /** All configs of the account. */
-export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onClose }: Props) {
+export function ConfigsDialog({ sought, onSearch, addressOf, onOpen, onNew, onImport, onClose }: Props) {
   const isPhone = useIsPhone();
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(useDebounced(typed.trim(), SEARCH_DELAY_MS));
+  const [typed, setTyped] = useState(sought);
+  const wanted = useDebounced(typed.trim(), SEARCH_DELAY_MS);
+  const search = useDeferredValue(wanted);
+  const tell = useEffectEvent(onSearch);
+  useEffect(() => tell(wanted), [wanted]);
   const { data, error, refetch, fetchMore } = useSuspenseQuery(ConfigsDocument, {
     variables: { search: search === '' ? null : search, first: PAGE, after: null },
     errorPolicy: 'all',

@@ -117,7 +117,9 @@ export function Choice({ label, typed, onType, options, chosen, note, isBusy = f
               <span className={styles['label']}>{option.label}</span>
               <span className={styles['extra']}>
                 {option.extra}
-                {option.key === chosen && <Check size={15} aria-label={kitMessages.chosen} className={styles['tick']} />}
+                {option.key === chosen && (
+                  <Check size={15} aria-label={kitMessages.chosen} className={styles['tick']} />
+                )}
               </span>
             </div>
           ))}

@@ -53,7 +53,9 @@ export function ConfirmModal({
         </span>
       }
     >
-      <div ref={words} className={styles['words']}>{children}</div>
+      <div ref={words} className={styles['words']}>
+        {children}
+      </div>
       <div className={styles['answers']}>
         {cancelText !== undefined && (
           <Button autoFocus onClick={on.onCancel}>

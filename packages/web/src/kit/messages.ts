@@ -38,7 +38,6 @@ export const kitMessages = {
   pickSame: 'Pick the same ZIP to go on',
   page: 'Page',
   pageOf: (pages: string) => `of ${pages}`,
-  first: 'First',
-  last: 'Last',
+  pageOfList: (label: string) => `Page of ${label}`,
   pageRange: (first: number, last: number, total: number) => `${first} - ${last} of ${total} items`,
 } as const;

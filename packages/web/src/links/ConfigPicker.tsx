@@ -58,7 +58,11 @@ function Configs({ configName, ways, onChoose, onClose }: ListProps) {
   const isAmong = chosen === null || configs.some(({ id }) => id === chosen.id);
   const others = configs.map(toOption);
   // In sight from the start; while it is searched for others they come first.
-  const options = isAmong ? others : found.search === '' ? [toOption(chosen), ...others] : [...others, toOption(chosen)];
+  const options = isAmong
+    ? others
+    : found.search === ''
+      ? [toOption(chosen), ...others]
+      : [...others, toOption(chosen)];
   const choose = (key: string) => {
     if (key === 'add') return ways?.onAdd();
     if (key === 'edit') return ways?.onEdit(configName);
@@ -101,16 +105,18 @@ function actionsOn(name: string, config: PickedConfig | null): ChoiceAction[] {
   return [
     add,
     { key: 'edit', icon: SlidersHorizontal, label: linkMessages.editConfig(name) },
-    { key: 'delete', icon: Trash2, label: linkMessages.deleteConfig(name), isDanger: true, isDisabled: config === null },
+    {
+      key: 'delete',
+      icon: Trash2,
+      label: linkMessages.deleteConfig(name),
+      isDanger: true,
+      isDisabled: config === null,
+    },
   ];
 }
 
 const toOption = ({ id, name, isProtected, usedByCount }: PickedConfig): ChoiceOption => ({
   key: id,
   label: name,
-  extra: isProtected ? (
-    <Lock size={14} aria-label={linkMessages.protectedConfig} />
-  ) : (
-    linkMessages.usedBy(usedByCount)
-  ),
+  extra: isProtected ? <Lock size={14} aria-label={linkMessages.protectedConfig} /> : linkMessages.usedBy(usedByCount),
 });

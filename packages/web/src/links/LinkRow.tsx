@@ -78,12 +78,7 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
           {linkMessages.configName}
         </span>
         {link.viewerCanChange ? (
-          <ConfigPicker
-            linkName={link.name}
-            configName={link.configName}
-            ways={configWays}
-            onChoose={chooseConfig}
-          />
+          <ConfigPicker linkName={link.name} configName={link.configName} ways={configWays} onChoose={chooseConfig} />
         ) : (
           link.configName
         )}

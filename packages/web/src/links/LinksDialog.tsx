@@ -46,7 +46,12 @@ export function LinksDialog({
   onClose,
 }: Props) {
   const pages = useLinkPages({ appName, kind, page }, onPage);
-  const { data: fresh, previousData, error, refetch } = useQuery(AppLinksDocument, {
+  const {
+    data: fresh,
+    previousData,
+    error,
+    refetch,
+  } = useQuery(AppLinksDocument, {
     variables: { name: appName, first: LINKS_A_PAGE, after: pages.cursor, isMeeting: kind === 'meeting' },
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
@@ -98,9 +103,7 @@ export function LinksDialog({
         <Finding />
       ) : (
         <>
-          {!links && (
-            <Missing error={error} isAppThere={app !== null && app !== undefined} onRetry={refresh} />
-          )}
+          {!links && <Missing error={error} isAppThere={app !== null && app !== undefined} onRetry={refresh} />}
           {app && links && links.totalCount === 0 && (
             <StateBlock
               icon={Link2}

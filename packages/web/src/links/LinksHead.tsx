@@ -14,6 +14,9 @@ export function LinksHead({ appName, kind, app }: { appName: string; kind: LinkK
     <AppHead
       appName={appName}
       hasPicture={app !== null}
-      thumbnailUrl={app?.thumbnailUrl} page={linkMessages.tabs[kind]} facts={facts} />
+      thumbnailUrl={app?.thumbnailUrl}
+      page={linkMessages.tabs[kind]}
+      facts={facts}
+    />
   );
 }

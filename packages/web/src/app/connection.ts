@@ -28,6 +28,9 @@ export async function switchAccount(account: ChosenAccount | null): Promise<void
   beginSession(account);
 }
 
+/** The same address, in another account. */
+export const lookIn = (account: ChosenAccount | null): void => beginSession(account);
+
 /** Applications §7: signing out clears local and session storage. */
 export async function signedOut(): Promise<void> {
   stopTransfers();

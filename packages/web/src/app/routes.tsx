@@ -1,4 +1,4 @@
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { NewPasswordPage } from './pages/NewPasswordPage.tsx';
 import { ResetPage } from './pages/ResetPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
@@ -6,6 +6,7 @@ import { SignUpPage } from './pages/SignUpPage.tsx';
 import { PageFault } from './PageFault.tsx';
 import { screen } from './screen.tsx';
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
+import { Titled } from './Titled.tsx';
 
 /**
  * Every address of the panel. The pages before it are small and what people come to first: they are part of the entry. Other screens load
@@ -13,7 +14,7 @@ import { ShellSkeleton } from './shell/ShellSkeleton.tsx';
  */
 export const routes: RouteObject[] = [
   {
-    element: <Outlet />,
+    element: <Titled />,
     errorElement: <PageFault />,
     HydrateFallback: () => null,
     children: [

@@ -41,7 +41,7 @@ export function BinDialog({ onClose }: { onClose: () => void }) {
     hint.current?.focus();
     startTransition(async () => {
       const { data: fresh } = await refetch();
-      if (fresh?.viewer?.account.bin?.nodes.length === 0) pages.previous();
+      if (fresh?.viewer?.account.bin?.nodes.length === 0) pages.giveWay();
     });
   };
   return (

@@ -1,9 +1,12 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
+import { SlidersHorizontal } from 'lucide-react';
 import { ConfigEditorDocument } from '../generated/graphql.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import type { MediaHost } from '../kit/mediaLibrary.ts';
+import { NotHere } from '../kit/NotHere.tsx';
+import { OtherAccountsContext } from '../kit/otherAccounts.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { useLastKnown } from '../kit/useLastKnown.ts';
 import type { EditorView } from './addresses.ts';
@@ -33,19 +36,24 @@ export function ConfigEditor({ name, appName, onBack, ...props }: Props) {
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
+  const hasOthers = useContext(OtherAccountsContext) !== null;
   const account = data?.viewer?.account;
   const found = useLastKnown(account?.config);
   const config = useMemo(() => found && readConfig(found), [found]);
   if (!config || !account) {
-    if (!error) return <NotThere onBack={onBack} />;
+    if (!error && !hasOthers) return <NotThere onBack={onBack} />;
     return (
       <Dialog title={configMessages.editConfig} width={1120} onBack={onBack} onClose={props.onClose}>
-        <FaultBlock
-          title={configMessages.fault}
-          reassurance={configMessages.faultHint}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        {error ? (
+          <FaultBlock
+            title={configMessages.fault}
+            reassurance={configMessages.faultHint}
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <NotHere icon={SlidersHorizontal} title={configMessages.missing} />
+        )}
       </Dialog>
     );
   }

@@ -7,6 +7,7 @@ import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, configPages } from '../test-kit/configs.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection } from '../test-kit/world.ts';
+import { configMessages } from './messages.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -222,4 +223,53 @@ test('a state that asks for a password where none is set is restored with a new 
   fireEvent.change(screen.getByLabelText(/asks for a password/), { target: { value: 'sesame' } });
   await user.click(button('Restore'));
   expect(await screen.findByText('Revision 1 restored')).toBeTruthy();
+});
+
+test('what is searched for stands in the address', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => aConfig(`kiosk_${index}`));
+  const { user, router } = await open('/configs?search=_7', many);
+  const field = screen.getByRole('searchbox', { name: 'Search configs' });
+  expect(field).toHaveProperty('value', '_7');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await user.type(field, '{Backspace}8');
+  await waitFor(() => expect(router.state.location.search).toBe('?search=_8'));
+});
+
+test('a double click on Duplicate makes one copy', async () => {
+  const configDuplicate = vi.fn(() => ({ config: aConfig('kiosk_copy'), userErrors: [] }));
+  const { user } = await open('/configs', [aConfig('kiosk')], { configDuplicate });
+  await user.click(button('More for kiosk'));
+  const item = await screen.findByRole('menuitem', { name: 'Duplicate' });
+  fireEvent.click(item);
+  fireEvent.click(item);
+  await waitFor(() => expect(configDuplicate).toHaveBeenCalled());
+  fireEvent.click(item);
+  expect(await screen.findByText(/kiosk_copy/)).toBeTruthy();
+  expect(configDuplicate).toHaveBeenCalledTimes(1);
+});
+
+test('a file that is too large is named and refused at once, and what was there stays', async () => {
+  const { user } = await open('/configs/import', []);
+  const field = screen.getByRole('textbox', { name: configMessages.importText });
+  await user.click(field);
+  await user.paste('{}');
+  const [picker] = screen.getAllByLabelText('Choose a file').filter((each) => each instanceof HTMLInputElement);
+  if (picker) await user.upload(picker, new File(['x'.repeat(70_000)], 'huge.json'));
+  expect(await screen.findByText('A config has at most 65536 characters.')).toBeTruthy();
+  expect(screen.getByText('huge.json')).toBeTruthy();
+  expect(field).toHaveProperty('value', '{}');
+});
+
+test('a history of one state has nothing to compare; a long value is cut until all of it is asked for', async () => {
+  const css = `.x { ${'color: red; '.repeat(100)} }`;
+  const change = aChange(1, {}, null, {
+    differences: [{ __typename: 'ConfigDifference', field: 'css', label: 'CSS', before: null, after: css }],
+  });
+  const config = aConfig('kiosk', {}, { history: aConnection([change]) });
+  const { user } = await open('/configs/kiosk?tab=history', [config]);
+  const row = within(await screen.findByRole('list', { name: 'History' }));
+  expect(row.queryByRole('checkbox')).toBeNull();
+  expect(document.body.textContent).not.toContain(css);
+  await user.click(row.getByRole('button', { name: /^Show all/ }));
+  expect(document.body.textContent).toContain(css);
 });

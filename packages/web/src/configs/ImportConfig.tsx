@@ -42,10 +42,14 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
 
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > 4 * MAX_DOCUMENT_LENGTH) return refuse({ document: configViolations.documentTooLarge.message });
+    setFileName(file.name);
+    const tooLarge = { document: configViolations.documentTooLarge.message };
+    // A character has up to three bytes: what is larger need not be read to be judged.
+    if (file.size > 3 * MAX_DOCUMENT_LENGTH) return refuse(tooLarge);
     try {
-      setText(await file.text());
-      setFileName(file.name);
+      const content = await file.text();
+      if (content.length > MAX_DOCUMENT_LENGTH) return refuse(tooLarge);
+      setText(content);
       setErrors({});
       if (name === '') setName(nameOf(file.name));
     } catch {
@@ -102,7 +106,11 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
             type="file"
             accept="application/json,.json"
             aria-label={configMessages.importFile}
-            onChange={(event) => void read(event.target.files?.[0])}
+            onChange={({ target }) => {
+              void read(target.files?.[0]);
+              // The same one can be chosen again.
+              target.value = '';
+            }}
           />
         </div>
         <label htmlFor={`${id}-document`} className={styles['label']}>

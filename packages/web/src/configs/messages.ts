@@ -127,6 +127,7 @@ export const configMessages = {
   importTitle: 'Import a config',
   importFile: 'Choose a file',
   importText: 'Or paste it here',
+  showAll: (length: number) => `Show all ${formatCount(length)} characters`,
   importHelp: 'A config as it was exported, as JSON text.',
   importUnread: 'This file cannot be read as text.',
   importPassword: 'Password for viewers',

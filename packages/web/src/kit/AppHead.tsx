@@ -4,6 +4,8 @@ import styles from './AppHead.module.css';
 
 interface Props {
   appName: string;
+  /** Unset: there is no such application, and nothing is drawn for it. */
+  hasPicture: boolean;
   thumbnailUrl?: string | null | undefined;
   /** What of the application the dialog shows. */
   page: string;
@@ -12,10 +14,10 @@ interface Props {
 }
 
 /** The head of a dialog about one application: its picture, where one is, and what is so now. */
-export function AppHead({ appName, thumbnailUrl, page, facts }: Props) {
+export function AppHead({ appName, hasPicture, thumbnailUrl, page, facts }: Props) {
   return (
     <div className={styles['head']}>
-      <Thumbnail name={appName} url={thumbnailUrl} className={styles['picture']} />
+      {hasPicture && <Thumbnail name={appName} url={thumbnailUrl} className={styles['picture']} />}
       <div className={styles['words']}>
         <p className={styles['crumbs']}>
           <span>{appName}</span>

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Button, Modal } from 'antd';
 import { useFocusReturn } from './useFocusReturn.ts';
+import { useTabTrap } from './useTabTrap.ts';
 import styles from './ConfirmModal.module.css';
 
 export interface ConfirmProps {
@@ -32,6 +33,8 @@ export function ConfirmModal({
 }: ConfirmProps) {
   useFocusReturn();
   const harmless = useRef<HTMLButtonElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  useTabTrap(words);
   return (
     <Modal
       open
@@ -53,7 +56,9 @@ export function ConfirmModal({
         </span>
       }
     >
-      <div className={styles['words']}>{children}</div>
+      <div ref={words} className={styles['words']}>
+        {children}
+      </div>
       <div className={styles['answers']}>
         {cancelText !== undefined && (
           <Button ref={harmless} onClick={on.onCancel}>

@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.tsx';
 import { kitMessages } from './messages.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
+import { useTabTrap } from './useTabTrap.ts';
 import styles from './DialogModal.module.css';
 
 export interface DialogProps {
@@ -43,6 +44,7 @@ export function DialogModal({
   // antd names a dialog by all of its head, with the buttons in it.
   useEffect(() => findDialog(heading.current)?.setAttribute('aria-labelledby', titleId));
   useFocusKept(heading);
+  useTabTrap(heading);
   useSettledPortal();
   return (
     <Modal

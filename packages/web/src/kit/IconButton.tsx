@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { cx } from './cx.ts';
+import { useTip } from './useTip.tsx';
 import styles from './IconButton.module.css';
 
 interface Props {
@@ -14,9 +15,11 @@ interface Props {
 
 /** An icon without a word: only for what everybody knows by its sign. */
 export function IconButton({ icon: Icon, label, onClick, isDisabled = false, className }: Props) {
+  const tip = useTip(label);
   return (
-    <Tooltip title={label}>
+    <>
       <Button
+        {...tip.on}
         type="text"
         className={cx(styles['button'], className)}
         aria-label={label}
@@ -24,6 +27,7 @@ export function IconButton({ icon: Icon, label, onClick, isDisabled = false, cla
         icon={<Icon size={16} aria-hidden />}
         onClick={onClick}
       />
-    </Tooltip>
+      {tip.bubble}
+    </>
   );
 }

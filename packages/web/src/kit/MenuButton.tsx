@@ -6,7 +6,9 @@ import { useStore } from './store.ts';
 const dropdown = later(() => import('./MenuDropdown.tsx'));
 
 interface Props {
-  menu: MenuProps;
+  menu?: MenuProps | undefined;
+  /** What hangs below it instead of a menu. It takes the focus itself, and closes by what it is given. */
+  popup?: ((close: () => void) => ReactNode) | undefined;
   /** The accessible name. */
   label: string;
   className?: string | undefined;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** A button with a menu below it. */
-export function MenuButton({ menu, className, placement = 'bottomRight', ...looks }: Props) {
+export function MenuButton({ menu, popup, className, placement = 'bottomRight', ...looks }: Props) {
   const loaded = useStore(dropdown.store);
   const button = useRef<HTMLButtonElement>(null);
   const [hadFocus, setHadFocus] = useState(false);
@@ -29,6 +31,7 @@ export function MenuButton({ menu, className, placement = 'bottomRight', ...look
     return (
       <loaded.MenuDropdown
         menu={menu}
+        popup={popup}
         className={className}
         placement={placement}
         isOpenAtOnce={isAsked}

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Dropdown, type MenuProps } from 'antd';
+import { onceAnOpening } from './onceAnOpening.ts';
 
 export interface MenuDropdownProps {
-  menu: MenuProps;
+  menu: MenuProps | undefined;
+  /** What hangs below it instead of a menu. */
+  popup: ((close: () => void) => ReactNode) | undefined;
   /** It was clicked before this had come. */
   isOpenAtOnce: boolean;
   /** The button that stood in its place had the focus. */
@@ -16,6 +19,7 @@ export interface MenuDropdownProps {
 /** What a `MenuButton` becomes. */
 export function MenuDropdown({
   menu,
+  popup,
   isOpenAtOnce,
   takesFocus,
   label,
@@ -24,23 +28,29 @@ export function MenuDropdown({
   children,
 }: MenuDropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const taken = useRef<SyntheticEvent>(null);
   const [takes] = useState(takesFocus);
   const [isOpen, setOpen] = useState(isOpenAtOnce);
   useEffect(() => {
     if (takes) button.current?.focus();
   }, [takes]);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <Dropdown
       trigger={['click']}
       placement={placement}
-      menu={{ ...menu, style: POINTED_AT, onKeyDown: choose }}
+      {...(popup
+        ? { popupRender: () => popup(close), destroyOnHidden: true }
+        : { menu: { ...(menu && onceAnOpening(menu, taken)), style: POINTED_AT, onKeyDown: choose }, autoFocus: true })}
       open={isOpen}
       // Whoever listens to a dialog hears nothing beside it.
       getPopupContainer={(trigger) => trigger.closest<HTMLElement>('[role=dialog]') ?? document.body}
-      // Into the menu, where the arrow keys are heard.
-      autoFocus
       onOpenChange={(opens) => {
         setOpen(opens);
+        if (opens) taken.current = null;
         // Back out of it before it is gone: what an item opens gives the focus back to the button, too.
         if (!opens && document.activeElement?.closest('[role=menu]')) button.current?.focus();
       }}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from 'antd';
 import { kitMessages } from './messages.ts';
+import { PageField } from './PageField.tsx';
 import type { Pages } from './usePages.ts';
 import styles from './Pager.module.css';
 
@@ -16,12 +17,16 @@ interface Props {
   };
 }
 
+/** From more on, one goes to a page by its number. */
+const MANY_PAGES = 10;
+
 /** `1 - 6 of 14 items`, Prev and Next. */
 export function Pager({ label, pages, pageSize, list }: Props) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const first = pages.index * pageSize + 1;
   const { hasNextPage, endCursor } = list.pageInfo;
+  const pageCount = Math.ceil(list.totalCount / pageSize);
   const isFirst = pages.index === 0;
   const isLast = !hasNextPage || !endCursor;
   // A button that is disabled loses the focus: whoever turned to an end by keyboard goes on from the other one.
@@ -31,7 +36,12 @@ export function Pager({ label, pages, pageSize, list }: Props) {
   }, [isFirst, isLast]);
   return (
     <nav className={styles['pager']} aria-label={label} aria-busy={pages.isTurning}>
-      <span>{kitMessages.pageRange(first, first + list.nodes.length - 1, list.totalCount)}</span>
+      <span className={styles['range']}>
+        {kitMessages.pageRange(first, first + list.nodes.length - 1, list.totalCount)}
+      </span>
+      {pages.turnTo && pageCount > MANY_PAGES && (
+        <PageField key={pages.index} label={label} page={pages.index + 1} count={pageCount} onTurn={pages.turnTo} />
+      )}
       <Button ref={previous} disabled={isFirst} onClick={() => pages.isTurning || pages.previous()}>
         {kitMessages.previous}
       </Button>

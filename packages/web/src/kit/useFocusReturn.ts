@@ -1,20 +1,26 @@
 import { useEffect, useState } from 'react';
+import { rowAfter } from './rowAfter.ts';
 
 /**
  * A dialog is closed by no longer being there, so antd does not see it close: gives the focus back to what had it. When that went away
- * meanwhile, with the row that was deleted, the focus goes to the title of the dialog that it was in, or to the page.
+ * meanwhile, with the row that was deleted, the focus goes to the row that stands in its place, else to the title of the dialog that it was
+ * in, or to the page.
  */
 export function useFocusReturn(): void {
   const [origin] = useState(() => document.activeElement);
   const [below] = useState(() => origin?.closest('[role=dialog]') ?? null);
+  const [after] = useState(() => rowAfter(origin));
   useEffect(
     () => () => {
       setTimeout(() => {
         if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
-        else (titleOf(below) ?? document.getElementById('content'))?.focus();
+        // Something else took it meanwhile: that stays.
+        else if (document.activeElement === document.body) {
+          (after() ?? titleOf(below) ?? document.getElementById('content'))?.focus();
+        }
       });
     },
-    [origin, below],
+    [origin, below, after],
   );
 }
 

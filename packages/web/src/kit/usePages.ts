@@ -7,6 +7,8 @@ export interface Pages {
   isTurning: boolean;
   next: (cursor: string) => void;
   previous: () => void;
+  /** To any page, by its number; the first is 1. Unset where one only goes on and back. */
+  turnTo?: (page: number) => void;
 }
 
 /** The cursors that led here, so that Prev goes back the same way. The old page stays until the new one is there. */

@@ -5,12 +5,15 @@ import type { Pages } from './usePages.ts';
 /** Where a page of a list ends, after `after`: the cursor, or null when nothing comes behind it. */
 export type ReadEnd = (first: number, after: string | null) => Promise<string | null>;
 
+/** A turn is a step that Back undoes; a page that is not there is replaced by one that is. */
+export type TurnTo = (page: number, how?: 'replace') => void;
+
 interface Place {
   /** What tells this list from others that are shown in its place: a tab. */
   list?: string;
   size: number;
   page: number;
-  onPage: (page: number) => void;
+  onPage: TurnTo;
   readEnd: ReadEnd;
 }
 
@@ -18,6 +21,9 @@ interface Place {
 export interface PlacedPages extends Pages {
   /** It is not known yet where the page begins. */
   isLost: boolean;
+  turnTo: (page: number) => void;
+  /** This page became empty: the one before it stands in its place. */
+  giveWay: () => void;
 }
 
 /**
@@ -36,12 +42,12 @@ export function usePlacedPages({ list = '', size, page, onPage, readEnd }: Place
     const look = async () => {
       const found = await find();
       if (!isAsking) return;
-      if (found === null) turn(1);
+      if (found === null) turn(1, 'replace');
       else setKnown((before) => ({ ...before, [`${list} ${page}`]: found }));
     };
     look().catch((error: unknown) => {
       reportError(error);
-      if (isAsking) turn(1);
+      if (isAsking) turn(1, 'replace');
     });
     return () => {
       isAsking = false;
@@ -57,19 +63,21 @@ export function usePlacedPages({ list = '', size, page, onPage, readEnd }: Place
       onPage(page + 1);
     },
     previous: () => onPage(Math.max(1, page - 1)),
+    turnTo: onPage,
+    giveWay: () => onPage(Math.max(1, page - 1), 'replace'),
   };
 }
 
 /** The page as it stands in the address, `?page=2`; the first has no number, and whatever is nonsense counts as the first. */
-export function usePageInAddress(): { page: number; onPage: (page: number) => void } {
+export function usePageInAddress(): { page: number; onPage: TurnTo } {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const onPage = useCallback(
-    (page: number) => {
+  const onPage = useCallback<TurnTo>(
+    (page, how) => {
       const query = new URLSearchParams(search);
       if (page > 1) query.set('page', String(page));
       else query.delete('page');
-      void navigate({ search: query.toString() }, { replace: true, state });
+      void navigate({ search: query.toString() }, { replace: how === 'replace', state });
     },
     [navigate, search, state],
   );

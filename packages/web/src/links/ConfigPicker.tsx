@@ -1,10 +1,14 @@
-import { Check, Lock, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
-import { configViolations } from '@launchyard/domain/configs';
+import { useState } from 'react';
+import { Lock, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { configViolations, DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
+import { Choice, type ChoiceAction, type ChoiceOption } from '../kit/Choice.tsx';
+import { faultText } from '../kit/faultText.ts';
+import { formatCount } from '../kit/format.ts';
 import { IconButton } from '../kit/IconButton.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { linkMessages } from './messages.ts';
 import { Picker } from './Picker.tsx';
-import type { PickedConfig } from './useConfigs.ts';
+import { useFoundConfigs, type PickedConfig } from './useFoundConfigs.ts';
 import styles from './Picker.module.css';
 
 /** Where configs are made, edited and deleted: another area, so a page says how one gets there. */
@@ -17,61 +21,22 @@ export interface ConfigWays {
 interface Props {
   linkName: string;
   configName: string;
-  configs: readonly PickedConfig[];
   /** Null for those who may not change configs. */
   ways: ConfigWays | null;
   onChoose: (config: PickedConfig) => void;
 }
 
 /** The config of a link, the others that it could have, and the ways to a new one, to editing and to deleting the one that it has. */
-export function ConfigPicker({ linkName, configName, configs, ways, onChoose }: Props) {
-  const chosen = configs.find(({ name }) => name === configName);
-  const canEdit = ways !== null && chosen !== undefined && !chosen.isProtected;
-  const others = configs.map((config) => ({
-    key: config.id,
-    label: <Name config={config} />,
-    extra: <Marks config={config} isChosen={config === chosen} />,
-  }));
-  const changes = ways
-    ? [
-        { type: 'divider' as const },
-        { key: 'add', icon: <Plus size={15} aria-hidden />, label: kitMessages.addNewConfig },
-        ...(canEdit
-          ? [
-              {
-                key: 'edit',
-                icon: <SlidersHorizontal size={15} aria-hidden />,
-                label: linkMessages.editConfig(configName),
-              },
-              {
-                key: 'delete',
-                icon: <Trash2 size={15} aria-hidden />,
-                label: linkMessages.deleteConfig(configName),
-                danger: true,
-              },
-            ]
-          : []),
-        ...(chosen?.isProtected ? protectedItems() : []),
-      ]
-    : [];
-  const choose = (key: string) => {
-    if (key === 'add') return ways?.onAdd();
-    if (key === 'edit') return ways?.onEdit(configName);
-    if (key === 'delete') return chosen && ways?.onDelete(chosen);
-    const config = configs.find(({ id }) => id === key);
-    if (config && config !== chosen) onChoose(config);
-  };
+export function ConfigPicker({ linkName, configName, ways, onChoose }: Props) {
   return (
     <div className={styles['withEdit']}>
       <Picker
         label={linkMessages.configOf(linkName, configName)}
-        items={[...others, ...changes]}
-        chosen={chosen?.id ?? ''}
-        onChoose={choose}
+        popup={(close) => <Configs configName={configName} ways={ways} onChoose={onChoose} onClose={close} />}
       >
         {configName}
       </Picker>
-      {canEdit && (
+      {ways && configName !== DEFAULT_CONFIG_NAME && (
         <IconButton
           icon={SlidersHorizontal}
           label={linkMessages.editConfig(configName)}
@@ -82,30 +47,76 @@ export function ConfigPicker({ linkName, configName, configs, ways, onChoose }: 
   );
 }
 
-/** What can be done with other configs, and why not with the default one. */
-const protectedItems = () => [
-  {
-    key: 'not-edited',
-    icon: <SlidersHorizontal size={15} aria-hidden />,
-    label: kitMessages.defaultNotEditable,
-    disabled: true,
-  },
-  {
-    key: 'not-deleted',
-    icon: <Trash2 size={15} aria-hidden />,
-    label: configViolations.defaultNotDeletable.message,
-    disabled: true,
-  },
-];
+interface ListProps extends Omit<Props, 'linkName'> {
+  onClose: () => void;
+}
 
-const Name = ({ config }: { config: PickedConfig }) => <span className={styles['item']}>{config.name}</span>;
-
-function Marks({ config: { isProtected, usedByCount }, isChosen }: { config: PickedConfig; isChosen: boolean }) {
+function Configs({ configName, ways, onChoose, onClose }: ListProps) {
+  const [typed, setTyped] = useState('');
+  const found = useFoundConfigs(typed, configName);
+  const { configs, chosen } = found;
+  const isAmong = chosen === null || configs.some(({ id }) => id === chosen.id);
+  const others = configs.map(toOption);
+  // In sight from the start; while it is searched for others they come first.
+  const options = isAmong
+    ? others
+    : found.search === ''
+      ? [toOption(chosen), ...others]
+      : [...others, toOption(chosen)];
+  const choose = (key: string) => {
+    if (key === 'add') return ways?.onAdd();
+    if (key === 'edit') return ways?.onEdit(configName);
+    if (key === 'delete') return chosen && ways?.onDelete(chosen);
+    const config = configs.find(({ id }) => id === key);
+    if (config && config.id !== chosen?.id) onChoose(config);
+  };
   return (
-    <span className={styles['mark']}>
-      {!isProtected && linkMessages.linkCount(usedByCount)}
-      {isProtected && <Lock size={14} aria-label={linkMessages.protectedConfig} />}
-      {isChosen && <Check size={15} aria-label={linkMessages.chosen} className={styles['tick']} />}
-    </span>
+    <Choice
+      label={linkMessages.findConfig}
+      typed={typed}
+      onType={setTyped}
+      options={options}
+      chosen={chosen?.id ?? ''}
+      note={noteOf(found)}
+      isBusy={found.isBusy}
+      actions={ways ? actionsOn(configName, chosen) : []}
+      onChoose={choose}
+      onClose={onClose}
+    />
   );
 }
+
+function noteOf({ configs, moreCount, search, isBusy, error }: ReturnType<typeof useFoundConfigs>): string | null {
+  if (error !== undefined && !isBusy) return faultText(error);
+  if (moreCount > 0) return kitMessages.narrow(formatCount(moreCount));
+  return configs.length === 0 && !isBusy ? kitMessages.nothingCalled(search) : null;
+}
+
+/** What can be done with other configs, and why not with the default one. */
+function actionsOn(name: string, config: PickedConfig | null): ChoiceAction[] {
+  const add = { key: 'add', icon: Plus, label: kitMessages.addNewConfig };
+  if (name === DEFAULT_CONFIG_NAME) {
+    return [
+      add,
+      { key: 'not-edited', icon: SlidersHorizontal, label: kitMessages.defaultNotEditable, isDisabled: true },
+      { key: 'not-deleted', icon: Trash2, label: configViolations.defaultNotDeletable.message, isDisabled: true },
+    ];
+  }
+  return [
+    add,
+    { key: 'edit', icon: SlidersHorizontal, label: linkMessages.editConfig(name) },
+    {
+      key: 'delete',
+      icon: Trash2,
+      label: linkMessages.deleteConfig(name),
+      isDanger: true,
+      isDisabled: config === null,
+    },
+  ];
+}
+
+const toOption = ({ id, name, isProtected, usedByCount }: PickedConfig): ChoiceOption => ({
+  key: id,
+  label: name,
+  extra: isProtected ? <Lock size={14} aria-label={linkMessages.protectedConfig} /> : linkMessages.usedBy(usedByCount),
+});

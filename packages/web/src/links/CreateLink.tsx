@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { Button } from 'antd';
 import type { LinkKind } from '@launchyard/domain/links';
 import { MeetingLinkCreateDocument, StreamingLinkCreateDocument } from '../generated/graphql.ts';
-import { kitMessages } from '../kit/messages.ts';
+import { faultText } from '../kit/faultText.ts';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 import { linkMessages } from './messages.ts';
 
@@ -20,9 +20,9 @@ export function CreateLink({ appId, kind, onCreated }: Props) {
   const submit = async () => {
     const input = { appId, idempotencyKey: crypto.randomUUID() };
     const options = { variables: { input }, errorPolicy: 'all' } as const;
-    const { data } = kind === 'meeting' ? await createMeeting(options) : await createStreaming(options);
+    const { data, error } = kind === 'meeting' ? await createMeeting(options) : await createStreaming(options);
     const refusal = data?.made.userErrors[0];
-    if (!data?.made.link || refusal) return toastFault(refusal?.message ?? kitMessages.fault);
+    if (!data?.made.link || refusal) return toastFault(refusal?.message ?? faultText(error));
     toastDone(linkMessages.created(data.made.link.name));
     onCreated();
   };

@@ -17,8 +17,9 @@ import { LinkCells } from './LinkCells.tsx';
 import { LinkName } from './LinkName.tsx';
 import { linkMessages } from './messages.ts';
 import { PlayLink } from './PlayLink.tsx';
-import type { PickedConfig } from './useConfigs.ts';
+import { serve } from './serve.ts';
 import { useDeleteLink } from './useDeleteLink.ts';
+import type { PickedConfig } from './useFoundConfigs.ts';
 import { VersionPicker, type VersionWays } from './VersionPicker.tsx';
 import styles from './LinkRow.module.css';
 
@@ -29,7 +30,6 @@ export const LINK_QUESTIONS = ['delete-link'] as const;
 
 /** What every row of a table knows. */
 export interface LinkTableFacts {
-  configs: readonly PickedConfig[];
   configWays: ConfigWays | null;
   versionWays: VersionWays;
   versions: readonly number[];
@@ -46,7 +46,7 @@ interface Props extends LinkTableFacts {
 }
 
 export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...facts }: Props) {
-  const { configs, configWays, versions, latestVersion, versionWays } = facts;
+  const { configWays, versions, latestVersion, versionWays } = facts;
   const link = useFragmentData(LinkRow_LinkFragmentDoc, masked);
   const client = useApolloClient();
   const noteId = useId();
@@ -78,13 +78,7 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
           {linkMessages.configName}
         </span>
         {link.viewerCanChange ? (
-          <ConfigPicker
-            linkName={link.name}
-            configName={link.configName}
-            configs={configs}
-            ways={configWays}
-            onChoose={chooseConfig}
-          />
+          <ConfigPicker linkName={link.name} configName={link.configName} ways={configWays} onChoose={chooseConfig} />
         ) : (
           link.configName
         )}
@@ -100,10 +94,10 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
             latestVersion={latestVersion}
             versions={versions}
             ways={versionWays}
-            onChoose={(version) => change({ version })}
+            onChoose={(version) => void serve(client, link, version)}
           />
         ) : (
-          (link.version ?? linkMessages.latest)
+          versionName(link.version)
         )}
       </td>
       <LinkCells link={link} />
@@ -131,8 +125,11 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
   );
 }
 
+const versionName = (version: number | null | undefined): string =>
+  version ? linkMessages.versionName(version) : linkMessages.latest;
+
 function noteOf(link: ShownLink, isChanged: boolean, wasOn: string | undefined): string | null {
-  const version = link.version ? `v${link.version}` : linkMessages.latest;
+  const version = versionName(link.version);
   if (isChanged) return linkMessages.changedMeanwhile(link.configName, version);
   // It has it again when the config was brought back.
   return wasOn === undefined || wasOn === link.configName ? null : linkMessages.wasOn(wasOn);

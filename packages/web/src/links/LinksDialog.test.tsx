@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../kit/toasts.ts';
 import { refusal } from '../test-kit/api.ts';
 import { aLink, aMeeting, LINKS, openLinks, rows, type Fields } from '../test-kit/links.ts';
-import { anApp } from '../test-kit/world.ts';
+import { aConnection, anApp } from '../test-kit/world.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -25,7 +25,7 @@ test('a link shows its name, config, version and address', async () => {
     '…/v5/northlight/AlpineVilla/config_1',
     'Play App',
   ]);
-  expect(cells(fixed)?.slice(1, 3)).toEqual(['Config Namekiosk', 'Version2']);
+  expect(cells(fixed)?.slice(1, 3)).toEqual(['Config Namekiosk', 'Versionv2']);
 });
 
 test('the address and the iframe can be copied, and the toasts say which', async () => {
@@ -147,4 +147,74 @@ test('a page has an address, also for whoever comes by it; one that there is not
   await act(() => router.navigate(`${LINKS}?page=9`));
   expect(await screen.findByText('1 - 9 of 20 items')).toBeTruthy();
   expect(router.state.location.search).toBe('');
+});
+
+test('a tab shows at once that it comes, and Back leads to the page and the tab before', async () => {
+  const links = Array.from({ length: 12 }, (_, index) => aLink(index + 1));
+  const { promise, resolve } = Promise.withResolvers<Fields>();
+  const { user, router } = await openLinks(links, { app: { meetingLinks: () => promise } });
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('10 - 12 of 12 items')).toBeTruthy();
+  await act(() => router.navigate(`${LINKS}?tab=meeting`));
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  await act(async () => resolve(aConnection([aMeeting(1)])));
+  await screen.findByText('Host Link', { selector: 'th' });
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('10 - 12 of 12 items')).toBeTruthy();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('1 - 9 of 12 items')).toBeTruthy();
+});
+
+test('of many pages one is asked for by its number', async () => {
+  const links = Array.from({ length: 100 }, (_, index) => aLink(index + 1));
+  const { user, router } = await openLinks(links);
+  const field = screen.getByRole('textbox', { name: 'Page of Streaming Links' });
+  await user.clear(field);
+  await user.type(field, '99{Enter}');
+  expect(await screen.findByText('100 - 100 of 100 items')).toBeTruthy();
+  expect(router.state.location.search).toBe('?page=12');
+});
+
+test('after a deletion by keyboard the next row has the focus', async () => {
+  localStorage.setItem('linkDelete', 'hide');
+  const links = [aLink(21), aLink(22), aLink(23)];
+  const linkDelete = ({ input }: { input: { linkId: string } }) => {
+    links.splice(1, 1);
+    return { deletedLinkId: input.linkId, binItem: null, userErrors: [] };
+  };
+  const { user } = await openLinks(links, { root: { linkDelete } });
+  screen.getByRole('button', { name: 'Delete Streaming-22' }).focus();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(rows()).toHaveLength(2));
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete Streaming-23'));
+});
+
+test('without a line it is said, whatever was asked for', async () => {
+  localStorage.setItem('linkDelete', 'hide');
+  const { user } = await openLinks([aLink(31)]);
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reported = vi.spyOn(globalThis, 'reportError');
+  for (const name of ['Create New Stream link', 'Delete Streaming-31']) {
+    toasts.set([]);
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText('Network Error. Check Internet Connection')).toBeTruthy();
+  }
+  toasts.set([]);
+  await user.click(screen.getByRole('button', { name: /^Version of/ }));
+  await user.click(await screen.findByRole('option', { name: 'v2' }));
+  expect(await screen.findByText('Network Error. Check Internet Connection')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Version of Streaming-31: Latest now v3' })).toBeTruthy();
+  expect(reported).not.toHaveBeenCalled();
+  line.mockRestore();
+});
+
+test('who belongs to other accounts is offered to look there for what is not here', async () => {
+  const look = vi.fn();
+  await openLinks([], { gone: true, accounts: { here: 'nora', others: [{ username: 'northlight', look }] } });
+  expect(await screen.findByText('This application does not exist, or it is not yours.')).toBeTruthy();
+  expect(screen.getByText('You are looking in the account of nora.')).toBeTruthy();
+  expect(screen.getByRole('dialog').querySelector('svg polygon')).toBeNull();
+  screen.getByRole('button', { name: 'Look in northlight' }).click();
+  expect(look).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
-import { startTransition, useEffect } from 'react';
-import { useSuspenseQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useQuery } from '@apollo/client/react';
 import { Link2, SlidersHorizontal, Upload } from 'lucide-react';
 import { Button } from 'antd';
 import { appViolations } from '@launchyard/domain/apps';
@@ -9,7 +9,9 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { Finding } from '../kit/Finding.tsx';
 import { kitMessages } from '../kit/messages.ts';
+import { NotHere } from '../kit/NotHere.tsx';
 import { Pager } from '../kit/Pager.tsx';
+import type { TurnTo } from '../kit/usePlacedPages.ts';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import type { ConfigWays } from './ConfigPicker.tsx';
 import { CreateLink } from './CreateLink.tsx';
@@ -17,7 +19,6 @@ import { LinksHead } from './LinksHead.tsx';
 import { LinksTabs } from './LinksTabs.tsx';
 import { LinkTable } from './LinkTable.tsx';
 import { linkMessages } from './messages.ts';
-import { useConfigs } from './useConfigs.ts';
 import { LINKS_A_PAGE, useLinkPages } from './useLinkPages.ts';
 import type { VersionWays } from './VersionPicker.tsx';
 import styles from './LinksDialog.module.css';
@@ -26,7 +27,7 @@ interface Props {
   appName: string;
   kind: LinkKind;
   page: number;
-  onPage: (page: number) => void;
+  onPage: TurnTo;
   configWays: ConfigWays;
   versionWays: VersionWays;
   onConfigs: () => void;
@@ -47,25 +48,27 @@ export function LinksDialog({
   onClose,
 }: Props) {
   const pages = useLinkPages({ appName, kind, page }, onPage);
-  const { configs, canChange } = useConfigs();
-  const { data, error, refetch } = useSuspenseQuery(AppLinksDocument, {
+  const {
+    data: fresh,
+    previousData,
+    error,
+    refetch,
+  } = useQuery(AppLinksDocument, {
     variables: { name: appName, first: LINKS_A_PAGE, after: pages.cursor, isMeeting: kind === 'meeting' },
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
-  const account = data?.viewer?.account;
+  // The page before stays until the new one is there; a tab does not: what it has is of the other kind.
+  const isTurning = fresh === undefined && error === undefined;
+  const account = (fresh ?? (isTurning ? previousData : undefined))?.viewer?.account;
   const app = account?.app;
   const links = kind === 'meeting' ? app?.meetingLinks : app?.streamingLinks;
-  const isPageGone = !pages.isLost && links?.nodes.length === 0 && page > 1;
+  const isPageGone = !pages.isLost && !isTurning && links?.nodes.length === 0 && page > 1;
   // Somebody deleted what was on it.
   useEffect(() => {
-    if (isPageGone) onPage(page - 1);
+    if (isPageGone) onPage(page - 1, 'replace');
   }, [isPageGone, onPage, page]);
-  // The table stays until the new one is there.
-  const refresh = () =>
-    startTransition(async () => {
-      await refetch();
-    });
+  const refresh = () => void refetch();
   const canCreate = account?.viewerCanChangeLinks === true && app?.latestVersion !== null;
   const counts = { streaming: app?.streamingTotal?.totalCount, meeting: app?.meetingTotal?.totalCount };
   return (
@@ -73,7 +76,7 @@ export function LinksDialog({
       isFlush
       width={1320}
       onClose={onClose}
-      title={<LinksHead appName={appName} kind={kind} app={app ?? null} />}
+      title={<LinksHead appName={appName} kind={kind} app={app} />}
       tools={
         app && (
           <>
@@ -95,7 +98,12 @@ export function LinksDialog({
       }
       foot={
         links && links.totalCount > LINKS_A_PAGE && !pages.isLost ? (
-          <Pager label={linkMessages.tabs[kind]} pages={pages} pageSize={LINKS_A_PAGE} list={links} />
+          <Pager
+            label={linkMessages.tabs[kind]}
+            pages={{ ...pages, isTurning: pages.isTurning || isTurning }}
+            pageSize={LINKS_A_PAGE}
+            list={links}
+          />
         ) : undefined
       }
     >
@@ -105,13 +113,11 @@ export function LinksDialog({
           <CreateLink key={kind} appId={app.id} kind={kind} onCreated={refresh} />
         )}
       </div>
-      {pages.isLost || isPageGone ? (
+      {pages.isLost || isPageGone || (isTurning && !links) ? (
         <Finding />
       ) : (
         <>
-          {!links && (
-            <Missing error={error} isAppThere={app !== null && app !== undefined} onRetry={() => void refetch()} />
-          )}
+          {!links && <Missing error={error} isAppThere={app !== null && app !== undefined} onRetry={refresh} />}
           {app && links && links.totalCount === 0 && (
             <StateBlock
               icon={Link2}
@@ -126,8 +132,7 @@ export function LinksDialog({
               key={kind}
               kind={kind}
               links={links.nodes}
-              configs={configs}
-              configWays={canChange ? configWays : null}
+              configWays={account?.viewerCanChangeConfigs ? configWays : null}
               versionWays={versionWays}
               versions={app.linkVersions ?? []}
               latestVersion={app.latestVersion?.number ?? null}
@@ -141,6 +146,6 @@ export function LinksDialog({
 }
 
 function Missing({ error, isAppThere, onRetry }: { error: unknown; isAppThere: boolean; onRetry: () => void }) {
-  if (error === undefined && !isAppThere) return <StateBlock icon={Link2} title={appViolations.notFound.message} />;
+  if (error === undefined && !isAppThere) return <NotHere icon={Link2} title={appViolations.notFound.message} />;
   return <FaultBlock title={linkMessages.fault} reassurance={linkMessages.faultHint} error={error} onRetry={onRetry} />;
 }

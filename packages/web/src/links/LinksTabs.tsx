@@ -18,7 +18,6 @@ export function LinksTabs({ kind, counts }: Props) {
       {LINK_KINDS.map((each) => (
         <Link
           key={each}
-          replace
           to={{ search: linksQuery(each, 1) }}
           aria-current={each === kind ? 'page' : undefined}
           className={styles['tab']}

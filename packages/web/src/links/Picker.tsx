@@ -1,32 +1,19 @@
 import type { ReactNode } from 'react';
-import type { MenuProps } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import styles from './Picker.module.css';
 
 interface Props {
   label: string;
-  items: NonNullable<MenuProps['items']>;
-  chosen: string;
-  onChoose: (key: string) => void;
+  /** What is chosen from, below it. */
+  popup: (close: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** What is chosen, with a menu of what else there is. */
-export function Picker({ label, items, chosen, onChoose, children }: Props) {
+/** What is chosen, with a list of what else there is. */
+export function Picker({ label, popup, children }: Props) {
   return (
-    <MenuButton
-      className={styles['picker']}
-      placement="bottomLeft"
-      label={label}
-      menu={{
-        items,
-        selectable: true,
-        selectedKeys: [chosen],
-        onClick: ({ key }) => onChoose(key),
-        className: styles['menu'] ?? '',
-      }}
-    >
+    <MenuButton className={styles['picker']} placement="bottomLeft" label={label} popup={popup}>
       <span className={styles['chosen']}>{children}</span>
       <ChevronDown size={15} aria-hidden />
     </MenuButton>

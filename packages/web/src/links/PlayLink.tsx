@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import type { LinkRow_LinkFragment } from '../generated/graphql.ts';
+import { useTip } from '../kit/useTip.tsx';
 import { linkMessages } from './messages.ts';
 import styles from './LinkRow.module.css';
 
@@ -25,9 +26,11 @@ export function PlayLink({ link }: { link: LinkRow_LinkFragment }) {
 /** The same as a guest, among the ways to copy the guests' link. */
 export function PlayAsGuest({ name, url }: { name: string; url: string }) {
   const label = linkMessages.playAsGuest(name);
+  const tip = useTip(linkMessages.play);
   return (
-    <Tooltip title={linkMessages.play}>
+    <>
       <Button
+        {...tip.on}
         type="text"
         className={styles['playIcon']}
         href={url}
@@ -36,6 +39,7 @@ export function PlayAsGuest({ name, url }: { name: string; url: string }) {
         aria-label={label}
         icon={<Play size={16} aria-hidden />}
       />
-    </Tooltip>
+      {tip.bubble}
+    </>
   );
 }

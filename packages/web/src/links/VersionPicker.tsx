@@ -1,8 +1,11 @@
-import { Check, Layers, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Layers, Trash2 } from 'lucide-react';
 import { versionViolations } from '@launchyard/domain/apps';
+import { Choice } from '../kit/Choice.tsx';
+import { formatCount } from '../kit/format.ts';
+import { kitMessages } from '../kit/messages.ts';
 import { linkMessages } from './messages.ts';
 import { Picker } from './Picker.tsx';
-import styles from './Picker.module.css';
 
 /** Where versions are looked after and deleted: another area, so a page says how one gets there. */
 export interface VersionWays {
@@ -22,43 +25,64 @@ interface Props {
 }
 
 const LATEST = 'latest';
+/** As many are shown at once. */
+const MOST_SHOWN = 50;
 
 /** The version that a link serves: Latest, or one by its number; and the ways to all of them and to deleting the one that it serves. */
-export function VersionPicker({ linkName, version, latestVersion, versions, ways, onChoose }: Props) {
+export function VersionPicker(props: Props) {
+  const { linkName, version, latestVersion } = props;
+  const name = version === null ? latestWords(latestVersion) : linkMessages.versionName(version);
+  return (
+    <Picker label={linkMessages.versionOf(linkName, name)} popup={(close) => <Versions {...props} onClose={close} />}>
+      {version === null ? <LatestName version={latestVersion} /> : linkMessages.versionName(version)}
+    </Picker>
+  );
+}
+
+function Versions({ version, latestVersion, versions, ways, onChoose, onClose }: Props & { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
   const chosen = version === null ? LATEST : String(version);
-  const items = [LATEST, ...versions.map(String)].map((key) => ({
-    key,
-    label: key === LATEST ? <LatestName version={latestVersion} /> : key,
-    extra: key === chosen && <Check size={15} aria-label={linkMessages.chosen} className={styles['tick']} />,
-  }));
+  const wanted = typed.trim().toLowerCase();
+  const found = [LATEST, ...versions.map(String)].filter((key) => namesOf(key, latestVersion).includes(wanted));
+  const shown = found.slice(0, MOST_SHOWN);
+  if (wanted === '' && !shown.includes(chosen)) shown.splice(1, 0, chosen);
   const isLatest = version === null || version === latestVersion;
-  const changes = [
-    { type: 'divider' as const },
-    { key: 'all', icon: <Layers size={15} aria-hidden />, label: linkMessages.allVersions },
-    {
-      key: 'delete',
-      icon: <Trash2 size={15} aria-hidden />,
-      label: isLatest ? versionViolations.latestProtected.message : linkMessages.deleteVersion(version),
-      disabled: isLatest,
-      danger: !isLatest,
-    },
-  ];
   const choose = (key: string) => {
     if (key === 'all') return ways.onAll();
     if (key === 'delete') return version !== null && ways.onDelete(version);
     if (key !== chosen) onChoose(key === LATEST ? null : Number(key));
   };
+  const note = found.length === 0 ? kitMessages.nothingCalled(typed.trim()) : null;
   return (
-    <Picker
-      label={linkMessages.versionOf(linkName, version === null ? latestWords(latestVersion) : chosen)}
-      items={[...items, ...changes]}
+    <Choice
+      label={linkMessages.findVersion}
+      typed={typed}
+      onType={setTyped}
+      options={shown.map((key) => ({
+        key,
+        label: key === LATEST ? <LatestName version={latestVersion} /> : linkMessages.versionName(Number(key)),
+      }))}
       chosen={chosen}
+      note={found.length > MOST_SHOWN ? kitMessages.narrow(formatCount(found.length - MOST_SHOWN)) : note}
+      actions={[
+        { key: 'all', icon: Layers, label: linkMessages.allVersions },
+        {
+          key: 'delete',
+          icon: Trash2,
+          label: isLatest ? versionViolations.latestProtected.message : linkMessages.deleteVersion(version),
+          isDisabled: isLatest,
+          isDanger: !isLatest,
+        },
+      ]}
       onChoose={choose}
-    >
-      {version ?? <LatestName version={latestVersion} />}
-    </Picker>
+      onClose={onClose}
+    />
   );
 }
+
+/** What it is found by. */
+const namesOf = (key: string, latestVersion: number | null): string =>
+  (key === LATEST ? latestWords(latestVersion) : linkMessages.versionName(Number(key))).toLowerCase();
 
 const latestWords = (version: number | null): string =>
   version === null ? linkMessages.latest : `${linkMessages.latest} ${linkMessages.nowVersion(version)}`;

@@ -6,7 +6,7 @@ import {
   LinkSetVersionDocument,
   type LinkRow_LinkFragment,
 } from '../generated/graphql.ts';
-import { kitMessages } from '../kit/messages.ts';
+import { faultText } from '../kit/faultText.ts';
 import { createStore } from '../kit/store.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { urlWith } from './optimisticUrl.ts';
@@ -59,7 +59,7 @@ export async function changeLink(client: ApolloClient, link: Link, change: LinkC
 
 async function send(client: ApolloClient, link: Link, change: LinkChange): Promise<boolean> {
   const revision = await seenRevision(link);
-  const outcome = await ask(client, link, change, revision);
+  const { outcome, error } = await ask(client, link, change, revision);
   const [refusal] = outcome?.userErrors ?? [];
   if (outcome?.link && !refusal) {
     ownChanges.set(`${link.id} ${revision}`, outcome.link.revision);
@@ -68,7 +68,7 @@ async function send(client: ApolloClient, link: Link, change: LinkChange): Promi
   if (refusal?.code === 'LINK_CHANGED') note(link.id, true);
   // It is gone, or what it was to get is: what is shown is old.
   else if (refusal) void client.refetchQueries({ include: [AppLinksDocument] });
-  toastFault(refusal?.message ?? kitMessages.fault);
+  toastFault(refusal?.message ?? faultText(error));
   return false;
 }
 
@@ -92,14 +92,13 @@ async function mutate<Variables extends Record<string, unknown>>(
   client: ApolloClient,
   mutation: TypedDocumentNode<{ changed: Outcome }, Variables>,
   variables: Variables,
-): Promise<Outcome | undefined> {
+): Promise<{ outcome?: Outcome | undefined; error?: unknown }> {
   try {
-    const { data } = await client.mutate<{ changed: Outcome }>({ mutation, variables, errorPolicy: 'all' });
-    return data?.changed;
+    const { data, error } = await client.mutate<{ changed: Outcome }>({ mutation, variables, errorPolicy: 'all' });
+    return { outcome: data?.changed, error };
   } catch (error) {
     // The line broke: said as a fault, and what was shown is put back.
-    reportError(error);
-    return undefined;
+    return { error };
   }
 }
 

@@ -18,7 +18,7 @@ async function choose(user: User, picker: RegExp, item: RegExp) {
   screen.getByRole('button', { name: picker }).focus();
   await user.keyboard('{Enter}');
   // By what they are, since looking for names in all of the page takes its time.
-  const find = () => [...document.querySelectorAll('[role=menuitem]')].find((each) => item.test(each.textContent));
+  const find = () => [...document.querySelectorAll('[role=option]')].find((each) => item.test(each.textContent));
   await user.click(
     await vi.waitFor(() => find() ?? Promise.reject(new Error(`nothing in the menu is ${item}`)), WAITS),
   );
@@ -38,8 +38,8 @@ test('another version is shown at once, with its address, and stays when it is d
   const answer = later<Fields>();
   const set = vi.fn<(given: unknown) => Promise<Fields>>(() => answer.coming);
   const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
-  await choose(user, /^Version of Streaming-1/, /^2/);
-  expect(screen.getByRole('button', { name: 'Version of Streaming-1: 2' })).toBeTruthy();
+  await choose(user, /^Version of Streaming-1/, /^v2/);
+  expect(screen.getByRole('button', { name: 'Version of Streaming-1: v2' })).toBeTruthy();
   expect(rows()[0]?.textContent).toContain('config_1?appVersion=2');
   await answer.give(
     done(aLink(1, { version: 2, revision: 2, url: 'http://stream.example/v5/a/AlpineVilla/c?appVersion=2' })),
@@ -48,11 +48,68 @@ test('another version is shown at once, with its address, and stays when it is d
   expect(set.mock.calls[0]?.[0]).toMatchObject({ input: { linkId: 'lnk_1', revision: 1, version: 2 } });
 });
 
+test('another version is said afterwards, with its new address, and can be taken back', async () => {
+  let revision = 1;
+  const set = vi.fn(({ input }: { input: { version: number | null } }) => {
+    revision += 1;
+    const url = `http://stream.example/v5/a/AlpineVilla/c${input.version === null ? '' : '?appVersion=2'}`;
+    return done(aLink(8, { version: input.version, revision, url }));
+  });
+  const { user } = await openLinks([aLink(8)], { root: { linkSetVersion: set } });
+  await choose(user, /^Version of Streaming-8/, /^v2/);
+  expect(await screen.findByText('Streaming-8 serves v2. Its address changed.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Streaming-8 serves Latest.')).toBeTruthy();
+  expect(set.mock.calls.map(([{ input }]) => input)).toEqual([
+    { linkId: 'lnk_8', revision: 1, version: 2 },
+    { linkId: 'lnk_8', revision: 2, version: null },
+  ]);
+});
+
+test('among a thousand configs fifty are shown; one types, and goes by arrows and Enter', async () => {
+  const configs = ['default', ...Array.from({ length: 999 }, (_, index) => `kiosk_${index + 1}`)];
+  const set = vi.fn((_: unknown) => done(aLink(9, { configName: 'kiosk_998', revision: 2 })));
+  const link = aLink(9, { configName: 'kiosk_777' });
+  const { user } = await openLinks([link], { configs, root: { linkSetConfig: set } });
+  screen.getByRole('button', { name: 'Config of Streaming-9: kiosk_777' }).focus();
+  await user.keyboard('{Enter}');
+  const field = await screen.findByRole('combobox', { name: 'Find a config' });
+  expect(document.activeElement).toBe(field);
+  const found = () => [...document.querySelectorAll('[role=option]')].map((each) => each.textContent);
+  await screen.findAllByText('950 more: type to narrow');
+  // The one that it has is there, too, marked; and what else can be done.
+  expect(found()).toHaveLength(51 + 3);
+  expect(found()[0]).toContain('kiosk_777');
+  expect(document.querySelector('[role=option][aria-selected=true]')?.textContent).toContain('kiosk_777');
+  expect(found().slice(-3)).toEqual(['Add New Config', 'Edit kiosk_777', 'Delete kiosk_777']);
+  await user.keyboard('kiosk_99');
+  await vi.waitFor(() => expect(found().slice(0, 2).join()).toMatch(/^kiosk_99used by 2 links,kiosk_990/), WAITS);
+  const at = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  expect(at()).toContain('kiosk_99');
+  await user.keyboard('8{ArrowDown}{ArrowUp}');
+  await vi.waitFor(() => expect(found()).toHaveLength(1 + 1 + 3), WAITS);
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Change the config' }));
+  await vi.waitFor(() => expect(set).toHaveBeenCalledTimes(1));
+  expect(set.mock.calls[0]?.[0]).toEqual({ input: { linkId: 'lnk_9', revision: 1, configId: 'cfg_kiosk_998' } });
+});
+
+test('Escape closes the list of configs, and not the dialog below it', async () => {
+  const { user, router } = await openLinks([aLink(1)]);
+  const button = screen.getByRole('button', { name: /^Config of/ });
+  await user.click(button);
+  await screen.findByRole('combobox', { name: 'Find a config' });
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  expect(router.state.location.pathname).toBe(LINKS);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Config of Streaming-1: default');
+});
+
 test('what is refused is put back, with the reason', async () => {
   const words = 'This version has not passed its test, so no link can serve it.';
   const set = () => ({ link: null, userErrors: [refusal('VERSION_NOT_TESTED', words, 'version')] });
   const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
-  await choose(user, /^Version of Streaming-1/, /^3/);
+  await choose(user, /^Version of Streaming-1/, /^v3/);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Version of Streaming-1: Latest now v3' })).toBeTruthy();
 });
@@ -63,13 +120,13 @@ test('who comes second is told, sees the link as it is now, and can go on from t
     input.revision === 5 ? done({ ...theirs, version: 3, revision: 6 }) : { link: theirs, userErrors: [CHANGED] },
   );
   const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
-  await choose(user, /^Version of Streaming-1/, /^3/);
+  await choose(user, /^Version of Streaming-1/, /^v3/);
   expect(await screen.findByText(CHANGED.message)).toBeTruthy();
   expect(screen.getByText('Changed by somebody else: kiosk, v2')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Config of Streaming-1: kiosk' })).toBeTruthy();
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Version of Streaming-1: 2'));
-  await choose(user, /^Version of Streaming-1/, /^3/);
-  expect(await screen.findByRole('button', { name: 'Version of Streaming-1: 3' })).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Version of Streaming-1: v2'));
+  await choose(user, /^Version of Streaming-1/, /^v3/);
+  expect(await screen.findByRole('button', { name: 'Version of Streaming-1: v3' })).toBeTruthy();
   await vi.waitFor(() => expect(screen.queryByText(/^Changed by somebody else/)).toBeNull());
 });
 
@@ -203,7 +260,7 @@ test('the version that a link is fixed to is deleted from its menu, after a ques
   });
   const app = { versions: aConnection([3, 2].map((number) => aVersion(number))) };
   const { user } = await openLinks(links, { app, root: { appVersionDelete } });
-  await choose(user, /^Version of Streaming-1: 2/, /^Delete v2/);
+  await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
   const question = await screen.findByText('Delete AlpineVilla v2?');
   expect(screen.getByText(/^1 link is fixed to it and moves to Latest \(v3\): Streaming-1\./)).toBeTruthy();
   expect(screen.queryByText("Don't Show Again")).toBeNull();
@@ -224,7 +281,7 @@ test('a version that became Latest meanwhile is not asked about', async () => {
 });
 
 const disabled = () =>
-  [...document.querySelectorAll('[role=menuitem][aria-disabled=true]')].map((each) => each.textContent);
+  [...document.querySelectorAll('[role=option][aria-disabled=true]')].map((each) => each.textContent);
 
 test('what cannot be deleted or edited says so in its menu: Latest, and the default config', async () => {
   const { user } = await openLinks([aLink(1)]);

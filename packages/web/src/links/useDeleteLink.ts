@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { LinkDeleteDocument } from '../generated/graphql.ts';
-import { kitMessages } from '../kit/messages.ts';
+import { faultText } from '../kit/faultText.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { useToastDeleted } from '../kit/useToastDeleted.ts';
 import { seenRevision } from './changeLink.ts';
@@ -20,12 +20,12 @@ export function useDeleteLink(): { remove: (link: Deleted) => Promise<boolean>; 
     isBusy: loading,
     async remove({ id, name, ...link }) {
       const revision = await seenRevision({ id, ...link });
-      const { data } = await remove({ errorPolicy: 'all', variables: { input: { linkId: id, revision } } });
+      const { data, error } = await remove({ errorPolicy: 'all', variables: { input: { linkId: id, revision } } });
       const refusal = data?.deleted.userErrors[0];
       // Gone already, by another tab or person: what was wanted is so.
       if (refusal?.code === 'LINK_NOT_FOUND') return true;
       if (!data || refusal) {
-        toastFault(refusal?.message ?? kitMessages.fault);
+        toastFault(refusal?.message ?? faultText(error));
         return false;
       }
       const { binItem } = data.deleted;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { LinkKind } from '@launchyard/domain/links';
 import { LinkPlacesDocument } from '../generated/graphql.ts';
-import { endOf, usePlacedPages, type PlacedPages } from '../kit/usePlacedPages.ts';
+import { endOf, usePlacedPages, type PlacedPages, type TurnTo } from '../kit/usePlacedPages.ts';
 
 /** Applications §9: nine links a page. */
 export const LINKS_A_PAGE = 9;
@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** The pages of a tab of links; the page stands in the address. */
-export function useLinkPages({ appName, kind, page }: Place, onPage: (page: number) => void): PlacedPages {
+export function useLinkPages({ appName, kind, page }: Place, onPage: TurnTo): PlacedPages {
   const client = useApolloClient();
   return usePlacedPages({
     list: kind,

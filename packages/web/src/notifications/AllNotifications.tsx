@@ -46,7 +46,7 @@ export function AllNotifications({ onClose }: { onClose: () => void }) {
   const isNew = useSeen(pages.index === 0 ? list : null);
   // A page that became empty gives way to the one before it.
   const isPastEnd = !pages.isLost && list?.nodes.length === 0 && pages.index > 0;
-  const back = useEffectEvent(() => pages.previous());
+  const back = useEffectEvent(pages.giveWay);
   useEffect(() => {
     if (isPastEnd) back();
   }, [isPastEnd]);

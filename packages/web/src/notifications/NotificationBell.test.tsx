@@ -1,6 +1,7 @@
 import '../test-kit/browser.ts';
 import { act } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { testClient } from '../test-kit/api.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
@@ -70,9 +71,20 @@ function anAccount(count: number, fails = false) {
   return { client, asked };
 }
 
+/** The bell stays on every page, as in the panel's head. */
 const pages = [
-  { path: '/notifications', Component: NotificationsPage },
-  { path: '*', element: <NotificationBell /> },
+  {
+    element: (
+      <>
+        <NotificationBell />
+        <Outlet />
+      </>
+    ),
+    children: [
+      { path: '/notifications', Component: NotificationsPage },
+      { path: '*', element: null },
+    ],
+  },
 ];
 
 async function openBell(count: number, fails = false) {

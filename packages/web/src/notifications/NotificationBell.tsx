@@ -59,6 +59,8 @@ export function NotificationBell() {
           notifications={notifications}
           onViewAll={() => {
             setOpen(false);
+            // What opens gives the focus back to what had it: View All is gone by then.
+            button.current?.focus();
             void navigate(notificationsAddress, { state: { from: `${pathname}${search}` } });
           }}
           onClose={() => setOpen(false)}

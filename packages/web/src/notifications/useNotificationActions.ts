@@ -5,7 +5,7 @@ import {
   NotificationsDocument,
   NotificationsMarkReadDocument,
 } from '../generated/graphql.ts';
-import { kitMessages } from '../kit/messages.ts';
+import { faultText } from '../kit/faultText.ts';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 import { notificationMessages } from './messages.ts';
 
@@ -27,9 +27,9 @@ export function useNotificationActions() {
       else toastFault(notificationMessages.deleteFailed);
     },
     clear: async (upTo: string): Promise<void> => {
-      const { data } = await clear({ variables: { input: { upTo } } });
+      const { data, error } = await clear({ variables: { input: { upTo } } });
       const refusal = data?.notificationsClear.userErrors[0];
-      if (!data || refusal) toastFault(refusal?.message ?? kitMessages.fault);
+      if (!data || refusal) toastFault(refusal?.message ?? faultText(error));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
-import { from } from 'rxjs';
+import { from, throwError } from 'rxjs';
 import {
   buildSchema,
   GraphQLError,
@@ -30,6 +30,8 @@ export function testClient(
   const schema = readSchema();
   const answering = new ApolloLink(({ query, variables, operationName, operationType }) => {
     if (operationType === 'subscription') return changes;
+    // As `fetch` says it.
+    if (!navigator.onLine) return throwError(() => new TypeError('Failed to fetch'));
     const ask = async (): Promise<FormattedExecutionResult> => {
       const { data, errors } = await graphql({
         schema,

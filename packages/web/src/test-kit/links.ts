@@ -1,6 +1,8 @@
+import { createElement } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { Component as LinksPage } from '../app/pages/LinksPage.tsx';
+import { OtherAccountsContext, type OtherAccounts } from '../kit/otherAccounts.ts';
 import { testClient } from './api.ts';
 import { renderRoutes } from './render.tsx';
 import { aConnection, anApp, aRoot } from './world.ts';
@@ -48,18 +50,41 @@ interface World {
   meetings?: Fields[];
   configs?: string[];
   address?: string;
+  /** There is no such application. */
+  gone?: boolean;
+  accounts?: OtherAccounts | null;
 }
 
 /** Opens the links of AlpineVilla at an address, with the dialog there. */
 export async function openLinks(links: Fields[], world: World = {}) {
-  const { app = {}, root = {}, meetings = [], configs = ['default', 'kiosk'], address = LINKS } = world;
+  const {
+    app = {},
+    root = {},
+    meetings = [],
+    configs = ['default', 'kiosk'],
+    address = LINKS,
+    gone = false,
+    accounts = null,
+  } = world;
   const account = {
-    app: anApp({ streamingLinks: pagesOf(links), meetingLinks: pagesOf(meetings), linkVersions: [3, 2], ...app }),
-    configs: aConnection(configs.map(aConfig)),
+    app: gone
+      ? null
+      : anApp({ streamingLinks: pagesOf(links), meetingLinks: pagesOf(meetings), linkVersions: [3, 2], ...app }),
+    configs: ({ search, first }: { search?: string | null; first: number }) => {
+      const found = configs.filter((name) => name.includes(search ?? ''));
+      return { ...aConnection(found.slice(0, first).map(aConfig)), totalCount: found.length };
+    },
+    config: ({ by }: { by: { id?: string; name?: string } }) => {
+      const name = configs.find((each) => each === by.name || `cfg_${each}` === by.id);
+      return name === undefined ? null : aConfig(name);
+    },
   };
   const routes = [
     { path: '/', element: null },
-    { path: '/apps/:name/links', Component: LinksPage },
+    {
+      path: '/apps/:name/links',
+      element: createElement(OtherAccountsContext, { value: accounts }, createElement(LinksPage)),
+    },
   ];
   const { user, router } = await renderRoutes(routes, address, testClient(aRoot(account, root)));
   await screen.findByRole('dialog');

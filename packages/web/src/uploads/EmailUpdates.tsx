@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { UploadUpdateDocument, type LiveUpload_UploadFragment } from '../generated/graphql.ts';
-import { kitMessages } from '../kit/messages.ts';
+import { faultText } from '../kit/faultText.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { EmailSwitch } from './EmailSwitch.tsx';
 
@@ -12,12 +12,12 @@ interface Props {
 export function EmailUpdates({ upload }: Props) {
   const [update, { loading }] = useMutation(UploadUpdateDocument);
   const change = async (sendsUpdatesOnEmail: boolean) => {
-    const { data } = await update({
+    const { data, error } = await update({
       variables: { input: { uploadId: upload.id, sendsUpdatesOnEmail } },
       errorPolicy: 'all',
     });
     const refusal = data?.uploadUpdate.userErrors[0];
-    if (!data || refusal) toastFault(refusal?.message ?? kitMessages.fault);
+    if (!data || refusal) toastFault(refusal?.message ?? faultText(error));
   };
   // Whoever may cancel it may also say who is told of it; both end with the upload.
   const mayChange = upload.viewerCanCancel;

@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import type { LucideIcon } from 'lucide-react';
 import { UploadCancelDocument } from '../generated/graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { faultText } from '../kit/faultText.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 
@@ -21,9 +22,9 @@ interface Props {
 export function GiveUpDialog({ uploadId, icon, title, children, doneText, onDone, onKeep }: Props) {
   const [cancel, { loading }] = useMutation(UploadCancelDocument);
   const confirm = async () => {
-    const { data } = await cancel({ variables: { input: { uploadId } }, errorPolicy: 'all' });
+    const { data, error } = await cancel({ variables: { input: { uploadId } }, errorPolicy: 'all' });
     const refusal = data?.uploadCancel.userErrors[0];
-    if (!data || refusal) return toastFault(refusal?.message ?? kitMessages.fault);
+    if (!data || refusal) return toastFault(refusal?.message ?? faultText(error));
     toastDone(doneText);
     onDone();
   };

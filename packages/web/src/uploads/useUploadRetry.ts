@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { UploadRetryDocument } from '../generated/graphql.ts';
-import { kitMessages } from '../kit/messages.ts';
+import { faultText } from '../kit/faultText.ts';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 import { uploadMessages } from './messages.ts';
 
@@ -10,9 +10,9 @@ export function useUploadRetry(): { retry: (upload: { id: string; appName: strin
   const [ask, { loading }] = useMutation(UploadRetryDocument);
   const retry = useCallback(
     async ({ id, appName }: { id: string; appName: string }) => {
-      const { data } = await ask({ variables: { input: { uploadId: id } }, errorPolicy: 'all' });
+      const { data, error } = await ask({ variables: { input: { uploadId: id } }, errorPolicy: 'all' });
       const refusal = data?.uploadRetry.userErrors[0];
-      if (!data || refusal) return toastFault(refusal?.message ?? kitMessages.fault);
+      if (!data || refusal) return toastFault(refusal?.message ?? faultText(error));
       toastDone(uploadMessages.retried(appName));
     },
     [ask],

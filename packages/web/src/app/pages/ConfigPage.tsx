@@ -30,7 +30,7 @@ export function Component() {
         appName={appName}
         address={address}
         view={pathname === address ? readView(query) : MEDIA_VIEW}
-        onView={(view) => void navigate({ search: viewQuery(view) }, { replace: true })}
+        onView={(view) => void navigate({ search: viewQuery(view) })}
         onOpen={(name) => void navigate(configAddress(name, appName))}
         onBack={() => void navigate(back)}
         onClose={() => void navigate('/')}

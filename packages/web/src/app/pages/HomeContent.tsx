@@ -14,8 +14,8 @@ import { HomeDocument, type DemoCard_AccountFragment, type HomeQuery } from '../
 import { hasFaultAt } from '../../kit/fault.ts';
 import { FaultBanner } from '../../kit/FaultBanner.tsx';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
+import { faultText } from '../../kit/faultText.ts';
 import { formatCount } from '../../kit/format.ts';
-import { kitMessages } from '../../kit/messages.ts';
 import { StateBlock } from '../../kit/StateBlock.tsx';
 import { toastFault } from '../../kit/toasts.ts';
 import { useAsked } from '../../kit/useAsked.ts';
@@ -77,7 +77,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
       startReading(async () => {
         // Rejected, it would take the whole page with it.
         const { error: fault } = await fetchMore({ variables: { after: endCursor }, errorPolicy: 'all' });
-        if (fault) toastFault(kitMessages.fault);
+        if (fault) toastFault(faultText(fault));
       }),
     [fetchMore, endCursor],
   );

@@ -1,14 +1,17 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useQuery } from '@apollo/client/react';
 import { versionsAddress } from '../../apps/addresses.ts';
 import { DeleteVersionNow } from '../../apps/versions/DeleteVersionNow.tsx';
 import { configAddress, configsAddress, newConfigAddress } from '../../configs/addresses.ts';
 import { DeleteConfigNow } from '../../configs/DeleteConfigNow.tsx';
 import { asksDeletion } from '../../configs/useDeleteConfig.ts';
+import { LinkConfigDocument } from '../../generated/graphql.ts';
 import { useAsked, useEndWhenGone } from '../../kit/useAsked.ts';
+import type { TurnTo } from '../../kit/usePlacedPages.ts';
 import { linksQuery, readLinksQuery } from '../../links/addresses.ts';
 import { LinksDialog } from '../../links/LinksDialog.tsx';
-import { useConfigs, type PickedConfig } from '../../links/useConfigs.ts';
+import type { PickedConfig } from '../../links/useFoundConfigs.ts';
 import { newUploadAddress } from '../../uploads/addresses.ts';
 
 const DELETIONS = ['delete-config', 'delete-linked-version'] as const;
@@ -23,12 +26,18 @@ export function Component() {
   const isOf = (kind: (typeof DELETIONS)[number]) => (asking.asked?.kind === kind ? asking.asked : null);
   const askedConfig = isOf('delete-config');
   const askedVersion = Number(isOf('delete-linked-version')?.of ?? 0);
-  const { configs, canChange } = useConfigs();
-  const deleted = canChange ? configs.find(({ id }) => id === askedConfig?.of) : undefined;
-  useEndWhenGone({ ...asking, asked: askedConfig }, configs.length > 0 ? configs.map(({ id }) => id) : undefined);
+  const { data } = useQuery(LinkConfigDocument, {
+    variables: { id: askedConfig?.of ?? '' },
+    skip: askedConfig === null,
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+  });
+  const account = askedConfig === null ? undefined : data?.viewer?.account;
+  const deleted = account?.viewerCanChangeConfigs ? account.config : undefined;
+  useEndWhenGone({ ...asking, asked: askedConfig }, account && (account.config ? [account.config.id] : []));
   const toVersions = () => void navigate(versionsAddress(name));
-  const turn = useCallback(
-    (to: number) => void navigate({ search: linksQuery(kind, to) }, { replace: true }),
+  const turn = useCallback<TurnTo>(
+    (to, how) => void navigate({ search: linksQuery(kind, to) }, { replace: how === 'replace' }),
     [navigate, kind],
   );
   return (

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
+import { Upload } from 'lucide-react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { uploadViolations } from '@launchyard/domain/uploads';
 import { UploadDocument } from '../../generated/graphql.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
+import { NotHere } from '../../kit/NotHere.tsx';
+import { OtherAccountsContext } from '../../kit/otherAccounts.ts';
 import { toastDone, toastFault } from '../../kit/toasts.ts';
 import { linksAddress } from '../../links/addresses.ts';
 import { uploadMessages } from '../../uploads/messages.ts';
@@ -21,6 +24,7 @@ export function Component() {
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
+  const hasOthers = useContext(OtherAccountsContext) !== null;
   const account = data?.viewer?.account;
   const upload = account?.upload;
   useCloseWhenReady(upload ?? null, close);
@@ -36,6 +40,12 @@ export function Component() {
       </Dialog>
     );
   }
+  if (!upload && hasOthers)
+    return (
+      <Dialog title={uploadMessages.upload} width={640} onClose={close}>
+        <NotHere icon={Upload} title={uploadViolations.notFound.message} />
+      </Dialog>
+    );
   if (!upload) return <NotThere />;
   return (
     <UploadDialog

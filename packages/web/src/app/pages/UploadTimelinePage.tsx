@@ -11,7 +11,7 @@ import {
 import { Banner } from '../../kit/Banner.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
-import { StateBlock } from '../../kit/StateBlock.tsx';
+import { NotHere } from '../../kit/NotHere.tsx';
 import { useFragmentData } from '../../kit/useFragmentData.ts';
 import { uploadAddress } from '../../uploads/addresses.ts';
 import { UploadFailure } from '../../uploads/failure/UploadFailure.tsx';
@@ -48,9 +48,9 @@ export function Component() {
   }
   if (!data || !upload) {
     return (
-      <StateBlock icon={ArrowLeft} title={uploadViolations.notFound.message}>
+      <NotHere icon={ArrowLeft} title={uploadViolations.notFound.message}>
         <Link to="/">{timelineMessages.back}</Link>
-      </StateBlock>
+      </NotHere>
     );
   }
   return <Content key={upload.id} shown={upload} publicConfig={data.publicConfig} />;

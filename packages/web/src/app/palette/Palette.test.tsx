@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fault, testClient } from '../../test-kit/api.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
-import { aRoot } from '../../test-kit/world.ts';
+import { aConnection, anApp, aRoot } from '../../test-kit/world.ts';
 import { PaletteButton } from './PaletteButton.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -54,12 +54,13 @@ test('what is typed is found among applications and links; arrows and Enter choo
   await vi.waitFor(() =>
     expect(options()).toEqual([
       'NightDistrict',
-      'Copy URL of Night boothNightDistrict/showroom',
+      'Night boothNightDistrict/showroom',
+      'Copy URL of Night booth',
       'Upload New Version of NightDistrict',
     ]),
   );
-  expect(within(screen.getByRole('group', { name: 'Links' })).getAllByRole('option')).toHaveLength(1);
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  expect(within(screen.getByRole('group', { name: 'Links' })).getAllByRole('option')).toHaveLength(2);
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   expect(await screen.findByText('at /apps/NightDistrict/links')).toBeTruthy();
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox');
@@ -71,6 +72,7 @@ test('a link’s URL is copied, and the field says which option the keys stand o
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   await user.type(field, 'booth');
   const option = await screen.findByRole('option', { name: /Copy URL of Night booth/ });
+  await user.keyboard('{ArrowDown}');
   expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
   await user.keyboard('{Enter}');
   expect(await screen.findByText('App URL Copied')).toBeTruthy();
@@ -95,4 +97,33 @@ test('nothing found is said, and so is a search that did not answer, with the pa
   await user.clear(field);
   await user.type(field, 'zzz');
   expect(await screen.findByText('Nothing is called “zzz”')).toBeTruthy();
+});
+
+test('a link opens the links of its application, at the page that it stands on', async () => {
+  const links = Array.from({ length: 130 }, (_, index) => ({ __typename: 'StreamingLink', id: `lnk_${130 - index}` }));
+  const streamingLinks = ({ first, after }: { first: number; after?: string | null }) => {
+    const start = Number(after ?? 0);
+    const pageInfo = { hasNextPage: start + first < links.length, endCursor: String(start + first) };
+    return { ...aConnection(links.slice(start, start + first)), pageInfo: { hasPreviousPage: false, ...pageInfo } };
+  };
+  const { user, field } = await open({ app: anApp({ name: 'NightDistrict', streamingLinks }) });
+  await user.type(field, 'booth');
+  await screen.findByRole('option', { name: /^Night booth/ });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('at /apps/NightDistrict/links?page=15')).toBeTruthy();
+});
+
+test('a group says how many more there are, and version control is found where it is', async () => {
+  const apps = ({ first }: { first: number }) => ({
+    ...aConnection(first === 0 ? [] : [anApp({ name: 'NightDistrict' })]),
+    totalCount: 1000,
+  });
+  const { user, field } = await open({ apps });
+  await user.type(field, 'night');
+  expect(await screen.findByText('1 of 1,000: type more')).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBeTruthy();
+  await user.clear(field);
+  await user.type(field, 'version control');
+  await user.click(await screen.findByRole('option', { name: 'Version control, with the versions of NightDistrict' }));
+  expect(await screen.findByText('at /apps/NightDistrict/versions')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { Modal } from 'antd';
 import { useFocusReturn } from '../../kit/useFocusReturn.ts';
@@ -21,10 +21,15 @@ export function Palette({ onClose, ...options }: PaletteProps) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const { items, isMissing, isAsking } = usePaletteItems(typed, options);
+  const { items, more, isMissing, isAsking } = usePaletteItems(typed, options);
   const groups = inGroups(items);
   const inOrder = groups.flatMap((group) => group.items);
   const current = Math.min(at, inOrder.length - 1);
+  // antd names a dialog by its title alone, and this has none.
+  useEffect(() => {
+    const dialog = document.getElementById(`${listId}-field`)?.closest('[role=dialog]');
+    dialog?.setAttribute('aria-label', paletteMessages.dialog);
+  });
   const idOf = (item: PaletteItem) => `${listId}-${inOrder.indexOf(item)}`;
   const choose = (item: PaletteItem | undefined) => {
     if (!item) return;
@@ -54,7 +59,6 @@ export function Palette({ onClose, ...options }: PaletteProps) {
       title={null}
       onCancel={onClose}
       rootClassName={styles['root']}
-      aria-label={paletteMessages.label}
       afterOpenChange={(isOpen) => isOpen && document.getElementById(`${listId}-field`)?.focus()}
     >
       <div className={styles['field']}>
@@ -86,6 +90,7 @@ export function Palette({ onClose, ...options }: PaletteProps) {
           <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
             <p id={`${listId}-${group}`} className={styles['group']}>
               {paletteMessages[group]}
+              {more[group] !== undefined && <span>{more[group]}</span>}
             </p>
             {those.map((item) => (
               <Option

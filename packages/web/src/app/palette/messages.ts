@@ -1,6 +1,7 @@
 /** Labels of the command palette. */
 export const paletteMessages = {
   open: 'Search or jump to',
+  dialog: 'Search',
   label: 'Applications, links, configs, actions and pages',
   results: 'Search results',
   esc: 'Esc',
@@ -12,6 +13,11 @@ export const paletteMessages = {
   recent: 'Recent',
   linksOf: (name: string) => `Links of ${name}`,
   config: (name: string) => `Config ${name}`,
+  /** The API gives five of each; `total` is null where it does not say how many there are. */
+  more: (shown: number, total: string | null) =>
+    total === null ? `The newest ${shown}: type more` : `${shown} of ${total}: type more`,
+  versionControl: (name: string) => `Version control, with the versions of ${name}`,
+  versionsOf: (name: string) => `Versions of ${name}`,
   copyUrl: (name: string) => `Copy URL of ${name}`,
   addApplication: 'Add Application',
   uploadTo: (name: string) => `Upload New Version of ${name}`,

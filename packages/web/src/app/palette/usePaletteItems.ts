@@ -3,8 +3,10 @@ import {
   AppWindow,
   BookOpen,
   Clock,
+  Copy,
   CreditCard,
   Images,
+  Layers,
   LifeBuoy,
   Link2,
   LogOut,
@@ -16,28 +18,34 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { versionsAddress } from '../../apps/addresses.ts';
 import { libraryPath } from '../../assets/library/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
 import { configAddress, configsAddress } from '../../configs/addresses.ts';
 import { PaletteDocument, PaletteLinkDocument, type PaletteQuery } from '../../generated/graphql.ts';
 import { copyText } from '../../kit/copy.ts';
-import { kitMessages } from '../../kit/messages.ts';
+import { faultText } from '../../kit/faultText.ts';
+import { formatCount } from '../../kit/format.ts';
 import { useStore } from '../../kit/store.ts';
 import { toastFault } from '../../kit/toasts.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
-import { linksAddress } from '../../links/addresses.ts';
+import { linksAddress, linksQuery } from '../../links/addresses.ts';
 import { linkMessages } from '../../links/messages.ts';
 import { plansAddress } from '../../plans/addresses.ts';
 import { newUploadAddress } from '../../uploads/addresses.ts';
 import { appMessages } from '../messages.ts';
 import { chooseMode, mode } from '../theme/mode.ts';
-import type { PaletteItem } from './items.ts';
+import type { PaletteGroup, PaletteItem } from './items.ts';
+import { findLinkPage } from './findLinkPage.ts';
 import { matching } from './items.ts';
 import { paletteMessages } from './messages.ts';
 import { keepRecent, readRecent } from './recent.ts';
 
 type Account = NonNullable<PaletteQuery['viewer']>['account'];
 type Found = NonNullable<Account['find']>[number];
+
+/** So many of each kind the API gives. */
+const MOST_FOUND = 5;
 
 /** So long after the last key the services are asked. */
 const PAUSE_MS = 120;
@@ -69,16 +77,30 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
     keepRecent(accountId, { address, text: called });
     void navigate(address);
   };
+  /** What a group says of those that it does not show. */
+  const more: Partial<Record<PaletteGroup, string | undefined>> = {
+    applications: moreOf('APP', account?.apps),
+    links: moreOf('STREAMING_LINK', null),
+    configs: moreOf('CONFIG', account?.configs),
+  };
   const items = typed.trim() === '' ? [...recent(), ...actions(), ...pages()] : foundAndOthers();
-  return { items, isMissing, isAsking: loading || text !== typed.trim() };
+  return { items, more, isMissing, isAsking: loading || text !== typed.trim() };
 
   function foundAndOthers(): PaletteItem[] {
     const apps = found.filter(({ kind }) => kind === 'APP');
     const links = found.filter(({ kind }) => kind === 'STREAMING_LINK');
     const others = matching([...actions(), ...pages()], typed);
     const uploads = canUpload ? apps.slice(0, 1).map(uploadTo) : [];
+    const versions = matching([...apps.slice(0, 1).map(toVersions), ...versionControl()], typed);
     const configs = found.filter(({ kind }) => kind === 'CONFIG');
-    return [...apps.map(toLinks), ...links.map(toCopy), ...configs.map(toConfig), ...uploads, ...others];
+    return [
+      ...apps.map(toLinks),
+      ...links.flatMap((link) => [toLink(link), toCopy(link)]),
+      ...configs.map(toConfig),
+      ...uploads,
+      ...others,
+      ...versions,
+    ];
   }
 
   function recent(): PaletteItem[] {
@@ -101,13 +123,29 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
     };
   }
 
-  function toCopy({ id, name, appName, configName }: Found): PaletteItem {
+  /** To the page of the links of its application that it stands on. */
+  function toLink({ id, name, appName, configName }: Found): PaletteItem {
+    const open = async () => {
+      if (!appName) return;
+      const address = linksAddress(appName) + linksQuery('streaming', await findLinkPage(client, appName, id));
+      go(address, paletteMessages.linksOf(appName))();
+    };
     return {
       key: id,
       group: 'links',
       icon: Link2,
-      text: paletteMessages.copyUrl(name),
+      text: name,
       detail: `${appName}/${configName}`,
+      run: () => void open(),
+    };
+  }
+
+  function toCopy({ id, name }: Found): PaletteItem {
+    return {
+      key: `copy:${id}`,
+      group: 'links',
+      icon: Copy,
+      text: paletteMessages.copyUrl(name),
       run: () => void copyUrl(id),
     };
   }
@@ -121,6 +159,30 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
       text: name,
       run: go(address, paletteMessages.config(name)),
     };
+  }
+
+  function toVersions({ name }: Found): PaletteItem {
+    return page(versionsAddress(name), paletteMessages.versionsOf(name), Layers, 'latest history delete');
+  }
+
+  /** It is set for all applications, where the versions of any of them are. */
+  function versionControl(): PaletteItem[] {
+    const [newest] = account?.newest?.nodes ?? [];
+    if (!newest) return [];
+    const words = 'settings keep versions delete old';
+    return [
+      {
+        ...page(versionsAddress(newest.name), paletteMessages.versionControl(newest.name), Layers, words),
+        key: 'version-control',
+      },
+    ];
+  }
+
+  /** Five of each are given. */
+  function moreOf(kind: Found['kind'], list: { totalCount: number } | null | undefined): string | undefined {
+    const shown = found.filter((each) => each.kind === kind).length;
+    const isMore = list ? list.totalCount > shown && shown > 0 : shown >= MOST_FOUND;
+    return isMore ? paletteMessages.more(shown, list ? formatCount(list.totalCount) : null) : undefined;
   }
 
   function uploadTo({ id, name }: Found): PaletteItem {
@@ -180,9 +242,13 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
   }
 
   async function copyUrl(id: string): Promise<void> {
-    const { data: answer } = await client.query({ query: PaletteLinkDocument, variables: { id }, errorPolicy: 'all' });
+    const { data: answer, error: fault } = await client.query({
+      query: PaletteLinkDocument,
+      variables: { id },
+      errorPolicy: 'all',
+    });
     const link = answer?.node;
-    if (link?.__typename !== 'StreamingLink') return toastFault(kitMessages.fault);
+    if (link?.__typename !== 'StreamingLink') return toastFault(faultText(fault));
     await copyText(link.url, linkMessages.urlCopied);
   }
 }

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ShellDocument, type ShellQuery } from '../../generated/graphql.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { faultCodes } from '../../kit/fault.ts';
+import { OtherAccountsContext, type OtherAccounts } from '../../kit/otherAccounts.ts';
 import { useIsPhone } from '../../kit/useMedia.ts';
 import { useStore } from '../../kit/store.ts';
 import { useLastKnown } from '../../kit/useLastKnown.ts';
@@ -16,7 +17,7 @@ import { UploadDock } from '../../uploads/UploadDock.tsx';
 import { useLiveUploads } from '../../uploads/live/useLiveUploads.ts';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
-import { connection, switchAccount } from '../connection.ts';
+import { connection, lookIn, switchAccount } from '../connection.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Header } from './Header.tsx';
 import { LostBanner } from './LostBanner.tsx';
@@ -63,6 +64,7 @@ type Viewer = NonNullable<ShellQuery['viewer']>;
 
 function Frame({ viewer, publicConfig }: { viewer: Viewer; publicConfig: ShellQuery['publicConfig'] }) {
   const isPhone = useIsPhone();
+  const accounts = useMemo(() => otherAccounts(viewer), [viewer]);
   useLiveUploads(liveLists);
   useLiveDeletions(readAppsAgain);
   useLiveContent();
@@ -79,9 +81,11 @@ function Frame({ viewer, publicConfig }: { viewer: Viewer; publicConfig: ShellQu
         <OutdatedBanner />
         <LostBanner />
         <main id="content" tabIndex={-1} className={styles['page']}>
-          <Suspense fallback={null}>
-            <Outlet />
-          </Suspense>
+          <OtherAccountsContext value={accounts}>
+            <Suspense fallback={null}>
+              <Outlet />
+            </Suspense>
+          </OtherAccountsContext>
         </main>
       </div>
       <UploadDock accountId={viewer.account.id} />
@@ -89,6 +93,18 @@ function Frame({ viewer, publicConfig }: { viewer: Viewer; publicConfig: ShellQu
       {isPhone && <BottomBar documentationUrl={publicConfig.documentationUrl} />}
     </div>
   );
+}
+
+function otherAccounts({ account, accounts }: Viewer): OtherAccounts | null {
+  const others = accounts.filter(({ id }) => id !== account.id);
+  if (others.length === 0) return null;
+  return {
+    here: account.username,
+    others: others.map(({ id, username, standing }) => ({
+      username,
+      look: () => lookIn(standing === 'OWNER' ? null : { id, username }),
+    })),
+  };
 }
 
 /** A membership that ended leaves the tab with an account that it may not act in: back to the own one. */

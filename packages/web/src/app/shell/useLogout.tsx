@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { LogOut } from 'lucide-react';
 import { SessionDeleteDocument } from '../../generated/graphql.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { faultText } from '../../kit/faultText.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { toastFault } from '../../kit/toasts.ts';
 import { isAnySending } from '../../uploads/transfer/transfers.ts';
@@ -15,7 +16,7 @@ export function useLogout(): { ask: () => void; question: ReactNode } {
   const [deleteSession, { loading }] = useMutation(SessionDeleteDocument);
   const leave = async () => {
     const { error } = await deleteSession({ variables: { input: {} }, errorPolicy: 'all' });
-    if (error) return toastFault(kitMessages.fault);
+    if (error) return toastFault(faultText(error));
     await signedOut();
   };
   return {

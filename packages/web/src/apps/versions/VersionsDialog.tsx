@@ -11,6 +11,7 @@ import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { Finding } from '../../kit/Finding.tsx';
 import { formatCount } from '../../kit/format.ts';
 import { kitMessages } from '../../kit/messages.ts';
+import { NotHere } from '../../kit/NotHere.tsx';
 import { Pager } from '../../kit/Pager.tsx';
 import { StateBlock } from '../../kit/StateBlock.tsx';
 import { endOf, usePageInAddress, usePlacedPages } from '../../kit/usePlacedPages.ts';
@@ -57,7 +58,7 @@ export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) 
     heading.current?.focus();
     startTransition(async () => {
       const { data: fresh } = await refetch();
-      if (fresh?.viewer?.account.app?.versions?.nodes.length === 0) pages.previous();
+      if (fresh?.viewer?.account.app?.versions?.nodes.length === 0) pages.giveWay();
     });
   };
   return (
@@ -68,6 +69,7 @@ export function VersionsDialog({ appName, onUploadNewVersion, onClose }: Props) 
       title={
         <AppHead
           appName={appName}
+          hasPicture={app !== null}
           thumbnailUrl={app?.thumbnailUrl}
           page={versionMessages.versions}
           facts={factsOf(app ?? null)}
@@ -123,7 +125,7 @@ function factsOf(app: Account['app'] | null): (string | null | undefined)[] {
 }
 
 function Missing({ error, isAppThere, onRetry }: { error: unknown; isAppThere: boolean; onRetry: () => void }) {
-  if (error === undefined && !isAppThere) return <StateBlock icon={Layers} title={appViolations.notFound.message} />;
+  if (error === undefined && !isAppThere) return <NotHere icon={Layers} title={appViolations.notFound.message} />;
   return (
     <FaultBlock title={versionMessages.fault} reassurance={versionMessages.faultHint} error={error} onRetry={onRetry} />
   );

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { formatMoment } from '../../kit/format.ts';
 import { configMessages } from '../messages.ts';
 import type { PastChange } from './ConfigHistory.tsx';
-import { inWords } from './inWords.ts';
+import { PastValue } from './PastValue.tsx';
 import styles from './ChangeRow.module.css';
 
 interface Props {
@@ -11,13 +11,15 @@ interface Props {
   /** It is what the config sets now. */
   isNow: boolean;
   isCompared: boolean;
+  /** There is another one. */
+  canCompare: boolean;
   canRestore: boolean;
   onCompare: () => void;
   onRestore: () => void;
 }
 
 /** Who made a state, when, and what differs from the one before. */
-export function ChangeRow({ change, isNow, isCompared, canRestore, onCompare, onRestore }: Props) {
+export function ChangeRow({ change, isNow, isCompared, canCompare, canRestore, onCompare, onRestore }: Props) {
   const { revision, reason, by, changedAt, differences } = change;
   return (
     <li className={styles['row']}>
@@ -34,22 +36,30 @@ export function ChangeRow({ change, isNow, isCompared, canRestore, onCompare, on
           <ul className={styles['differences']}>
             {differences.map(({ field, label, before, after }) => (
               <li key={field}>
-                {label}: <span>{inWords(before)}</span> <ArrowRight size={12} aria-hidden />{' '}
-                <span className={styles['after']}>{inWords(after)}</span>
+                {label}:{' '}
+                <span>
+                  <PastValue value={before} />
+                </span>{' '}
+                <ArrowRight size={12} aria-hidden />{' '}
+                <span className={styles['after']}>
+                  <PastValue value={after} />
+                </span>
               </li>
             ))}
           </ul>
         )}
       </div>
-      <label className={styles['compare']}>
-        <input
-          type="checkbox"
-          checked={isCompared}
-          aria-label={configMessages.compareOf(revision)}
-          onChange={onCompare}
-        />
-        {configMessages.compare}
-      </label>
+      {canCompare && (
+        <label className={styles['compare']}>
+          <input
+            type="checkbox"
+            checked={isCompared}
+            aria-label={configMessages.compareOf(revision)}
+            onChange={onCompare}
+          />
+          {configMessages.compare}
+        </label>
+      )}
       {canRestore && !isNow && (
         <Button size="small" aria-label={configMessages.restoreOf(revision)} onClick={onRestore}>
           {configMessages.restore}

@@ -95,6 +95,7 @@ function Changes({ config }: { config: EditedConfig }) {
             change={change}
             isNow={change.revision === config.revision}
             isCompared={compared.some(({ id }) => id === change.id)}
+            canCompare={history.totalCount > 1}
             canRestore={config.viewerCanEdit}
             onCompare={() => toggle(change)}
             onRestore={() => asking.ask('restore-change', change.id)}

@@ -1,5 +1,5 @@
 import { configMessages } from '../messages.ts';
-import { inWords } from './inWords.ts';
+import { PastValue } from './PastValue.tsx';
 import styles from './DifferenceTable.module.css';
 
 interface Props {
@@ -24,8 +24,12 @@ export function DifferenceTable({ before, after, rows }: Props) {
         {rows.map((row) => (
           <tr key={row.field}>
             <th scope="row">{row.label}</th>
-            <td>{inWords(row.before)}</td>
-            <td>{inWords(row.after)}</td>
+            <td>
+              <PastValue value={row.before} />
+            </td>
+            <td>
+              <PastValue value={row.after} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,40 @@
+import { matchPath } from 'react-router-dom';
+import { brand } from './brand.ts';
+
+type Words = string | ((given: Record<string, string | undefined>, query: URLSearchParams) => string);
+
+/** What each page is called in the browser's tab and history. Of two that fit, the first counts. */
+const TITLES: readonly (readonly [string, Words])[] = [
+  ['/signin', 'Sign in'],
+  ['/signup', 'Create an account'],
+  ['/repass', 'Forgot password'],
+  ['/fb-mail', 'New password'],
+  ['/help', 'Help'],
+  ['/help/:page', 'Help'],
+  ['/', 'Streaming Apps'],
+  ['/plans', 'Plans'],
+  ['/notifications', 'Notifications'],
+  ['/bin', 'Bin'],
+  ['/library', 'Asset Library'],
+  ['/uploads/new', (_, query) => (query.has('app') ? `New version of ${query.get('app')}` : 'Add Application')],
+  ['/uploads/:id', 'Upload'],
+  ['/uploads/:id/timeline', 'Timeline of an upload'],
+  ['/apps/:name/links', ({ name }, query) => `${name} ${query.get('tab') === 'meeting' ? 'meeting links' : 'links'}`],
+  ['/apps/:name/versions', ({ name }) => `${name} versions`],
+  ['/configs', 'Configs'],
+  ...['', '/apps/:name/links'].flatMap((base): [string, Words][] => [
+    [`${base}/configs/new`, 'New config'],
+    [`${base}/configs/import`, 'Import a config'],
+    [`${base}/configs/:config`, ({ config }) => `Config ${config}`],
+  ]),
+];
+
+/** `AlpineVilla links · Launchyard`; the product's name alone for what is no page. */
+export function titleOf(pathname: string, search: string): string {
+  for (const [path, words] of TITLES) {
+    const match = matchPath({ path, caseSensitive: path.includes('/configs/') }, pathname);
+    if (match)
+      return `${typeof words === 'string' ? words : words(match.params, new URLSearchParams(search))} · ${brand.name}`;
+  }
+  return brand.name;
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Button } from 'antd';
+import { configMessages } from '../messages.ts';
+import { inWords } from './inWords.ts';
+
+/** So much of a value is shown at once: CSS and scripts have thousands of characters. */
+const SHOWN = 200;
+
+/** A value that a setting had. */
+export function PastValue({ value }: { value: string | null }) {
+  const [isWhole, setWhole] = useState(false);
+  const words = inWords(value);
+  if (isWhole || words.length <= SHOWN) return words;
+  return (
+    <>
+      {`${words.slice(0, SHOWN)}… `}
+      <Button size="small" onClick={() => setWhole(true)}>
+        {configMessages.showAll(words.length)}
+      </Button>
+    </>
+  );
+}

@@ -232,7 +232,7 @@ test('a double click on Duplicate makes one copy', async () => {
 
 test('a file that is too large is named and refused at once, and what was there stays', async () => {
   const { user } = await open('/configs/import', []);
-  const field = screen.getByRole('textbox', { name: configMessages.importText });
+  const field = screen.getByRole('textbox', { name: 'Or paste it here' });
   await user.click(field);
   await user.paste('{}');
   const [picker] = screen.getAllByLabelText('Choose a file').filter((each) => each instanceof HTMLInputElement);

@@ -1,12 +1,16 @@
 import '../test-kit/browser.ts';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../kit/toasts.ts';
 import { refusal } from '../test-kit/api.ts';
 import { aLink, aMeeting, LINKS, openLinks, rows, type Fields } from '../test-kit/links.ts';
 import { aConnection } from '../test-kit/world.ts';
 import { rememberMovedLinks } from '../kit/movedLinks.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  toasts.set([]);
+});
 afterEach(() => vi.useRealTimers());
 
 type User = Awaited<ReturnType<typeof openLinks>>['user'];

@@ -57,10 +57,11 @@ test('what is typed is found among applications and links; arrows and Enter choo
       'Night boothNightDistrict/showroom',
       'Copy URL of Night booth',
       'Upload New Version of NightDistrict',
+      'Versions of NightDistrict',
     ]),
   );
   expect(within(screen.getByRole('group', { name: 'Links' })).getAllByRole('option')).toHaveLength(2);
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   expect(await screen.findByText('at /apps/NightDistrict/links')).toBeTruthy();
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox');

@@ -45,6 +45,8 @@ async function choose(page: Page, label: string, item: string) {
   await page.getByRole('option', { name: new RegExp(`^${item}\\b`) }).click();
 }
 
+const hasFocus = (button: Locator) => button.evaluate((each) => each === document.activeElement);
+
 test('of two people who change one link the second is told, sees what it is now, and goes on from there', async () => {
   const link = await makeLink(world, owner, { appId });
   const colleague = await world.person({ memberOf: owner });
@@ -159,7 +161,6 @@ test('a version is deleted by keyboard alone: the question holds the focus, and 
   const remove = page.getByRole('button', { name: 'Delete v10' });
   await remove.press('Enter');
   const cancel = page.getByRole('button', { name: 'Cancel' });
-  const hasFocus = (button: Locator) => button.evaluate((each) => each === document.activeElement);
   await expect.poll(() => hasFocus(cancel)).toBe(true);
   const question = page.getByRole('dialog').last();
   for (let count = 0; count < 4; count++) {

@@ -165,7 +165,7 @@ test('the history says who changed what, compares two states, and restores one',
     return { config: aConfig('kiosk', first, { revision: 4 }), userErrors: [] };
   };
   const config = aConfig('kiosk', {}, { revision: 3, history: aConnection(states) });
-  const { user } = await open('/configs/kiosk?tab=history', [config], { configRestoreChange });
+  const { user, router } = await open('/configs/kiosk?tab=history', [config], { configRestoreChange });
   await screen.findByText('Created');
   const [newest, middle, oldest] = [...screen.getByRole('list', { name: 'History' }).children];
   expect(newest?.textContent).toContain('Changed nora');
@@ -175,6 +175,7 @@ test('the history says who changed what, compares two states, and restores one',
   await user.click(screen.getByRole('checkbox', { name: 'Compare revision 1' }));
   const comparison = screen.getByRole('region', { name: 'Compare' });
   expect(within(comparison).getByText('From revision 1 to revision 3')).toBeTruthy();
+  expect(new URLSearchParams(router.state.location.search).get('compare')).toBe('3,1');
   expect(within(comparison).getByRole('row', { name: /Maximum session time 20 minutes 15 minutes/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Restore revision 3' })).toBeNull();
   await user.click(button('Restore revision 1'));
@@ -254,4 +255,12 @@ test('a history of one state has nothing to compare; a long value is cut until a
   expect(document.body.textContent).not.toContain(css);
   await user.click(row.getByRole('button', { name: /^Show all/ }));
   expect(document.body.textContent).toContain(css);
+});
+
+test('a comparison has an address, also of a state that is on another page', async () => {
+  const [before, after] = [{ maxSessionMinutes: 20 }, { maxSessionMinutes: 40 }] as const;
+  const states = Array.from({ length: 12 }, (_, index) => aChange(12 - index, index === 11 ? before : after, null));
+  const history = ({ first }: { first: number }) => ({ ...aConnection(states.slice(0, first)), totalCount: 12 });
+  await open('/configs/kiosk?tab=history&compare=1,12', [aConfig('kiosk', after, { revision: 12, history })]);
+  expect(await screen.findByText('From revision 1 to revision 12')).toBeTruthy();
 });

@@ -28,6 +28,10 @@ async function choose(user: User, picker: RegExp, item: RegExp) {
   );
 }
 
+const wordsOf = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
+const found = () => wordsOf('[role=option]');
+const disabled = () => wordsOf('[role=option][aria-disabled=true]');
+
 const WAITS = { timeout: 5_000 };
 
 /** An answer that the test gives when it wants to. */
@@ -72,14 +76,13 @@ test('another version is said afterwards, with its new address, and can be taken
 
 test('among a thousand configs fifty are shown; one types, and goes by arrows and Enter', async () => {
   const configs = ['default', ...Array.from({ length: 999 }, (_, index) => `kiosk_${index + 1}`)];
-  const set = vi.fn((_: unknown) => done(aLink(9, { configName: 'kiosk_998', revision: 2 })));
+  const set = vi.fn<(given: unknown) => Fields>(() => done(aLink(9, { configName: 'kiosk_998', revision: 2 })));
   const link = aLink(9, { configName: 'kiosk_777' });
   const { user } = await openLinks([link], { configs, root: { linkSetConfig: set } });
   screen.getByRole('button', { name: 'Config of Streaming-9: kiosk_777' }).focus();
   await user.keyboard('{Enter}');
   const field = await screen.findByRole('combobox', { name: 'Find a config' });
   expect(document.activeElement).toBe(field);
-  const found = () => [...document.querySelectorAll('[role=option]')].map((each) => each.textContent);
   await screen.findAllByText('950 more: type to narrow');
   // The one that it has is there, too, marked; and what else can be done.
   expect(found()).toHaveLength(51 + 3);
@@ -277,8 +280,6 @@ test('the version that a link is fixed to is deleted from its menu, after a ques
 
 test('what cannot be deleted or edited says so in its menu: Latest, and the default config', async () => {
   const { user } = await openLinks([aLink(1)]);
-  const disabled = () =>
-    [...document.querySelectorAll('[role=option][aria-disabled=true]')].map((each) => each.textContent);
   screen.getByRole('button', { name: /^Version of/ }).focus();
   await user.keyboard('{Enter}');
   await vi.waitFor(() => expect(disabled()).toEqual(["Latest version can't be deleted"]), WAITS);

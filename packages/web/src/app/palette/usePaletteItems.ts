@@ -176,15 +176,6 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
     ];
   }
 
-  /** Five of each are given. */
-  function moreOf(
-    { length: shown }: readonly Found[],
-    list: { totalCount: number } | null | undefined,
-  ): string | undefined {
-    const isMore = list ? list.totalCount > shown && shown > 0 : shown >= MOST_FOUND;
-    return isMore ? paletteMessages.more(shown, list ? formatCount(list.totalCount) : null) : undefined;
-  }
-
   function uploadTo({ id, name }: Found): PaletteItem {
     return {
       key: `upload:${id}`,
@@ -251,4 +242,13 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
     if (link?.__typename !== 'StreamingLink') return toastFault(faultText(fault));
     await copyText(link.url, linkMessages.urlCopied);
   }
+}
+
+/** Five of each are given. */
+function moreOf(
+  { length: shown }: readonly Found[],
+  list: { totalCount: number } | null | undefined,
+): string | undefined {
+  const isMore = list ? list.totalCount > shown && shown > 0 : shown >= MOST_FOUND;
+  return isMore ? paletteMessages.more(shown, list ? formatCount(list.totalCount) : null) : undefined;
 }

@@ -45,6 +45,8 @@ async function choose(page: Page, label: string, item: string) {
   await page.getByRole('option', { name: new RegExp(`^${item}\\b`) }).click();
 }
 
+const hasFocus = (button: Locator) => button.evaluate((each) => each === document.activeElement);
+
 test('of two people who change one link the second is told, sees what it is now, and goes on from there', async () => {
   const link = await makeLink(world, owner, { appId });
   const colleague = await world.person({ memberOf: owner });

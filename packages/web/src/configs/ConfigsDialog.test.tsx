@@ -183,7 +183,7 @@ test('the history says who changed what, compares two states, and restores one',
     return { config: aConfig('kiosk', first, { revision: 4 }), userErrors: [] };
   };
   const config = aConfig('kiosk', {}, { revision: 3, history: aConnection(states) });
-  const { user } = await open('/configs/kiosk?tab=history', [config], { configRestoreChange });
+  const { user, router } = await open('/configs/kiosk?tab=history', [config], { configRestoreChange });
   await screen.findByText('Created');
   const [newest, middle, oldest] = [...screen.getByRole('list', { name: 'History' }).children];
   expect(newest?.textContent).toContain('Changed nora');
@@ -193,6 +193,7 @@ test('the history says who changed what, compares two states, and restores one',
   await user.click(screen.getByRole('checkbox', { name: 'Compare revision 1' }));
   const comparison = screen.getByRole('region', { name: 'Compare' });
   expect(within(comparison).getByText('From revision 1 to revision 3')).toBeTruthy();
+  expect(new URLSearchParams(router.state.location.search).get('compare')).toBe('3,1');
   expect(within(comparison).getByRole('row', { name: /Maximum session time 20 minutes 15 minutes/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Restore revision 3' })).toBeNull();
   await user.click(button('Restore revision 1'));
@@ -250,7 +251,7 @@ test('a double click on Duplicate makes one copy', async () => {
 
 test('a file that is too large is named and refused at once, and what was there stays', async () => {
   const { user } = await open('/configs/import', []);
-  const field = screen.getByRole('textbox', { name: configMessages.importText });
+  const field = screen.getByRole('textbox', { name: 'Or paste it here' });
   await user.click(field);
   await user.paste('{}');
   const [picker] = screen.getAllByLabelText('Choose a file').filter((each) => each instanceof HTMLInputElement);
@@ -272,4 +273,12 @@ test('a history of one state has nothing to compare; a long value is cut until a
   expect(document.body.textContent).not.toContain(css);
   await user.click(row.getByRole('button', { name: /^Show all/ }));
   expect(document.body.textContent).toContain(css);
+});
+
+test('a comparison has an address, also of a state that is on another page', async () => {
+  const [before, after] = [{ maxSessionMinutes: 20 }, { maxSessionMinutes: 40 }] as const;
+  const states = Array.from({ length: 12 }, (_, index) => aChange(12 - index, index === 11 ? before : after, null));
+  const history = ({ first }: { first: number }) => ({ ...aConnection(states.slice(0, first)), totalCount: 12 });
+  await open('/configs/kiosk?tab=history&compare=1,12', [aConfig('kiosk', after, { revision: 12, history })]);
+  expect(await screen.findByText('From revision 1 to revision 12')).toBeTruthy();
 });

@@ -24,7 +24,7 @@ export function AppHead({ appName, hasPicture, thumbnailUrl, page, facts }: Prop
           <ChevronRight size={14} aria-hidden />
           <b>{page}</b>
         </p>
-        <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
+        {facts.some(Boolean) && <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>}
       </div>
     </div>
   );

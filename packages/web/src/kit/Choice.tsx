@@ -123,12 +123,12 @@ export function Choice({ label, typed, onType, options, chosen, note, isBusy = f
               </span>
             </div>
           ))}
-          {note !== null && (
-            <p role="presentation" className={styles['note']}>
-              {note}
-            </p>
-          )}
         </div>
+        {note !== null && (
+          <p role="presentation" className={styles['note']}>
+            {note}
+          </p>
+        )}
         {actions.length > 0 && (
           <div role="group" aria-label={kitMessages.actions} className={styles['actions']}>
             {actions.map(({ key, icon: Icon, ...action }) => (

@@ -8,7 +8,7 @@ const dropdown = later(() => import('./MenuDropdown.tsx'));
 interface Props {
   menu?: MenuProps | undefined;
   /** What hangs below it instead of a menu. It takes the focus itself, and closes by what it is given. */
-  popup?: ((close: () => void) => ReactNode) | undefined;
+  renderPopup?: ((close: () => void) => ReactNode) | undefined;
   /** The accessible name. */
   label: string;
   className?: string | undefined;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A button with a menu below it. */
-export function MenuButton({ menu, popup, className, placement = 'bottomRight', ...looks }: Props) {
+export function MenuButton({ menu, renderPopup, className, placement = 'bottomRight', ...looks }: Props) {
   const loaded = useStore(dropdown.store);
   const button = useRef<HTMLButtonElement>(null);
   const [hadFocus, setHadFocus] = useState(false);
@@ -31,7 +31,7 @@ export function MenuButton({ menu, popup, className, placement = 'bottomRight', 
     return (
       <loaded.MenuDropdown
         menu={menu}
-        popup={popup}
+        renderPopup={renderPopup}
         className={className}
         placement={placement}
         isOpenAtOnce={isAsked}

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Dropdown, type MenuProps } from 'antd';
 import { onceAnOpening } from './onceAnOpening.ts';
 
 export interface MenuDropdownProps {
   menu: MenuProps | undefined;
   /** What hangs below it instead of a menu. */
-  popup: ((close: () => void) => ReactNode) | undefined;
+  renderPopup: ((close: () => void) => ReactNode) | undefined;
   /** It was clicked before this had come. */
   isOpenAtOnce: boolean;
   /** The button that stood in its place had the focus. */
@@ -19,7 +19,7 @@ export interface MenuDropdownProps {
 /** What a `MenuButton` becomes. */
 export function MenuDropdown({
   menu,
-  popup,
+  renderPopup,
   isOpenAtOnce,
   takesFocus,
   label,
@@ -28,7 +28,7 @@ export function MenuDropdown({
   children,
 }: MenuDropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const taken = useRef<SyntheticEvent>(null);
+  const [once] = useState(onceAnOpening);
   const [takes] = useState(takesFocus);
   const [isOpen, setOpen] = useState(isOpenAtOnce);
   useEffect(() => {
@@ -42,15 +42,15 @@ export function MenuDropdown({
     <Dropdown
       trigger={['click']}
       placement={placement}
-      {...(popup
-        ? { popupRender: () => popup(close), destroyOnHidden: true }
-        : { menu: { ...(menu && onceAnOpening(menu, taken)), style: POINTED_AT, onKeyDown: choose }, autoFocus: true })}
+      {...(renderPopup
+        ? { popupRender: () => renderPopup(close), destroyOnHidden: true }
+        : { menu: { ...(menu && once.guard(menu)), style: POINTED_AT, onKeyDown: choose }, autoFocus: true })}
       open={isOpen}
       // Whoever listens to a dialog hears nothing beside it.
       getPopupContainer={(trigger) => trigger.closest<HTMLElement>('[role=dialog]') ?? document.body}
       onOpenChange={(opens) => {
         setOpen(opens);
-        if (opens) taken.current = null;
+        if (opens) once.open();
         // Back out of it before it is gone: what an item opens gives the focus back to the button, too.
         if (!opens && document.activeElement?.closest('[role=menu]')) button.current?.focus();
       }}

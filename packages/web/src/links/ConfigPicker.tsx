@@ -32,7 +32,7 @@ export function ConfigPicker({ linkName, configName, ways, onChoose }: Props) {
     <div className={styles['withEdit']}>
       <Picker
         label={linkMessages.configOf(linkName, configName)}
-        popup={(close) => <Configs configName={configName} ways={ways} onChoose={onChoose} onClose={close} />}
+        renderPopup={(close) => <Configs configName={configName} ways={ways} onChoose={onChoose} onClose={close} />}
       >
         {configName}
       </Picker>

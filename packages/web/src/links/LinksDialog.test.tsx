@@ -152,7 +152,9 @@ test('a page has an address, also for whoever comes by it; one that there is not
 test('a tab shows at once that it comes, and Back leads to the page and the tab before', async () => {
   const links = Array.from({ length: 12 }, (_, index) => aLink(index + 1));
   const { promise, resolve } = Promise.withResolvers<Fields>();
-  const { user, router } = await openLinks(links, { app: { meetingLinks: () => promise } });
+  const { user, router } = await openLinks(links, {
+    app: { meetingLinks: ({ first }: { first: number }) => (first === 0 ? aConnection([aMeeting(1)]) : promise) },
+  });
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('10 - 12 of 12 items')).toBeTruthy();
   await act(() => router.navigate(`${LINKS}?tab=meeting`));

@@ -107,12 +107,14 @@ export function LinksDialog({
         ) : undefined
       }
     >
-      <div className={styles['bar']}>
-        <LinksTabs kind={kind} counts={counts} />
-        {app && links && links.totalCount > 0 && canCreate && (
-          <CreateLink key={kind} appId={app.id} kind={kind} onCreated={refresh} />
-        )}
-      </div>
+      {app !== null && (
+        <div className={styles['bar']}>
+          <LinksTabs kind={kind} counts={counts} />
+          {app && links && links.totalCount > 0 && canCreate && (
+            <CreateLink key={kind} appId={app.id} kind={kind} onCreated={refresh} />
+          )}
+        </div>
+      )}
       {pages.isLost || isPageGone || (isTurning && !links) ? (
         <Finding />
       ) : (

@@ -6,14 +6,14 @@ import styles from './Picker.module.css';
 interface Props {
   label: string;
   /** What is chosen from, below it. */
-  popup: (close: () => void) => ReactNode;
+  renderPopup: (close: () => void) => ReactNode;
   children: ReactNode;
 }
 
 /** What is chosen, with a list of what else there is. */
-export function Picker({ label, popup, children }: Props) {
+export function Picker({ label, renderPopup, children }: Props) {
   return (
-    <MenuButton className={styles['picker']} placement="bottomLeft" label={label} popup={popup}>
+    <MenuButton className={styles['picker']} placement="bottomLeft" label={label} renderPopup={renderPopup}>
       <span className={styles['chosen']}>{children}</span>
       <ChevronDown size={15} aria-hidden />
     </MenuButton>

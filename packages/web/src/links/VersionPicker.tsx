@@ -33,7 +33,10 @@ export function VersionPicker(props: Props) {
   const { linkName, version, latestVersion } = props;
   const name = version === null ? latestWords(latestVersion) : linkMessages.versionName(version);
   return (
-    <Picker label={linkMessages.versionOf(linkName, name)} popup={(close) => <Versions {...props} onClose={close} />}>
+    <Picker
+      label={linkMessages.versionOf(linkName, name)}
+      renderPopup={(close) => <Versions {...props} onClose={close} />}
+    >
       {version === null ? <LatestName version={latestVersion} /> : linkMessages.versionName(version)}
     </Picker>
   );

@@ -1,12 +1,16 @@
 import '../test-kit/browser.ts';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../kit/toasts.ts';
 import { refusal } from '../test-kit/api.ts';
 import { aLink, aMeeting, LINKS, openLinks, rows, type Fields } from '../test-kit/links.ts';
 import { aConnection } from '../test-kit/world.ts';
 import { rememberMovedLinks } from '../kit/movedLinks.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  toasts.set([]);
+});
 afterEach(() => vi.useRealTimers());
 
 type User = Awaited<ReturnType<typeof openLinks>>['user'];
@@ -23,6 +27,10 @@ async function choose(user: User, picker: RegExp, item: RegExp) {
     await vi.waitFor(() => find() ?? Promise.reject(new Error(`nothing in the menu is ${item}`)), WAITS),
   );
 }
+
+const wordsOf = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
+const found = () => wordsOf('[role=option]');
+const disabled = () => wordsOf('[role=option][aria-disabled=true]');
 
 const WAITS = { timeout: 5_000 };
 
@@ -68,14 +76,13 @@ test('another version is said afterwards, with its new address, and can be taken
 
 test('among a thousand configs fifty are shown; one types, and goes by arrows and Enter', async () => {
   const configs = ['default', ...Array.from({ length: 999 }, (_, index) => `kiosk_${index + 1}`)];
-  const set = vi.fn((_: unknown) => done(aLink(9, { configName: 'kiosk_998', revision: 2 })));
+  const set = vi.fn<(given: unknown) => Fields>(() => done(aLink(9, { configName: 'kiosk_998', revision: 2 })));
   const link = aLink(9, { configName: 'kiosk_777' });
   const { user } = await openLinks([link], { configs, root: { linkSetConfig: set } });
   screen.getByRole('button', { name: 'Config of Streaming-9: kiosk_777' }).focus();
   await user.keyboard('{Enter}');
   const field = await screen.findByRole('combobox', { name: 'Find a config' });
   expect(document.activeElement).toBe(field);
-  const found = () => [...document.querySelectorAll('[role=option]')].map((each) => each.textContent);
   await screen.findAllByText('950 more: type to narrow');
   // The one that it has is there, too, marked; and what else can be done.
   expect(found()).toHaveLength(51 + 3);

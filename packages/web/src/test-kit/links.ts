@@ -90,6 +90,8 @@ export async function openLinks(links: Fields[], world: World = {}) {
   await screen.findByRole('dialog');
   // Open is a dialog once it has the focus.
   await vi.waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull(), { timeout: 5_000 });
+  // The first answer is there.
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), { timeout: 5_000 });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   return { user, writeText, router };
 }

@@ -23,7 +23,7 @@ export function Component() {
   const { kind, page } = readLinksQuery(query);
   const [sure, setSure] = useState<PickedConfig | null>(null);
   const asking = useAsked(DELETIONS);
-  const isOf = (kind: (typeof DELETIONS)[number]) => (asking.asked?.kind === kind ? asking.asked : null);
+  const isOf = (wanted: (typeof DELETIONS)[number]) => (asking.asked?.kind === wanted ? asking.asked : null);
   const askedConfig = isOf('delete-config');
   const askedVersion = Number(isOf('delete-linked-version')?.of ?? 0);
   const { data } = useQuery(LinkConfigDocument, {

@@ -18,6 +18,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { MOST_FOUND } from '@launchyard/domain/search';
 import { versionsAddress } from '../../apps/addresses.ts';
 import { libraryPath } from '../../assets/library/addresses.ts';
 import { binAddress } from '../../bin/addresses.ts';
@@ -43,9 +44,6 @@ import { keepRecent, readRecent } from './recent.ts';
 
 type Account = NonNullable<PaletteQuery['viewer']>['account'];
 type Found = NonNullable<Account['find']>[number];
-
-/** So many of each kind the API gives. */
-const MOST_FOUND = 5;
 
 /** So long after the last key the services are asked. */
 const PAUSE_MS = 120;
@@ -77,25 +75,25 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
     keepRecent(accountId, { address, text: called });
     void navigate(address);
   };
+  const apps = found.filter(({ kind }) => kind === 'APP');
+  const links = found.filter(({ kind }) => kind === 'STREAMING_LINK' || kind === 'MEETING_LINK');
+  const configs = found.filter(({ kind }) => kind === 'CONFIG');
   /** What a group says of those that it does not show. */
   const more: Partial<Record<PaletteGroup, string | undefined>> = {
-    applications: moreOf('APP', account?.apps),
-    links: moreOf('STREAMING_LINK', null),
-    configs: moreOf('CONFIG', account?.configs),
+    applications: moreOf(apps, account?.apps),
+    links: moreOf(links, null),
+    configs: moreOf(configs, account?.configs),
   };
   const items = typed.trim() === '' ? [...recent(), ...actions(), ...pages()] : foundAndOthers();
   return { items, more, isMissing, isAsking: loading || text !== typed.trim() };
 
   function foundAndOthers(): PaletteItem[] {
-    const apps = found.filter(({ kind }) => kind === 'APP');
-    const links = found.filter(({ kind }) => kind === 'STREAMING_LINK');
     const others = matching([...actions(), ...pages()], typed);
     const uploads = canUpload ? apps.slice(0, 1).map(uploadTo) : [];
     const versions = matching([...apps.slice(0, 1).map(toVersions), ...versionControl()], typed);
-    const configs = found.filter(({ kind }) => kind === 'CONFIG');
     return [
       ...apps.map(toLinks),
-      ...links.flatMap((link) => [toLink(link), toCopy(link)]),
+      ...links.flatMap((link) => (link.kind === 'MEETING_LINK' ? [toLink(link)] : [toLink(link), toCopy(link)])),
       ...configs.map(toConfig),
       ...uploads,
       ...others,
@@ -124,10 +122,11 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
   }
 
   /** To the page of the links of its application that it stands on. */
-  function toLink({ id, name, appName, configName }: Found): PaletteItem {
+  function toLink({ id, name, appName, configName, kind: foundKind }: Found): PaletteItem {
+    const kind = foundKind === 'MEETING_LINK' ? 'meeting' : 'streaming';
     const open = async () => {
       if (!appName) return;
-      const address = linksAddress(appName) + linksQuery('streaming', await findLinkPage(client, appName, id));
+      const address = linksAddress(appName) + linksQuery(kind, await findLinkPage(client, { id, appName, kind }));
       go(address, paletteMessages.linksOf(appName))();
     };
     return {
@@ -176,13 +175,6 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
         key: 'version-control',
       },
     ];
-  }
-
-  /** Five of each are given. */
-  function moreOf(kind: Found['kind'], list: { totalCount: number } | null | undefined): string | undefined {
-    const shown = found.filter((each) => each.kind === kind).length;
-    const isMore = list ? list.totalCount > shown && shown > 0 : shown >= MOST_FOUND;
-    return isMore ? paletteMessages.more(shown, list ? formatCount(list.totalCount) : null) : undefined;
   }
 
   function uploadTo({ id, name }: Found): PaletteItem {
@@ -251,4 +243,13 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
     if (link?.__typename !== 'StreamingLink') return toastFault(faultText(fault));
     await copyText(link.url, linkMessages.urlCopied);
   }
+}
+
+/** Five of each are given. */
+function moreOf(
+  { length: shown }: readonly Found[],
+  list: { totalCount: number } | null | undefined,
+): string | undefined {
+  const isMore = list ? list.totalCount > shown && shown > 0 : shown >= MOST_FOUND;
+  return isMore ? paletteMessages.more(shown, list ? formatCount(list.totalCount) : null) : undefined;
 }

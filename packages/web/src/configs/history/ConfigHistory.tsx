@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { History } from 'lucide-react';
 import { Button } from 'antd';
@@ -17,6 +17,7 @@ import { configMessages } from '../messages.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { Comparison } from './Comparison.tsx';
 import { RestoreQuestion } from './RestoreQuestion.tsx';
+import { useCompared } from './useCompared.ts';
 import styles from './ConfigHistory.module.css';
 
 type Account = NonNullable<ConfigHistoryQuery['viewer']>['account'];
@@ -49,7 +50,6 @@ function Changes({ config }: { config: EditedConfig }) {
       return endOf(read?.viewer?.account.config?.history?.pageInfo);
     },
   });
-  const [compared, setCompared] = useState<readonly PastChange[]>([]);
   const asking = useAsked(HISTORY_QUESTIONS);
   const { data, error, refetch } = useSuspenseQuery(ConfigHistoryDocument, {
     variables: { id: config.id, first: PAGE, after: pages.cursor },
@@ -57,26 +57,21 @@ function Changes({ config }: { config: EditedConfig }) {
     fetchPolicy: 'cache-and-network',
   });
   const history = data?.viewer?.account.config?.history;
+  const compared = useCompared(config.id, history?.nodes);
   const restored = history?.nodes.find(({ id }) => id === asking.asked?.of);
   useEndWhenGone(asking, pages.isLost ? undefined : history?.nodes.map(({ id }) => id));
   if (pages.isLost) return <Finding />;
   if (!history) {
     return <FaultBlock title={configMessages.historyFault} error={error} onRetry={() => void refetch()} />;
   }
-  const [older, newer] = compared.toSorted((a, b) => a.revision - b.revision);
-  const toggle = (change: PastChange) =>
-    setCompared((before) =>
-      before.some(({ id }) => id === change.id)
-        ? before.filter(({ id }) => id !== change.id)
-        : [...before.slice(-1), change],
-    );
+  const [older, newer] = compared.changes;
   return (
     <div className={styles['history']}>
       {older && newer ? (
         <section className={styles['comparison']} aria-label={configMessages.compare}>
           <div className={styles['head']}>
             <h3>{configMessages.compareTitle(older.revision, newer.revision)}</h3>
-            <Button size="small" onClick={() => setCompared([])}>
+            <Button size="small" onClick={compared.end}>
               {configMessages.closeCompare}
             </Button>
           </div>
@@ -94,10 +89,10 @@ function Changes({ config }: { config: EditedConfig }) {
             key={change.id}
             change={change}
             isNow={change.revision === config.revision}
-            isCompared={compared.some(({ id }) => id === change.id)}
+            isCompared={compared.changes.some(({ id }) => id === change.id)}
             canCompare={history.totalCount > 1}
             canRestore={config.viewerCanEdit}
-            onCompare={() => toggle(change)}
+            onCompare={() => compared.toggle(change)}
             onRestore={() => asking.ask('restore-change', change.id)}
           />
         ))}

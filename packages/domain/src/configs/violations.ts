@@ -98,7 +98,11 @@ export const settingViolations = {
     of(name, 'CONFIG_TEXT_CHARACTERS', `${label}: no control characters and none that turn the direction of a text.`),
   email: (name: ConfigFieldName) => of(name, 'CONFIG_EMAIL_FORMAT', sessionViolations.emailFormat.message),
   address: (name: ConfigFieldName, { label }: ConfigField) =>
-    of(name, 'CONFIG_ADDRESS_NOT_HTTPS', `${label}: an https:// address of a public host, without a name or password in it.`),
+    of(
+      name,
+      'CONFIG_ADDRESS_NOT_HTTPS',
+      `${label}: an https:// address of a public host, without a name or password in it.`,
+    ),
   video: (name: ConfigFieldName) => of(name, 'CONFIG_VIDEO_NOT_MP4', 'Loading videos: addresses of .MP4 files only.'),
   tooMany: (name: ConfigFieldName, { label }: ConfigField, most: number) =>
     of(name, 'CONFIG_LIST_TOO_LONG', `${label}: at most ${most}.`),

@@ -219,7 +219,9 @@ test('a picture is chosen by an https address, a film by one of an .MP4 and once
   const dialog = await screen.findByRole('dialog', { name: 'Logo' });
   await user.type(within(dialog).getByLabelText('Address of the picture'), 'http://plain.example/l.png');
   await user.click(within(dialog).getByRole('button', { name: 'Use this picture' }));
-  expect(within(dialog).getByText('Logo: an https:// address of a public host, without a name or password in it.')).toBeTruthy();
+  expect(
+    within(dialog).getByText('Logo: an https:// address of a public host, without a name or password in it.'),
+  ).toBeTruthy();
   await user.clear(within(dialog).getByLabelText('Address of the picture'));
   await user.keyboard('https://cdn.example/l.png');
   expect(dialog.querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/l.png');
@@ -280,7 +282,7 @@ test('a picture can be chosen from the library, and Add Selection brings its add
     width: 80,
     height: 40,
     createdAt: '2026-11-01T10:00:00Z',
-    createdBy: 'nora',
+    createdBy: { __typename: 'Actor', kind: 'PERSON', name: 'nora' },
     usedBy: [],
     viewerCanDelete: true,
   };

@@ -31,4 +31,5 @@ export const kitMessages = {
   noVersion: 'No version yet',
   pickSame: 'Pick the same ZIP to go on',
   pageRange: (first: number, last: number, total: number) => `${first} - ${last} of ${total} items`,
+  programOf: (name: string) => `a program of ${name}`,
 } as const;

@@ -155,8 +155,6 @@ test('a viewer types the password of a link, by keyboard, and is told when it is
   await page.context().close();
 });
 
-const hasFocus = (button: Locator) => button.evaluate((each) => each === document.activeElement);
-
 test('a version is deleted by keyboard alone: the question holds the focus, and its dialog has it when the row is gone', async () => {
   const page = await openLinks();
   await page.goto('/apps/NightDistrict/versions');

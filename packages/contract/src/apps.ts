@@ -3,7 +3,7 @@ import { LATEST_REASONS } from '@launchyard/domain/apps';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
 import { bytes, count, id, instant, page, pageInput, text } from './kit/shapes.ts';
-import { actor, buildType, upload } from './uploads.ts';
+import { buildType, upload, uploadActor } from './uploads.ts';
 
 export const appVersion = z.object({
   id,
@@ -24,7 +24,7 @@ export const namedLink = z.object({ id, name: z.string() });
 /** What is told of a version by itself, and not within its application. */
 export const appVersionDetails = appVersion.extend({
   /** Null where no upload made it. */
-  uploadedBy: actor.nullable(),
+  uploadedBy: uploadActor.nullable(),
   /** How many links are fixed to its number, and the first hundred of them by name. */
   pinnedLinkCount: count,
   pinnedLinks: z.array(namedLink).max(100),
@@ -35,7 +35,7 @@ export type AppVersionDetails = z.infer<typeof appVersionDetails>;
 export const latestMove = z.object({
   id,
   at: instant,
-  by: actor,
+  by: uploadActor,
   why: z.enum(LATEST_REASONS),
   /** The numbers of the versions; the first one came after none. */
   from: z.number().int().positive().nullable(),
@@ -54,6 +54,7 @@ export const app = z.object({
   /** The number that the next upload gets: none is given twice, also when the upload that had it failed. */
   nextVersion: z.number().int().positive(),
   streamingLinkCount: count,
+  meetingLinkCount: count,
   /** How many versions are stored, and what they take of the storage together. */
   versionCount: count,
   versionsBytes: bytes,

@@ -3,7 +3,7 @@ import { ASSET_KINDS } from '@launchyard/domain/assets';
 import { app } from './apps.ts';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { bytes, fileName, id, instant, page, pageInput, text } from './kit/shapes.ts';
+import { actor, bytes, fileName, id, instant, page, pageInput, text } from './kit/shapes.ts';
 import { partLink } from './uploads.ts';
 
 /** A thumbnail on its way: small enough for one part, so it has one link. */
@@ -48,7 +48,7 @@ export const asset = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   createdAt: instant,
-  createdBy: z.string(),
+  createdBy: actor,
   /** The configs that name its address. */
   usedBy: z.array(z.object({ id, name: z.string() })),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BIN_KINDS } from '@launchyard/domain/bin';
 import { call } from './kit/call.ts';
-import { bytes, id, instant, page, pageInput } from './kit/shapes.ts';
+import { actor, bytes, id, instant, page, pageInput } from './kit/shapes.ts';
 
 /** Something that was deleted and can be brought back. */
 export const binItem = z.object({
@@ -14,7 +14,7 @@ export const binItem = z.object({
   sizeBytes: bytes,
   deletedAt: instant,
   /** The name of the person who deleted it. */
-  deletedBy: z.string(),
+  deletedBy: actor,
   /** From then on it is gone for good. */
   keptUntil: instant,
 });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { configFields, type ConfigField, type SettingsChange } from '@launchyard/domain/configs';
-
-/** The longest text of any setting with room to spare: the domain's own limits say it in words. */
-const MOST = 10_000;
+import { judgedText } from './kit/shapes.ts';
 
 const shape = z.strictObject(
   Object.fromEntries(
@@ -25,8 +23,8 @@ function valueOf(field: ConfigField): z.ZodType {
     case 'choice':
       return z.enum(field.choices.map((choice) => choice.value));
     case 'videos':
-      return z.array(z.string().max(MOST)).max(100);
+      return z.array(judgedText).max(1_000);
     default:
-      return z.string().max(MOST).nullable();
+      return judgedText.nullable();
   }
 }

@@ -3,12 +3,11 @@ import { MAX_DOCUMENT_LENGTH } from '@launchyard/domain/configs';
 import { binItem } from './bin.ts';
 import { settingsChange } from './config-settings.ts';
 import { call } from './kit/call.ts';
-import { count, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
+import { actor, count, id, idempotencyKey, instant, judgedText, page, pageInput, text } from './kit/shapes.ts';
 
 /** Larger than any that is taken: what is somewhat too large is refused in words. */
 const documentText = z.string().max(4 * MAX_DOCUMENT_LENGTH);
-const configName = z.string().max(1_000);
-const password = z.string().max(10_000).optional();
+const password = judgedText.optional();
 const revision = z.number().int().positive();
 
 /** As players know it: exact keys, texts for values, whatever keys others put there, and never a password. */
@@ -78,7 +77,7 @@ export const configCreate = call({
   access: 'configs.write',
   changes: true,
   summary: 'Makes a config. What is not given is as in the default config.',
-  input: z.object({ name: configName, settings: settingsChange.optional(), idempotencyKey }),
+  input: z.object({ name: judgedText, settings: settingsChange.optional(), idempotencyKey }),
   reply: configReply,
 });
 
@@ -113,7 +112,7 @@ export const configDuplicate = call({
   access: 'configs.write',
   changes: true,
   summary: 'Makes a config like another one, its password included. Without a name it is called `<name>_copy`.',
-  input: z.object({ configId: id, name: configName.optional(), idempotencyKey }),
+  input: z.object({ configId: id, name: judgedText.optional(), idempotencyKey }),
   reply: configReply,
 });
 
@@ -125,7 +124,7 @@ export const configImport = call({
   changes: true,
   summary:
     'Makes a config from a document as it was exported, as JSON text. Keys that we do not know are kept. A document holds no password: one that asks for a password needs it given.',
-  input: z.object({ name: configName, document: documentText, password, idempotencyKey }),
+  input: z.object({ name: judgedText, document: documentText, password, idempotencyKey }),
   reply: configReply,
 });
 
@@ -135,7 +134,7 @@ export const configChange = z.object({
   revision,
   changedAt: instant,
   reason: z.enum(['created', 'updated', 'duplicated', 'imported', 'restored']),
-  by: z.object({ kind: z.enum(['person', 'key']), name: z.string() }),
+  by: actor,
   /** The config as it was after it. */
   document,
   hasPassword: z.boolean(),

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { count, id, idempotencyKey, instant, page, pageInput } from './kit/shapes.ts';
+import { count, id, idempotencyKey, instant, judgedText, page, pageInput } from './kit/shapes.ts';
 
 /** Rises with every change of a link; a change names the one that it was made from. */
 const revision = z.number().int().positive();
 const version = z.number().int().positive();
-/** Longer than any that is taken, and with any character: what is wrong is refused in words. */
-const linkName = z.string().max(1_000);
 
 /** What links of both kinds have. */
 const link = z.object({
@@ -116,7 +114,7 @@ export const linkRename = call({
   path: '/link-rename',
   summary:
     'Gives a link another name; its addresses stay. Refused as LINK_CHANGED when the link is no longer at that revision.',
-  input: target.extend({ name: linkName }),
+  input: target.extend({ name: judgedText }),
   reply: changed,
 });
 

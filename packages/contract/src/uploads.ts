@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STAGES, STORAGE_PROVIDERS, TIMELINE_KINDS, UPLOAD_CLIENTS, UPLOAD_STATES } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
-import { bytes, count, fileName, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
+import { actor, bytes, count, fileName, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
 
 export const buildType = z.enum(['windows', 'linux']);
 
@@ -25,12 +25,8 @@ const failure = z.object({
   advice: z.string().nullable(),
 });
 
-/** Who did something: a person, or a program with their key. `client` is told at the start of an upload. */
-export const actor = z.object({
-  kind: z.enum(['person', 'key']),
-  name: z.string(),
-  client: z.enum(UPLOAD_CLIENTS).nullable(),
-});
+/** `client` is told at the start of an upload. */
+export const uploadActor = actor.extend({ client: z.enum(UPLOAD_CLIENTS).nullable() });
 
 /** What was answered about the build when the upload began; the pipeline judges it by this. */
 const buildAnswers = z.object({
@@ -57,9 +53,9 @@ export const upload = z.object({
   altUpload: z.boolean(),
   /** Since when nothing arrives although a client says that it is sending; null when that is not so. */
   stalledSince: instant.nullable(),
-  startedBy: actor,
+  startedBy: uploadActor,
   /** Null: nobody cancelled it. */
-  cancelledBy: actor.nullable(),
+  cancelledBy: uploadActor.nullable(),
   /** It waits for the stream test server, which is down; it goes on by itself when the server is back. */
   streamTestServerDown: z.boolean(),
   /** A stage failed for a reason of ours: when it is begun again. Stays, in the past, until the stage moves; null while all goes well. */
@@ -254,7 +250,7 @@ const timelineEvent = z.object({
   at: instant,
   kind: z.enum(TIMELINE_KINDS),
   stage: z.enum(STAGES).nullable(),
-  by: actor.nullable(),
+  by: uploadActor.nullable(),
   bytes: bytes.nullable(),
   seconds: z.number().nonnegative().nullable(),
   /** Parts, or files. */

@@ -37,7 +37,7 @@ CREATE TABLE "assets" (
 	"kind" text NOT NULL,
 	"name" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" text NOT NULL,
+	"created_by" jsonb NOT NULL,
 	"key" text,
 	"media_type" text,
 	"size_bytes" bigint,
@@ -67,7 +67,7 @@ CREATE TABLE "bin_items" (
 	"name" text NOT NULL,
 	"size_bytes" bigint DEFAULT 0 NOT NULL,
 	"deleted_at" timestamp (3) with time zone NOT NULL,
-	"deleted_by" text NOT NULL,
+	"deleted_by" jsonb NOT NULL,
 	"details" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 --> statement-breakpoint

@@ -50,7 +50,7 @@ export async function seedAssets(tx: Tx, now: Date, owner: Owner, store: ObjectS
       kind,
       name,
       createdAt: now,
-      createdBy: username,
+      createdBy: { kind: 'person', name: username },
       key: randomBytes(24).toString('base64url'),
       mediaType: 'image/png',
       sizeBytes: bytes.length,

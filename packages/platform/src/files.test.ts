@@ -265,6 +265,24 @@ describe('the files origin', () => {
   });
 });
 
+test.each([
+  '/%00',
+  '/parts/%00',
+  '/parts/%',
+  '/parts/%ED%A0%80?token=%00',
+  `/parts/${'a'.repeat(15_000)}`,
+  '/alternate/parts/%00?expires=%00&signature=%00',
+  '/pictures/%00',
+  '/assets/%00.png',
+  '/assets/a.png%00',
+])('bytes that no address has are refused by the files origin, and are no fault of it: %s', async (path) => {
+  const { files } = world.config.addresses;
+  for (const method of ['GET', 'PUT']) {
+    const answer = await fetch(files + path, { method, ...(method === 'PUT' && { body: 'x' }) });
+    expect([400, 401, 403, 404, 405]).toContain(answer.status);
+  }
+});
+
 test('the stream origin tells calmly that a link is not there, may be framed, and takes no writes', async () => {
   const { stream } = world.config.addresses;
   const page = await fetch(`${stream}/v5/nobody/Nothing/default`);

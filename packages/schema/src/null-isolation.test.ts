@@ -5,7 +5,7 @@ import { anUpload, idOf, stagesAt } from './testing/rows.ts';
 import { World, type Who } from './testing/world.ts';
 
 const APP = `fragment app on App {
-  id name createdAt buildType stageLabel streamingLinkCount viewerCanUpload
+  id name createdAt buildType stageLabel streamingLinkCount meetingLinkCount viewerCanUpload
   latestVersion { id number buildType sizeBytes createdAt testedAt uploadedBy { name } pinnedLinkCount pinnedLinks { id } }
   versions { nodes { id number app { id } } } latestHistory { totalCount nodes { id } }
   latestUpload { ...upload }
@@ -28,9 +28,9 @@ const ACCOUNT = `fragment account on Account {
   configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt history { totalCount nodes { id } } usedBy { totalCount nodes { id } } } }
   config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
-  bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy keptUntil } }
+  bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { kind name } keptUntil } }
   find(text: "a") { id kind name appName configName }
-  assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy usedBy { id name } viewerCanDelete } }
+  assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { kind name } usedBy { id name } viewerCanDelete } }
   plan { kind trialDays daysLeft endsAt progressPercent }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }

@@ -8,11 +8,20 @@ export const text = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u);
 
+/**
+ * What the domain judges in words, its length included: longer than any text that is taken, and shorter than a request. Past it the input is
+ * malformed.
+ */
+export const judgedText = z.string().max(100_000);
+
 /** The name of a file, without a path: browsers send none, programs may. What else it may be, the domain says. */
 export const fileName = z.string().max(1024).transform(baseName);
 
 /** A public id, `app_…`. Its kind is checked where it is used: malformed, foreign and missing ids answer alike. */
 export const id = z.string().min(1).max(64);
+/** Who did something: a person, or a program with a key of theirs; under their name as it was then. */
+export const actor = z.object({ kind: z.enum(['person', 'key']), name: z.string() });
+
 export const bytes = z.number().int().nonnegative();
 export const count = z.number().int().nonnegative();
 /** An instant in ISO 8601, UTC. */

@@ -1,4 +1,4 @@
-import { formatBytes, formatDuration } from '../kit/index.ts';
+import { formatBytes, formatDuration, type Actor } from '../kit/index.ts';
 import { stageName, type Stage } from './pipeline.ts';
 import type { StorageProvider } from './storage-provider.ts';
 
@@ -39,10 +39,7 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 export const UPLOAD_CLIENTS = ['panel', 'cli', 'api'] as const;
 export type UploadClient = (typeof UPLOAD_CLIENTS)[number];
 
-/** Who did something: a person, or a program with a key of theirs; under their name as it was then. */
-export interface UploadActor {
-  kind: 'person' | 'key';
-  name: string;
+export interface UploadActor extends Actor {
   /** Told at the start only. */
   client: UploadClient | null;
 }

@@ -7,7 +7,7 @@ import { isFinal, UPLOAD_STATES } from '@launchyard/domain/uploads';
 import { thumbnails } from '../assets/tables.ts';
 import { dropThumbnails } from '../assets/thumbnails/drop.ts';
 import { presentBinItem } from '../bin/present.ts';
-import { putIntoBin } from '../bin/put.ts';
+import { deleterOf, putIntoBin } from '../bin/put.ts';
 import type { BinItemRow } from '../bin/tables.ts';
 import { publishContent } from '../events/content.ts';
 import { publish } from '../events/publish.ts';
@@ -82,7 +82,7 @@ async function putAppIntoBin(tx: Tx, now: Date, caller: Caller, { id, name }: Ap
     .from(appVersions)
     .where(goes);
   const sizeBytes = Number(stored?.bytes ?? 0);
-  const item = await putIntoBin(tx, now, caller, { kind: 'app', subjectId: id, name, sizeBytes });
+  const item = await putIntoBin(tx, now, deleterOf(caller), { kind: 'app', subjectId: id, name, sizeBytes });
   await tx.update(appVersions).set({ binItemId: item.id }).where(goes);
   await tx
     .update(links)

@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, isNull, sum } from 'drizzle-orm';
+import { and, count, inArray, isNull, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { app } from '@launchyard/contract/apps';
 import { formatId } from '@launchyard/domain/kit';
+import type { LinkKind } from '@launchyard/domain/links';
 import { findThumbnailUrls } from '../assets/thumbnails/urls.ts';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
@@ -39,7 +40,8 @@ export async function presentApps(
         latestVersion: version ? presentVersion(version, true) : null,
         latestUpload: uploads.get(row.id) ?? null,
         nextVersion: next.get(row.id) ?? 1,
-        streamingLinkCount: linked.get(row.id) ?? 0,
+        streamingLinkCount: linked.get(row.id)?.streaming ?? 0,
+        meetingLinkCount: linked.get(row.id)?.meeting ?? 0,
         versionCount: stored.get(row.id)?.count ?? 0,
         versionsBytes: stored.get(row.id)?.bytes ?? 0,
         thumbnailUrl: thumbnailUrls.get(row.id) ?? null,
@@ -69,11 +71,16 @@ async function sumVersions(
   return new Map(rows.map((row) => [row.appId, { count: row.count, bytes: Number(row.bytes ?? 0) }]));
 }
 
-async function countLinks(sql: Sql, appIds: readonly string[]): Promise<Map<string, number>> {
+async function countLinks(
+  sql: Sql,
+  appIds: readonly string[],
+): Promise<Map<string, Partial<Record<LinkKind, number>>>> {
   const rows = await sql
-    .select({ appId: links.appId, count: count() })
+    .select({ appId: links.appId, kind: links.kind, count: count() })
     .from(links)
-    .where(and(inArray(links.appId, [...appIds]), eq(links.kind, 'streaming'), isNull(links.binItemId)))
-    .groupBy(links.appId);
-  return new Map(rows.map((row) => [row.appId, row.count]));
+    .where(and(inArray(links.appId, [...appIds]), isNull(links.binItemId)))
+    .groupBy(links.appId, links.kind);
+  const counts = new Map<string, Partial<Record<LinkKind, number>>>();
+  for (const row of rows) counts.set(row.appId, { ...counts.get(row.appId), [row.kind]: row.count });
+  return counts;
 }

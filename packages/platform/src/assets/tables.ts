@@ -1,6 +1,7 @@
 import type { AssetKind, MediaType, Picture } from '@launchyard/domain/assets';
+import type { Actor } from '@launchyard/domain/kit';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { binItemId } from '../bin/tables.ts';
 import { bytea, bytesColumn, instantColumn } from '../kit/columns.ts';
 import { accounts } from '../session/tables.ts';
@@ -39,7 +40,7 @@ export const assets = pgTable(
     kind: text('kind').$type<AssetKind>().notNull(),
     name: text('name').notNull(),
     createdAt: instantColumn('created_at').notNull(),
-    createdBy: text('created_by').notNull(),
+    createdBy: jsonb('created_by').$type<Actor>().notNull(),
     /** What its address is made of; nobody guesses it. All of these are there as soon as it is. */
     key: text('key').unique(),
     mediaType: text('media_type').$type<MediaType>(),

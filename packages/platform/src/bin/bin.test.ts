@@ -39,7 +39,8 @@ async function deleteLink(person: TestPerson, linkId: string) {
 test('a deleted link lies in the bin, says who deleted it and how long it is kept, and comes back as it was', async () => {
   const link = await makeLink(owner, 'Back');
   const item = await deleteLink(owner, link.id);
-  expect(item).toMatchObject({ kind: 'streamingLink', subjectId: link.id, name: link.name, deletedBy: owner.username });
+  const deletedBy = { kind: 'person', name: owner.username };
+  expect(item).toMatchObject({ kind: 'streamingLink', subjectId: link.id, name: link.name, deletedBy });
   expect(Date.parse(item.keptUntil) - Date.parse(item.deletedAt)).toBe(BIN_DAYS * DAY);
   expect(await bin(owner)).toEqual([item]);
   expect((await fetch(link.url)).status).toBe(404);
@@ -50,6 +51,13 @@ test('a deleted link lies in the bin, says who deleted it and how long it is kep
   expect((await fetch(link.url)).status).toBe(200);
   const { edges } = expectReply(await world.rest(streamingLinkList, {}, as(owner)));
   expect(edges.map(({ node }) => node)).toContainEqual(link);
+});
+
+test('what a program deleted with a key says so', async () => {
+  const link = await makeLink(owner, 'ByKey');
+  const { binItem } = expectReply(await world.rest(linkDelete, { linkId: link.id }, { token: owner.apiKey }));
+  expect(binItem.deletedBy).toEqual({ kind: 'key', name: owner.username });
+  expectReply(await restore(owner, binItem.id));
 });
 
 test('of ten who bring it back at once one does; what is not in the bin, foreign or nonsense is refused alike', async () => {

@@ -1,4 +1,7 @@
 import type { BinKind } from '@launchyard/domain/bin';
+import type { Actor } from '@launchyard/domain/kit';
+import { actorOf } from '../session/actor.ts';
+import type { Caller } from '../session/caller.ts';
 import type { Sql } from '../kit/database.ts';
 import { binItems, type BinItemRow } from './tables.ts';
 
@@ -11,22 +14,19 @@ interface Deleted {
   details?: unknown;
 }
 
-/** In which account (a UUID), and who. */
+/** In which account (a UUID), and who. `deleterOf` a caller. */
 export interface Deleter {
   account: { id: string };
-  person: { username: string };
+  by: Actor;
 }
 
+export const deleterOf = (caller: Caller): Deleter => ({ account: caller.account, by: actorOf(caller) });
+
 /** Makes the item that what is deleted belongs to from now on; the rows are the caller's to mark with its id. */
-export async function putIntoBin(
-  tx: Sql,
-  now: Date,
-  { account, person }: Deleter,
-  deleted: Deleted,
-): Promise<BinItemRow> {
+export async function putIntoBin(tx: Sql, now: Date, { account, by }: Deleter, deleted: Deleted): Promise<BinItemRow> {
   const [item] = await tx
     .insert(binItems)
-    .values({ ...deleted, accountId: account.id, deletedAt: now, deletedBy: person.username })
+    .values({ ...deleted, accountId: account.id, deletedAt: now, deletedBy: by })
     .returning();
   if (!item) throw new Error('the item of the bin was not written');
   return item;

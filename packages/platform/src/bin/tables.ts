@@ -1,4 +1,5 @@
 import type { BinKind } from '@launchyard/domain/bin';
+import type { Actor } from '@launchyard/domain/kit';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from '../session/tables.ts';
@@ -19,7 +20,7 @@ export const binItems = pgTable(
     name: text('name').notNull(),
     sizeBytes: bytesColumn('size_bytes').notNull().default(0),
     deletedAt: instantColumn('deleted_at').notNull(),
-    deletedBy: text('deleted_by').notNull(),
+    deletedBy: jsonb('deleted_by').$type<Actor>().notNull(),
     /** What its kind needs to know to put it back as it was. */
     details: jsonb('details').$type<unknown>().notNull().default({}),
   },

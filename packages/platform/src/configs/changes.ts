@@ -6,6 +6,7 @@ import { badCursor, formatId } from '@launchyard/domain/kit';
 import type { Sql, Tx } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
 import { refuse } from '../kit/refuse.ts';
+import { actorOf } from '../session/actor.ts';
 import type { Caller } from '../session/caller.ts';
 import { configChanges, type ChangeReason, type ConfigRow } from './tables.ts';
 
@@ -24,7 +25,7 @@ export async function recordChange(
     configId: config.id,
     revision: config.revision,
     at: config.updatedAt,
-    by: { kind: caller.credential.kind === 'key' ? 'key' : 'person', name: caller.person.username },
+    by: actorOf(caller),
     document: config.data,
     hasPassword: config.passwordHash !== null,
   });

@@ -4,7 +4,7 @@ import type { configDelete } from '@launchyard/contract/configs';
 import { configViolations } from '@launchyard/domain/configs';
 import { formatId } from '@launchyard/domain/kit';
 import { presentBinItem } from '../bin/present.ts';
-import { putIntoBin } from '../bin/put.ts';
+import { deleterOf, putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import { giveIds, newIds, type LinkIds } from '../links/ids.ts';
@@ -60,7 +60,12 @@ export async function deleteConfig(
       ...(isProtecting && { ids: { sealedId, hostMeetingId, guestMeetingId } }),
     })),
   };
-  const item = await putIntoBin(tx, now, caller, { kind: 'config', subjectId: config.id, name: config.name, details });
+  const item = await putIntoBin(tx, now, deleterOf(caller), {
+    kind: 'config',
+    subjectId: config.id,
+    name: config.name,
+    details,
+  });
   await tx.update(configs).set({ binItemId: item.id }).where(eq(configs.id, config.id));
   const live = moved.filter((link) => link.binItemId === null);
   if (live.length > 0) await publishContent(tx, now, accountId, 'links');

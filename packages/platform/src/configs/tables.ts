@@ -1,4 +1,5 @@
 import type { WireDocument } from '@launchyard/domain/configs';
+import type { Actor } from '@launchyard/domain/kit';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { binItemId } from '../bin/tables.ts';
@@ -56,7 +57,7 @@ export const configChanges = pgTable(
     revision: integer('revision').notNull(),
     at: instantColumn('at').notNull(),
     reason: text('reason').$type<ChangeReason>().notNull(),
-    by: jsonb('by').$type<{ kind: 'person' | 'key'; name: string }>().notNull(),
+    by: jsonb('by').$type<Actor>().notNull(),
     document: jsonb('document').$type<WireDocument>().notNull(),
     hasPassword: boolean('has_password').notNull(),
     /** Whether it set another password. */

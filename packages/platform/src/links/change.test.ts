@@ -83,7 +83,16 @@ test('a link is renamed once for all who have seen it: the second is refused, an
   expect((await rename('a\u202Eb', 2)).refusals).toEqual([linkViolations.nameCharacters]);
   const other = await makeMeeting('Other');
   expect((await rename(other.name, 2)).refusals).toEqual([linkViolations.nameTaken]);
-  expect(expectReply(await rename('  Trade fair  ', 2)).link.name).toBe('Trade fair');
+  expect((await rename('Show\u200Broom', 2)).refusals).toEqual([linkViolations.nameCharacters]);
+  expect((await rename('x'.repeat(20_000), 2)).refusals).toEqual([linkViolations.nameTooLong]);
+  expect(expectReply(await rename('  Foye\u0301  ', 2)).link.name).toBe('Foy\u00e9');
+  expect(
+    expectReply(await world.rest(contract.linkRename, { linkId: other.id, revision: 1, name: 'Lobby 2' }, as)).link
+      .name,
+  ).toBe('Lobby 2');
+  expect(
+    (await world.rest(contract.linkRename, { linkId: other.id, revision: 2, name: 'Foy\u00e9' }, as)).refusals,
+  ).toEqual([linkViolations.nameTaken]);
 });
 
 test('a deletion that names a revision is refused when somebody changed the link meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { linkViolations } from '@launchyard/domain/links';
 import { presentBinItem } from '../bin/present.ts';
-import { putIntoBin } from '../bin/put.ts';
+import { deleterOf, putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -26,7 +26,11 @@ export async function deleteLink(
     const link = await lockLink(tx, accountId, linkId);
     note({ subject: linkId });
     if (revision !== undefined && link.revision !== revision) return refuse(linkViolations.changed);
-    const item = await putIntoBin(tx, now, caller, { kind: `${link.kind}Link`, subjectId: link.id, name: link.name });
+    const item = await putIntoBin(tx, now, deleterOf(caller), {
+      kind: `${link.kind}Link`,
+      subjectId: link.id,
+      name: link.name,
+    });
     await tx.update(links).set({ binItemId: item.id }).where(eq(links.id, link.id));
     await publishContent(tx, now, accountId, 'links');
     return presentBinItem(item);

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appGet, appList } from '@launchyard/contract/apps';
 import { configList } from '@launchyard/contract/configs';
-import { linkDelete, streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
+import { linkDelete, meetingLinkCreate, streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
 import { idempotencyKeyReused } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
@@ -46,6 +46,15 @@ test('a link serves Latest with the default config, opens for a visitor, and sto
   expect((await fetch(link.url)).status).toBe(404);
   const again = await world.rest(linkDelete, { linkId: link.id }, as(owner));
   expect(again.refusals).toEqual([linkViolations.notFound]);
+});
+
+test('an application says how many links of each kind it has', async () => {
+  const { id: appId } = await makeTestedApp(world, owner, 'Counted');
+  expectReply(await world.rest(streamingLinkCreate, { appId, idempotencyKey: newKey() }, as(owner)));
+  expectReply(await world.rest(meetingLinkCreate, { appId, idempotencyKey: newKey() }, as(owner)));
+  expectReply(await world.rest(meetingLinkCreate, { appId, idempotencyKey: newKey() }, as(owner)));
+  const { apps } = expectReply(await world.rest(appGet, { by: [{ id: appId }] }, as(owner)));
+  expect(apps).toMatchObject([{ streamingLinkCount: 1, meetingLinkCount: 2 }]);
 });
 
 test('a link to a version opens with that version only', async () => {

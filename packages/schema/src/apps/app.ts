@@ -45,6 +45,7 @@ export const AppType = builder.objectRef<App>('App').implement({
         cardLabel(latestUpload?.state ?? 'cancelled', latestUpload?.failure?.stage ?? null),
     }),
     streamingLinkCount: t.exposeInt('streamingLinkCount', { description: 'How many streaming links lead to it.' }),
+    meetingLinkCount: t.exposeInt('meetingLinkCount', { description: 'How many meetings are in it.' }),
     thumbnailUrl: t.exposeString('thumbnailUrl', {
       nullable: true,
       description: 'The address of its picture, for whoever knows it; null while none was chosen.',

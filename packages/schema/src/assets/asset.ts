@@ -1,6 +1,7 @@
 import { assetGet, type Asset as AssetRow, type AssetUpload as AssetUploadRow } from '@launchyard/contract/assets';
 import type { AssetKind } from '@launchyard/domain/assets';
 import { may } from '@launchyard/domain/session';
+import { Actor } from '../kit/actor.ts';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
@@ -47,7 +48,7 @@ export const AssetType = builder.objectRef<Asset>('Asset').implement({
     width: t.exposeInt('width', { description: 'In pixels.' }),
     height: t.exposeInt('height', { description: 'In pixels.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
-    createdBy: t.exposeString('createdBy', { description: 'The name of the person who uploaded it.' }),
+    createdBy: t.expose('createdBy', { type: Actor, description: 'Who uploaded it.' }),
     usedBy: t.expose('usedBy', {
       type: [AssetUser],
       description: 'The configs that name its address, by name.',

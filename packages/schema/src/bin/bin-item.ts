@@ -1,6 +1,7 @@
 import type { binList } from '@launchyard/contract/bin';
 import type { CallReply } from '@launchyard/contract/kit';
 import type { BinKind } from '@launchyard/domain/bin';
+import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 
 export type BinItem = CallReply<typeof binList>['edges'][number]['node'];
@@ -31,7 +32,7 @@ export const BinItemType = builder.objectRef<BinItem>('BinItem').implement({
       description: 'What it takes of the storage again when it is brought back; in the bin it takes nothing.',
     }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'When it was deleted.' }),
-    deletedBy: t.exposeString('deletedBy', { description: 'Who deleted it.' }),
+    deletedBy: t.expose('deletedBy', { type: Actor, description: 'Who deleted it.' }),
     keptUntil: t.expose('keptUntil', {
       type: 'DateTime',
       description: 'From then on it is gone for good; before that, too, if a new upload needs the room.',

@@ -1,29 +1,12 @@
 import { configChanges, type ConfigChange as Change } from '@launchyard/contract/configs';
 import type { ConfigDifference as Difference } from '@launchyard/domain/configs';
+import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
 import { costs } from '../kit/cost.ts';
 import { ConfigType, documentText, settingsOf } from './config.ts';
 import { ConfigSettingsType } from './settings.ts';
-
-const ConfigActorKind = builder.enumType('ConfigActorKind', {
-  description: 'Who changes configs.',
-  values: {
-    PERSON: { value: 'person', description: 'The owner or a member of the account.' },
-    KEY: { value: 'key', description: 'A program with an API key.' },
-  } as const satisfies Record<string, { value: Change['by']['kind']; description: string }>,
-});
-
-const ConfigActor = builder.objectRef<Change['by']>('ConfigActor').implement({
-  description: 'Who changed a config.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: ConfigActorKind, description: 'Whether a person did it or a program.' }),
-    name: t.exposeString('name', {
-      description: 'The user name of the person, or of the one whose key it was, as it was then.',
-    }),
-  }),
-});
 
 const ConfigChangeReason = builder.enumType('ConfigChangeReason', {
   description: 'Why a config is as it is.',
@@ -55,7 +38,7 @@ const ConfigChange = builder.objectRef<Change>('ConfigChange').implement({
     revision: t.exposeInt('revision', { description: 'The revision that it made.' }),
     changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When it was made.' }),
     reason: t.expose('reason', { type: ConfigChangeReason, description: 'Why.' }),
-    by: t.expose('by', { type: ConfigActor, description: 'Who made it.' }),
+    by: t.expose('by', { type: Actor, description: 'Who made it.' }),
     differences: t.field({
       type: [ConfigDifference],
       description: 'What differs from the state before; empty for the first one.',

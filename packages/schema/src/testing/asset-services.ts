@@ -30,7 +30,7 @@ const anAsset = (n: number, over: Partial<Asset> = {}): Asset => ({
   width: 640,
   height: 400,
   createdAt: '2026-03-01T09:30:00.000Z',
-  createdBy: 'ada',
+  createdBy: { kind: 'person', name: 'ada' },
   usedBy: [],
   ...over,
 });

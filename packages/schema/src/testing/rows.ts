@@ -97,6 +97,7 @@ export function anApp(n: number, name: string, over: Partial<App> = {}): App {
     latestUpload: null,
     nextVersion: 2,
     streamingLinkCount: 1,
+    meetingLinkCount: 1,
     versionCount: 1,
     versionsBytes: 1024,
     thumbnailUrl: null,
@@ -148,7 +149,7 @@ export const aBinItem = (n: number, kind: BinKind, { id, name }: { id: string; n
   name,
   sizeBytes: 0,
   deletedAt: AT,
-  deletedBy: 'ada',
+  deletedBy: { kind: 'person', name: 'ada' },
   keptUntil: '2026-05-01T00:00:00.000Z',
 });
 

@@ -43,7 +43,7 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into sign_ups (id, email, username, password_hash, code_hash, created_at, code_sent_at) select gen_random_uuid(), 'new_' || n || '@launchyard.example', 'new_' || n, '', '', ${THEN}, ${THEN} ${each}`,
     `insert into attempts (kind, subject, at) select 'sign-in account', 'owner_' || n || '@launchyard.example', ${THEN} ${each}`,
     `insert into configs (id, account_id, name, name_key, created_at, updated_at) select ${idOf('config', 'n')}, ${account}, 'Default', 'default', ${THEN}, ${THEN} ${each}`,
-    `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select gen_random_uuid(), ${account}, 'streamingLink', gen_random_uuid(), 'Gone', now(), 'owner' ${each}, generate_series(1, 3)`,
+    `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select gen_random_uuid(), ${account}, 'streamingLink', gen_random_uuid(), 'Gone', now(), '{"kind":"person","name":"owner"}' ${each}, generate_series(1, 3)`,
     `insert into config_changes (id, config_id, revision, at, reason, by, document, has_password, is_password_new) select gen_random_uuid(), ${idOf('config', 'n')}, 1, ${THEN}, 'created', '{"kind":"person","name":"x"}', '{}', false, false ${each}`,
     `insert into idempotency_keys (account_id, key, call, input_hash, created_at) select ${account}, 'once', 'uploads.start', '', ${THEN} ${each}`,
     `insert into audit_log (at, request_id, person_id, credential_id, account_id, call, outcome) select ${THEN}, 'req', ${person}, ${person}, ${account}, 'session.signIn', 'done' ${each}`,
@@ -71,7 +71,7 @@ export async function insertApps(database: Database, count: number, owner: Owner
     `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at) select ${idOf('picture', 'n')}, ${account}, 'thumbnail', 'a.png', 1024, 16777216, 'committed', ${account}, ${THEN}, ${THEN} ${each}`,
     `insert into thumbnails (id, app_id, key, media_type, width, height, shown_at) select ${idOf('picture', 'n')}, ${app}, 'picture-' || n, 'image/png', 8, 8, ${THEN} ${each}`,
     `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at) select ${idOf('asset', 'n')}, ${account}, 'asset', 'a.png', 1024, 16777216, 'committed', ${account}, ${THEN}, ${THEN} ${each}`,
-    `insert into assets (id, account_id, kind, name, created_at, created_by, key, media_type, size_bytes, width, height) select ${idOf('asset', 'n')}, ${account}, 'image', 'a.png', ${THEN}, 'owner', 'asset-' || n, 'image/png', 1024, 8, 8 ${each}`,
+    `insert into assets (id, account_id, kind, name, created_at, created_by, key, media_type, size_bytes, width, height) select ${idOf('asset', 'n')}, ${account}, 'image', 'a.png', ${THEN}, '{"kind":"person","name":"owner"}', 'asset-' || n, 'image/png', 1024, 8, 8 ${each}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { changedByA, errors, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
-const item = 'id kind subjectId name sizeBytes deletedAt deletedBy keptUntil';
+const item = 'id kind subjectId name sizeBytes deletedAt deletedBy { kind name } keptUntil';
 
 /** What was deleted and can be brought back, and the word that something changed. */
 export const binRows: readonly Row[] = [

@@ -173,7 +173,7 @@ async function makeLibraryAsset(): Promise<string> {
   const row = { id, accountId: cast.owner.uuids.account, kind: 'image', name: 'b.png' } as const;
   await world.database.sql
     .insert(assets)
-    .values({ ...row, createdAt: new Date(), createdBy: cast.owner.username })
+    .values({ ...row, createdAt: new Date(), createdBy: { kind: 'person', name: cast.owner.username } })
     .onConflictDoUpdate({ target: assets.id, set });
   return formatId('asset', id);
 }

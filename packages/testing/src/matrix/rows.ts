@@ -10,7 +10,7 @@ import { versionsRows } from './versions-rows.ts';
 export type { Outcome, Row, Target } from './row.ts';
 
 const app =
-  'id name createdAt buildType nextVersion stageLabel streamingLinkCount versionCount versionsBytes thumbnailUrl viewerCanUpload viewerCanDelete latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
+  'id name createdAt buildType nextVersion stageLabel streamingLinkCount meetingLinkCount versionCount versionsBytes thumbnailUrl viewerCanUpload viewerCanDelete latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
   'id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown triesAgainAt buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts viewerCanRetry viewerCanRelease retryUntil app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
 const event =

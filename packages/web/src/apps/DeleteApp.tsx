@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { useToastDeleted } from '../kit/useToastDeleted.ts';
+import { linkCountOf } from './cardCaption.ts';
 import { stageOf } from './cardStage.ts';
 import { unlistApp } from './listedApps.ts';
 import { appListMessages } from './messages.ts';
@@ -33,7 +34,7 @@ export function lostWith(app: AppCard_AppFragment): DeletedApp {
     versionCount: app.versionCount,
     versionsBytes: app.versionsBytes,
     canComeBack: app.latestVersion !== null,
-    linkCount: app.streamingLinkCount,
+    linkCount: linkCountOf(app),
     runningVersion: running?.version ?? null,
     uploadId: running?.id ?? null,
   };

@@ -81,11 +81,16 @@ function failedCaption({ latestUpload, latestVersion }: AppCard_AppFragment, isM
   return [where, sentence, latestVersion && appListMessages.stillServe(latestVersion.number)].filter(Boolean).join(' ');
 }
 
-function servingCaption({ latestVersion, streamingLinkCount }: AppCard_AppFragment): string {
+/** Of both kinds. */
+export const linkCountOf = ({ streamingLinkCount, meetingLinkCount }: AppCard_AppFragment): number =>
+  streamingLinkCount + meetingLinkCount;
+
+function servingCaption(app: AppCard_AppFragment): string {
+  const { latestVersion } = app;
   if (!latestVersion) return kitMessages.noVersion;
   return [
     appListMessages.latestServes(latestVersion.number),
-    appListMessages.linkCount(streamingLinkCount),
+    appListMessages.linkCount(linkCountOf(app)),
     latestVersion.testedAt && appListMessages.tested(formatDay(latestVersion.testedAt)),
   ]
     .filter(Boolean)

@@ -17,7 +17,7 @@ const anItem = (id: string, fields: Fields): Fields => ({
   subjectId: 'lnk_1',
   sizeBytes: 0,
   deletedAt: '2026-11-18T10:00:00Z',
-  deletedBy: 'nora',
+  deletedBy: { __typename: 'Actor', kind: 'PERSON', name: 'nora' },
   keptUntil: '2026-12-18T10:00:00Z',
   ...fields,
 });
@@ -39,11 +39,12 @@ const rows = () => screen.queryAllByRole('row').slice(1);
 test('what was deleted stands there with its kind, its size, who deleted it and until when it is kept', async () => {
   await open([
     anItem('bin_2', { kind: 'APP', name: 'Museum', sizeBytes: 2 * GIB }),
-    anItem('bin_1', { name: 'Kiosk' }),
+    anItem('bin_1', { name: 'Kiosk', deletedBy: { __typename: 'Actor', kind: 'KEY', name: 'nora' } }),
   ]);
   expect(rows()[0]?.textContent).toContain('MuseumApplication2.00 GB');
   expect(rows()[0]?.textContent).toContain('by nora');
   expect(rows()[1]?.textContent).toContain('KioskStreaming link—');
+  expect(rows()[1]?.textContent).toContain('by a program of nora');
 });
 
 test('what is brought back goes from the list, and the last one leaves it empty', async () => {

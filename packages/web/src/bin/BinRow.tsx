@@ -4,6 +4,7 @@ import { AppWindow, Image, Layers, Link2, SlidersHorizontal, Undo2, Users, type 
 import { Button } from 'antd';
 import { formatBytes } from '@launchyard/domain/kit';
 import { BinRow_BinItemFragmentDoc, type BinItemKind, type BinRow_BinItemFragment } from '../generated/graphql.ts';
+import { actorText } from '../kit/actorText.ts';
 import { formatMoment } from '../kit/format.ts';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { RestoreContext } from '../kit/useToastDeleted.ts';
@@ -43,7 +44,9 @@ export function BinRow({ item: masked, onRestored }: Props) {
       </th>
       <td className={styles['kind']}>{binMessages.kinds[item.kind]}</td>
       <td className={styles['size']}>{item.sizeBytes > 0 ? formatBytes(item.sizeBytes) : binMessages.none}</td>
-      <td className={styles['deleted']}>{binMessages.deletedBy(formatMoment(item.deletedAt), item.deletedBy)}</td>
+      <td className={styles['deleted']}>
+        {binMessages.deletedBy(formatMoment(item.deletedAt), actorText(item.deletedBy))}
+      </td>
       <td className={styles['until']}>
         <span className={styles['unit']}>{binMessages.keptUntil} </span>
         {formatMoment(item.keptUntil)}

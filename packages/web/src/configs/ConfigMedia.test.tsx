@@ -40,7 +40,7 @@ test('a picture can be chosen from the library, and Add Selection brings its add
     width: 80,
     height: 40,
     createdAt: '2026-11-01T10:00:00Z',
-    createdBy: 'nora',
+    createdBy: { __typename: 'Actor', kind: 'PERSON', name: 'nora' },
     usedBy: [],
     viewerCanDelete: true,
   };

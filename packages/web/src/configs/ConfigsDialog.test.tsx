@@ -7,7 +7,6 @@ import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, configPages } from '../test-kit/configs.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection } from '../test-kit/world.ts';
-import { configMessages } from './messages.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -176,7 +175,8 @@ test('an export is a file with the document as it is', async () => {
 
 test('the history says who changed what, compares two states, and restores one', async () => {
   const [first, second] = [{ maxSessionMinutes: 20 }, { maxSessionMinutes: 40, isAnonymised: true }];
-  const states = [aChange(3, {}, second), aChange(2, second, first), aChange(1, first, null)];
+  const by = { __typename: 'Actor', kind: 'KEY', name: 'nora' };
+  const states = [aChange(3, {}, second), aChange(2, second, first), aChange(1, first, null, { by })];
   const sent: object[] = [];
   const configRestoreChange = ({ input }: { input: object }) => {
     sent.push(input);
@@ -186,9 +186,9 @@ test('the history says who changed what, compares two states, and restores one',
   const { user, router } = await open('/configs/kiosk?tab=history', [config], { configRestoreChange });
   await screen.findByText('Created');
   const [newest, middle, oldest] = [...screen.getByRole('list', { name: 'History' }).children];
-  expect(newest?.textContent).toContain('Changed nora');
+  expect(newest?.textContent).toContain('Changed by nora');
   expect(middle?.textContent).toContain('Maximum session time: 20 minutes  40 minutes');
-  expect(oldest?.textContent).toContain('Created');
+  expect(oldest?.textContent).toContain('Created by a program of nora');
   await user.click(screen.getByRole('checkbox', { name: 'Compare revision 3' }));
   await user.click(screen.getByRole('checkbox', { name: 'Compare revision 1' }));
   const comparison = screen.getByRole('region', { name: 'Compare' });

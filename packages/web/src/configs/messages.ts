@@ -152,7 +152,7 @@ export const configMessages = {
     IMPORTED: 'Imported',
     RESTORED: 'Restored',
   },
-  byKey: (name: string) => `a program of ${name}`,
+  by: (who: string) => `by ${who}`,
   revision: (revision: number) => `Revision ${revision}`,
   now: 'Now',
   compare: 'Compare',

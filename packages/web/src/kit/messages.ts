@@ -40,4 +40,5 @@ export const kitMessages = {
   pageOf: (pages: string) => `of ${pages}`,
   pageOfList: (label: string) => `Page of ${label}`,
   pageRange: (first: number, last: number, total: number) => `${first} - ${last} of ${total} items`,
+  programOf: (name: string) => `a program of ${name}`,
 } as const;

@@ -1,5 +1,6 @@
 import { versionViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
+import { deleterOf } from '../../bin/put.ts';
 import type { BinItemRow } from '../../bin/tables.ts';
 import { publishContent } from '../../events/content.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -30,7 +31,7 @@ export async function deleteVersion(
     const { app, version } = await lockOwnVersion(tx, accountId, versionId);
     note({ subject: formatId('appVersion', version.id) });
     if (app.latestVersionId === version.id) return refuse(versionViolations.latestProtected);
-    const { item, moved } = await putVersionIntoBin(tx, now, caller, app, version);
+    const { item, moved } = await putVersionIntoBin(tx, now, deleterOf(caller), app, version);
     await publishContent(tx, now, accountId, 'apps');
     if (moved.length > 0) await publishContent(tx, now, accountId, 'links');
     return { app, item, movedLinks: moved.map(presentNamedLink) };

@@ -77,7 +77,12 @@ test('without version control what Latest served before goes into the bin, and l
   const updated = await upload(person);
   expect(await versions(person, updated)).toMatchObject([{ number: 2, isLatest: true }]);
   expect(await bin(person)).toMatchObject([
-    { kind: 'appVersion', name: 'Harbour v1', deletedBy: person.username, subjectId: app.latestVersion?.id },
+    {
+      kind: 'appVersion',
+      name: 'Harbour v1',
+      deletedBy: { kind: 'person', name: person.username },
+      subjectId: app.latestVersion?.id,
+    },
   ]);
   const ids = { linkIds: [link.id] };
   expect(expectReply(await world.rest(linkGet, ids, as(person))).links).toMatchObject([{ version: null }]);

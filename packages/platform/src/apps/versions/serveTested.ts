@@ -24,7 +24,7 @@ export async function serveTested(tx: Tx, now: Date, upload: UploadRow): Promise
   const { app, hasVersionControl } = found;
   const before = await moveLatest(tx, now, app, { id, number }, { by, why: 'tested' });
   if (!before || hasVersionControl) return { hasMovedLinks: false };
-  const who = { account: { id: accountId }, person: { username: by.name } };
+  const who = { account: { id: accountId }, by: { kind: by.kind, name: by.name } };
   const { moved } = await putVersionIntoBin(tx, now, who, app, before);
   return { hasMovedLinks: moved.length > 0 };
 }

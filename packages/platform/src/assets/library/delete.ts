@@ -4,7 +4,7 @@ import type { assetDelete } from '@launchyard/contract/assets';
 import { assetViolations } from '@launchyard/domain/assets';
 import { formatId } from '@launchyard/domain/kit';
 import { presentBinItem } from '../../bin/present.ts';
-import { putIntoBin } from '../../bin/put.ts';
+import { deleterOf, putIntoBin } from '../../bin/put.ts';
 import { publishContent } from '../../events/content.ts';
 import type { Tx } from '../../kit/database.ts';
 import type { Jobs } from '../../kit/jobs.ts';
@@ -33,7 +33,7 @@ export async function deleteAsset(
   if (!asset) return refuse(assetViolations.notFound);
   const { key, name, sizeBytes } = asset;
   const users = await findUsers(tx, accountId, key === null ? [] : [key]);
-  const item = await putIntoBin(tx, now, caller, {
+  const item = await putIntoBin(tx, now, deleterOf(caller), {
     kind: 'asset',
     subjectId: asset.id,
     name,

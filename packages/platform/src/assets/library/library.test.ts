@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { configCreate } from '@launchyard/contract/configs';
 import { eventsSince } from '@launchyard/contract/events';
+import { CONFIG_FIELDS } from '@launchyard/domain/configs';
 import { makeGif } from '@launchyard/testing/pictures/gif';
 import { makeJpeg } from '@launchyard/testing/pictures/jpeg';
 import { box, makeMp4 } from '@launchyard/testing/pictures/mp4';
 import { makePng } from '@launchyard/testing/pictures/png';
+import { makeConfig } from '@launchyard/testing/world/links';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { codes, libraryOwner, stored } from './testLibrary.ts';
@@ -29,7 +31,13 @@ describe('a file that was sent', () => {
   ] as const)('is in the library and shown by its address: %s %s', async (kind, name, bytes, type, ending, size) => {
     const { person, add, list } = await owner();
     const asset = await add(kind, bytes, name);
-    expect(asset).toMatchObject({ kind, name, mediaType: type, createdBy: person.username, usedBy: [] });
+    expect(asset).toMatchObject({
+      kind,
+      name,
+      mediaType: type,
+      createdBy: { kind: 'person', name: person.username },
+      usedBy: [],
+    });
     expect(`${asset.width}x${asset.height}`).toBe(size);
     expect(asset.url).toMatch(new RegExp(`^${world.config.addresses.files}/assets/[\\w-]{32}\\.${ending}$`));
     expect(await list({ kind })).toEqual([asset]);
@@ -150,6 +158,12 @@ describe('what is not of its kind is refused when it is finished, and never show
   });
 });
 
+test('a name is kept with the same characters however it was typed, and found so', async () => {
+  const { add, list } = await owner();
+  expect((await add('image', makePng(), 'Gro\u0308\u00dfe.png')).name).toBe('Gr\u00f6\u00dfe.png');
+  expect(await list({ kind: 'image', search: 'gro\u0308' })).toHaveLength(1);
+});
+
 test('markup in a name is a name, and no header is made of it', async () => {
   const { add } = await owner();
   const name = `"><script>alert('1')<\\script>\u00fc%0d%0aX:y;.png`;
@@ -162,8 +176,8 @@ test('markup in a name is a name, and no header is made of it', async () => {
   );
 });
 
-test('the address of a film elsewhere is kept and never asked: no server of ours connects to it', async () => {
-  const { as, list } = await owner();
+test('the address of a film that no viewer reaches is refused, and none is ever asked: no server of ours connects to it', async () => {
+  const { person, as, list } = await owner();
   const connections: unknown[] = [];
   const inside = createServer((socket) => {
     connections.push(socket);
@@ -173,7 +187,10 @@ test('the address of a film elsewhere is kept and never asked: no server of ours
   const { port } = z.object({ port: z.number() }).parse(inside.address());
   const loadingVideos = [`https://127.0.0.1:${port}/film.mp4`, `https://localhost:${port}/film.mp4`];
   const config = { name: 'inside', settings: { loadingVideos }, idempotencyKey: 'config inside' };
-  expectReply(await world.rest(configCreate, config, as));
+  const answer = await world.rest(configCreate, config, as);
+  expect(answer.refusals?.map(({ code }) => code)).toEqual(['CONFIG_ADDRESS_NOT_HTTPS']);
+  // As if a name led there.
+  await makeConfig(world, person, 'inside', { [CONFIG_FIELDS.loadingVideos.wire]: loadingVideos });
   await list({ kind: 'video' });
   expect(connections).toEqual([]);
   inside.close();

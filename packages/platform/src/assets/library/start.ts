@@ -7,6 +7,7 @@ import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { reserveStorage } from '../../plans/reserve.ts';
+import { actorOf } from '../../session/actor.ts';
 import type { Caller } from '../../session/caller.ts';
 import type { InTransaction } from '../../support/auditedTransaction.ts';
 import { openTransfer } from '../../transfers/open.ts';
@@ -20,9 +21,10 @@ import { presentUpload } from './upload.ts';
 export async function startAsset(
   { clock, jobs }: Pick<Deps, 'clock'> & { jobs: Jobs },
   inTransaction: InTransaction,
-  { account, person }: Caller,
+  caller: Caller,
   { kind, fileName: given, sizeBytes }: z.output<(typeof assetStart)['input']>,
 ): Promise<z.input<typeof assetUpload>> {
+  const { account, person } = caller;
   const fileName = normalName(given);
   refuseAny(checkAssetFile({ kind, fileName, sizeBytes }));
   const now = clock();
@@ -37,7 +39,7 @@ export async function startAsset(
     if ((await tx.$count(transfers, isUnfinished)) >= MAX_UNFINISHED_ASSETS) refuse(assetViolations.tooManyUnfinished);
     await reserveStorage(tx, jobs, accountId, sizeBytes);
     const id = await openTransfer(tx, now, { kind: 'asset', accountId, personId: person.id, fileName, sizeBytes });
-    await tx.insert(assets).values({ id, accountId, kind, name: fileName, createdAt: now, createdBy: person.username });
+    await tx.insert(assets).values({ id, accountId, kind, name: fileName, createdAt: now, createdBy: actorOf(caller) });
     note({ subject: formatId('asset', id) });
     const transfer = await lockTransfer(tx, id);
     if (!transfer) throw new Error('the transfer was not written');

@@ -1,12 +1,13 @@
 import type { UploadActor, UploadClient } from '@launchyard/domain/uploads';
+import { actorOf as whoOf } from '../../session/actor.ts';
 import type { Caller } from '../../session/caller.ts';
 
 /** Who acts, as a timeline names them. What they say they act from is told where it is given: at the start. */
 export function actorOf(
-  { credential, person }: Pick<Caller, 'credential' | 'person'>,
+  caller: Pick<Caller, 'credential' | 'person'>,
   client: UploadClient | null = null,
 ): UploadActor {
-  return { kind: credential.kind === 'key' ? 'key' : 'person', name: person.username, client };
+  return { ...whoOf(caller), client };
 }
 
 /** What a client that did not say so is taken for: people use the panel, programs the API. */

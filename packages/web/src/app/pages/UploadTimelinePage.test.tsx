@@ -80,7 +80,7 @@ test('what happened is a list: in words, by whom, with figures and when', async 
   ]);
   for (const words of ['10.24 MB/s', 'took 1 min 40 s', '64 parts', '2 parts sent again', 'Alternate store'])
     expect(rows[1]?.textContent).toContain(words);
-  expect(rows[2]?.textContent).toContain('by a program with a key of nora from the command line');
+  expect(rows[2]?.textContent).toContain('by a program of nora from the command line');
   const time = rows[0]?.querySelector('time');
   expect(time?.getAttribute('datetime')).toBe('2026-11-20T10:00:03Z');
   expect(time?.textContent).toMatch(/Nov \d\d, \d\d:\d\d:\d\d/);

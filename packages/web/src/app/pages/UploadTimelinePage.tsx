@@ -17,7 +17,7 @@ import { uploadAddress } from '../../uploads/addresses.ts';
 import { UploadFailure } from '../../uploads/failure/UploadFailure.tsx';
 import { KeptNote } from '../../uploads/KeptNote.tsx';
 import { uploadMessages } from '../../uploads/messages.ts';
-import { actorText } from '../../uploads/timeline/eventFacts.ts';
+import { actorText } from '../../kit/actorText.ts';
 import { timelineMessages } from '../../uploads/timeline/messages.ts';
 import { Timeline, TimelineSkeleton } from '../../uploads/timeline/Timeline.tsx';
 import { UploadFacts } from '../../uploads/timeline/UploadFacts.tsx';

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { LatestHistory_AppFragmentDoc, type LatestHistory_AppFragment } from '../../generated/graphql.ts';
+import { actorText } from '../../kit/actorText.ts';
 import { formatMoment } from '../../kit/format.ts';
 import { useFragmentData } from '../../kit/useFragmentData.ts';
 import { versionMessages } from './messages.ts';
 import styles from './LatestHistory.module.css';
-
-type Move = NonNullable<LatestHistory_AppFragment['latestHistory']>['nodes'][number];
 
 /** What Latest served and since when, the newest change first. */
 export function LatestHistory({ app }: { app: FragmentType<LatestHistory_AppFragment> }) {
@@ -25,7 +24,7 @@ export function LatestHistory({ app }: { app: FragmentType<LatestHistory_AppFrag
         {nodes.map((move) => (
           <li key={move.id}>
             <b>{versionMessages.move(move.from ?? null, move.to)}</b>
-            <span>{versionMessages.why[move.why](nameOf(move))}</span>
+            <span>{versionMessages.why[move.why](actorText(move.by))}</span>
             <time dateTime={move.at}>{formatMoment(move.at)}</time>
           </li>
         ))}
@@ -33,5 +32,3 @@ export function LatestHistory({ app }: { app: FragmentType<LatestHistory_AppFrag
     </section>
   );
 }
-
-const nameOf = ({ by }: Move): string => (by.kind === 'KEY' ? versionMessages.byKey(by.name) : by.name);

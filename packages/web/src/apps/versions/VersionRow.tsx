@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { versionViolations } from '@launchyard/domain/apps';
 import { formatBytes } from '@launchyard/domain/kit';
 import { VersionRow_AppVersionFragmentDoc, type VersionRow_AppVersionFragment } from '../../generated/graphql.ts';
+import { actorText } from '../../kit/actorText.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { formatMoment } from '../../kit/format.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -44,7 +45,7 @@ export function VersionRow({ version: masked, isBusy, onMakeLatest, ...props }: 
       </th>
       <td className={styles['size']}>{formatBytes(version.sizeBytes)}</td>
       <td className={styles['tested']}>{testedAt ? formatMoment(testedAt) : versionMessages.notTested}</td>
-      <td className={styles['by']}>{uploadedBy?.name ?? versionMessages.unknown}</td>
+      <td className={styles['by']}>{uploadedBy ? actorText(uploadedBy) : versionMessages.unknown}</td>
       <td className={styles['links']}>
         {version.pinnedLinkCount ?? versionMessages.unknown}
         <span className={styles['unit']}> {versionMessages.pinnedUnit(version.pinnedLinkCount ?? 0)}</span>

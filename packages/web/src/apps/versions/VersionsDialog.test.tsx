@@ -24,7 +24,7 @@ function anApi({ pinned = [], account = {}, root = {} }: { pinned?: string[]; ac
     createdAt: '2026-11-18T10:00:00Z',
     testedAt: '2026-11-18T10:00:00Z',
     isLatest: number === served,
-    uploadedBy: { kind: 'PERSON', name: 'nora', client: 'PANEL' },
+    uploadedBy: { kind: 'KEY', name: 'nora', client: 'API' },
     pinnedLinkCount: number === 2 ? pinned.length : 0,
     pinnedLinks: number === 2 ? pinned.map((name) => ({ id: `lnk_${name}`, name })) : [],
     viewerCanMakeLatest: number !== served,
@@ -99,7 +99,7 @@ test('the versions stand in a table: which one is Latest, how large, who uploade
   await open(anApi({ pinned: ['Showroom', 'Kiosk'] }));
   expect(screen.getAllByRole('row')).toHaveLength(4);
   expect(row(3).textContent).toContain('v3 Latest Windows Build3.00 GB');
-  expect(row(3).textContent).toContain('nora');
+  expect(row(3).textContent).toContain('a program of nora');
   expect(row(2).textContent).toContain('2 pinned linksShowroom, Kiosk');
   const protectedButton = within(row(3)).getByRole('button', { name: "Latest version can't be deleted" });
   expect(protectedButton.hasAttribute('disabled')).toBe(true);

@@ -41,7 +41,6 @@ export const versionMessages = {
     TESTED: (name: string) => `passed its test, uploaded by ${name}`,
     CHOSEN: (name: string) => `chosen by ${name}`,
   },
-  byKey: (name: string) => `a program of ${name}`,
   control: 'Version control',
   controlOff: 'Are you sure that you want to opt out of version control?',
   controlOffHint: [

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from 'antd';
+import { actorText } from '../../kit/actorText.ts';
 import { formatMoment } from '../../kit/format.ts';
 import { configMessages } from '../messages.ts';
 import type { PastChange } from './ConfigHistory.tsx';
@@ -27,8 +28,7 @@ export function ChangeRow({ change, isNow, isCompared, canCompare, canRestore, o
         <p>
           <b>{configMessages.reasons[reason]}</b>{' '}
           <span className={styles['facts']}>
-            {by.kind === 'KEY' ? configMessages.byKey(by.name) : by.name} · {formatMoment(changedAt)} ·{' '}
-            {configMessages.revision(revision)}
+            {configMessages.by(actorText(by))} · {formatMoment(changedAt)} · {configMessages.revision(revision)}
             {isNow && ` · ${configMessages.now}`}
           </span>
         </p>

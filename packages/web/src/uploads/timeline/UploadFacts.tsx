@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { actorText } from '../../kit/actorText.ts';
 import { formatBytes } from '@launchyard/domain/kit';
 import { Copy } from 'lucide-react';
 import type { LiveUpload_UploadFragment, UploadTimelinePageQuery } from '../../generated/graphql.ts';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { plural } from '../../kit/format.ts';
-import { actorText } from './eventFacts.ts';
 import { timelineMessages } from './messages.ts';
 import { formatExact } from './times.ts';
 import styles from './UploadFacts.module.css';

@@ -1,13 +1,11 @@
 import type { UploadEventsQuery } from '../../generated/graphql.ts';
 import { formatBytes, formatElapsed } from '@launchyard/domain/kit';
+import { actorText } from '../../kit/actorText.ts';
 import { formatSpeed, plural } from '../../kit/format.ts';
 import { timelineMessages } from './messages.ts';
 
 type Upload = NonNullable<NonNullable<UploadEventsQuery['viewer']>['account']['upload']>;
 export type TimelineEvent = NonNullable<Upload['timeline']>['nodes'][number];
-type Actor = Pick<NonNullable<TimelineEvent['by']>, 'kind' | 'name'>;
-
-export const actorText = ({ kind, name }: Actor): string => (kind === 'KEY' ? timelineMessages.byKey(name) : name);
 
 /** Who did it and the figures, each in a few words. What the event's own words say already is left out. */
 export function eventFacts(event: TimelineEvent): string[] {

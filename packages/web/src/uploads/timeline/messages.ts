@@ -27,7 +27,6 @@ export const timelineMessages = {
   uploadId: 'Upload',
   copyId: 'Copy upload id',
   idCopied: 'Upload id copied',
-  byKey: (name: string) => `a program with a key of ${name}`,
   fromClient: { PANEL: 'from the panel', CLI: 'from the command line', API: 'from the API' },
   by: (who: string) => `by ${who}`,
   cancelledBy: (who: string) => `Cancelled by ${who}`,

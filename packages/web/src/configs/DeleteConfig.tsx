@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { DontShowAgain } from '../kit/DontShowAgain.tsx';
-import { setHidden } from '../kit/hiddenQuestions.ts';
+import { isHidden, setHidden } from '../kit/hiddenQuestions.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { configMessages } from './messages.ts';
 import { UsedByList } from './UsedByList.tsx';
@@ -20,7 +20,7 @@ const NAMED = 20;
 export function DeleteConfig({ config, deletion, onKeep }: Props) {
   const { id, name, usedByCount } = config;
   const protection = protectionOf(config);
-  const [hides, setHides] = useState(false);
+  const [hides, setHides] = useState(() => isHidden('configDelete'));
   const moves = configMessages.deleteMoves(usedByCount);
   const confirm = () => {
     setHidden('configDelete', hides);

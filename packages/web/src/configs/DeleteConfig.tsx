@@ -37,6 +37,7 @@ export function DeleteConfig({ config, deletion, onKeep }: Props) {
       onConfirm={confirm}
       onCancel={onKeep}
     >
+      {protection !== null && <p>{protection}</p>}
       {usedByCount === 0 ? (
         <p>{configMessages.deleteUnused}</p>
       ) : (
@@ -45,7 +46,6 @@ export function DeleteConfig({ config, deletion, onKeep }: Props) {
           <UsedByList configId={id} most={NAMED} label={moves} />
         </>
       )}
-      {protection !== null && <p>{protection}</p>}
       <DontShowAgain isChecked={hides} onChange={setHides} />
     </ConfirmDialog>
   );

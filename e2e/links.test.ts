@@ -174,9 +174,11 @@ test('a version is deleted by keyboard alone: the question holds the focus, and 
   await page.keyboard.press('Escape');
   await expect.poll(() => hasFocus(remove)).toBe(true);
   await page.keyboard.press('Enter');
+  // The question is there, and the one before it is not any more.
+  await expect.poll(() => hasFocus(cancel)).toBe(true);
   await question.getByRole('button', { name: 'Delete v10' }).press('Enter');
   await page.getByText('Version deleted successfully').waitFor();
-  await remove.waitFor({ state: 'detached' });
+  await expect.poll(() => remove.count()).toBe(0);
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.evaluate((each) => each.contains(document.activeElement))).toBe(true);
   await page.context().close();

@@ -46,7 +46,7 @@ async function moveBack(tx: Tx, config: ConfigRow, item: BinItemRow): Promise<bo
   const isBack = new Set(moved.map(({ id }) => id));
   await giveIds(
     tx,
-    movedLinks.flatMap(({ id, ids }) => (ids && isBack.has(id) ? [{ id, ...ids }] : [])),
+    movedLinks.flatMap(({ id, ids: old }) => (old && isBack.has(id) ? [{ id, ...old }] : [])),
   );
   return moved.length > 0;
 }

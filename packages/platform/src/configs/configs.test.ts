@@ -162,6 +162,8 @@ test('a config that is deleted leaves its links to the default one in the same m
   expect(await get(config.id)).toEqual({ ...config, usedByCount: 1 });
 });
 
+const statuses = (urls: string[]) => Promise.all(urls.map(async (url) => (await fetch(url)).status));
+
 test.each([
   ['a password', { requiresPassword: true, password: 'sesame' }],
   ['an end', { hasLinkExpiry: true, linkExpiresAt: '2099-01-01T00:00:00.000Z' }],
@@ -175,17 +177,16 @@ test.each([
     const { link: meeting } = await reply(meetingLinkCreate, input());
     const { link: changed } = await reply(meetingLinkCreate, input());
     const sent = [streaming.url, meeting.hostUrl, meeting.guestUrl];
-    const statuses = (urls: string[]) => Promise.all(urls.map(async (url) => (await fetch(url)).status));
     expect(await statuses(sent)).toEqual([200, 200, 200]);
 
     const { binItem } = await reply(calls.configDelete, { configId: config.id });
     expect(await statuses([...sent, changed.hostUrl])).toEqual([404, 404, 404, 404]);
     expect(await (await fetch(meeting.hostUrl)).text()).toContain('This link has expired');
     const { links: now } = await reply(linkGet, { linkIds: [meeting.id, changed.id] });
-    const [moved, other] = now;
-    if (moved?.kind !== 'meeting' || other?.kind !== 'meeting') throw new Error('the meetings went away');
+    const [moved, kept] = now;
+    if (moved?.kind !== 'meeting' || kept?.kind !== 'meeting') throw new Error('the meetings went away');
     expect(await statuses([moved.hostUrl, moved.guestUrl])).toEqual([200, 200]);
-    await reply(linkRename, { linkId: other.id, revision: other.revision, name: newName() });
+    await reply(linkRename, { linkId: kept.id, revision: kept.revision, name: newName() });
 
     expectReply(await ask(binRestore, { binItemId: binItem.id }));
     expect(await statuses([...sent, changed.hostUrl, moved.hostUrl])).toEqual([200, 200, 200, 404, 404]);

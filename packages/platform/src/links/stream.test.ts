@@ -53,8 +53,9 @@ async function visit(url: string, cookie?: string) {
   return { response, html: await response.text() };
 }
 
+const title = async (url: string) => /<h1>(.*?)<\/h1>/.exec((await visit(url)).html)?.[1];
+
 test('each reason why a link does not open has a page that says it', async () => {
-  const title = async (url: string) => /<h1>(.*?)<\/h1>/.exec((await visit(url)).html)?.[1];
   const origin = world.config.addresses.stream;
   const nothing = 'There is nothing at this address';
   expect(await title(`${origin}/v5/nobody/Nothing/default`)).toBe(nothing);
@@ -81,7 +82,6 @@ test('each reason why a link does not open has a page that says it', async () =>
 test('an address with a version that the link no longer opens says so, one with a version that never was says nothing', async () => {
   const as = { token: owner.session };
   const app = await makeTestedApp(world, owner, 'Versions', [1, 2, 3]);
-  const title = async (url: string) => /<h1>(.*?)<\/h1>/.exec((await visit(url)).html)?.[1];
   const first = await makeLinkOf(world, owner, { appId: app.id, version: 1 });
   const [deleted] = await world.database.sql
     .select({ id: appVersions.id })
@@ -172,10 +172,12 @@ test('who guesses too often at a link waits, and is told how long; others, and o
   expect((await type(link.url, 'hard to guess', from)).response.status).toBe(200);
 });
 
+/** As if somebody had guessed so often. */
+const note = (kind: string, subject: string, times: number) =>
+  world.database.sql.insert(attempts).values(Array.from({ length: times }, () => ({ kind, subject, at: now })));
+
 test('who guesses at many links waits at all of them, and many who guess at one link shut nobody out', async () => {
   const link = await makeLink(asksPassword, 'hard to guess');
-  const note = (kind: string, subject: string, count: number) =>
-    world.database.sql.insert(attempts).values(Array.from({ length: count }, () => ({ kind, subject, at: now })));
   const from = '203.0.113.21';
   await note('link password address', addressSubject(from), WRONG_LINK_PASSWORDS_PER_ADDRESS);
   expect((await type(link.url, 'hard to guess', from)).response.status).toBe(429);

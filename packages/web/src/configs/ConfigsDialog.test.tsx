@@ -138,6 +138,8 @@ test.each([
     await user.click(button('More for kiosk'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete kiosk' }));
     expect(await screen.findByText(words)).toBeTruthy();
+    // Other configs still go without a question.
+    expect(screen.getByRole('checkbox', { name: "Don't Show Again", checked: true })).toBeTruthy();
   },
 );
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { DontShowAgain } from '../kit/DontShowAgain.tsx';
-import { setHidden } from '../kit/hiddenQuestions.ts';
+import { isHidden, setHidden } from '../kit/hiddenQuestions.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { configMessages } from './messages.ts';
 import { UsedByList } from './UsedByList.tsx';
@@ -20,7 +20,7 @@ const NAMED = 20;
 export function DeleteConfig({ config, deletion, onKeep }: Props) {
   const { id, name, usedByCount } = config;
   const protection = protectionOf(config);
-  const [hides, setHides] = useState(false);
+  const [hides, setHides] = useState(() => isHidden('configDelete'));
   const moves = configMessages.deleteMoves(usedByCount);
   const confirm = () => {
     setHidden('configDelete', hides);
@@ -37,6 +37,7 @@ export function DeleteConfig({ config, deletion, onKeep }: Props) {
       onConfirm={confirm}
       onCancel={onKeep}
     >
+      {protection !== null && <p>{protection}</p>}
       {usedByCount === 0 ? (
         <p>{configMessages.deleteUnused}</p>
       ) : (
@@ -45,7 +46,6 @@ export function DeleteConfig({ config, deletion, onKeep }: Props) {
           <UsedByList configId={id} most={NAMED} label={moves} />
         </>
       )}
-      {protection !== null && <p>{protection}</p>}
       <DontShowAgain isChecked={hides} onChange={setHides} />
     </ConfirmDialog>
   );

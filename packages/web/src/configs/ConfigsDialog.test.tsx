@@ -1,5 +1,5 @@
 import '../test-kit/browser.ts';
-import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useMovedLinks } from '../kit/movedLinks.ts';
 import { toasts } from '../kit/toasts.ts';
@@ -191,9 +191,11 @@ test('the history says who changed what, compares two states, and restores one',
   expect(newest?.textContent).toContain('Changed by nora');
   expect(middle?.textContent).toContain('Maximum session time: 20 minutes  40 minutes');
   expect(oldest?.textContent).toContain('Created by a program of nora');
-  await user.click(screen.getByRole('checkbox', { name: 'Compare revision 3' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Compare revision 1' }));
-  const comparison = screen.getByRole('region', { name: 'Compare' });
+  for (const name of ['Compare revision 3', 'Compare revision 1']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people click
+    await act(async () => screen.getByRole('checkbox', { name }).click());
+  }
+  const comparison = await screen.findByRole('region', { name: 'Compare' });
   expect(within(comparison).getByText('From revision 1 to revision 3')).toBeTruthy();
   expect(new URLSearchParams(router.state.location.search).get('compare')).toBe('3,1');
   expect(within(comparison).getByRole('row', { name: /Maximum session time 20 minutes 15 minutes/ })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfigHistoryDocument } from '../../generated/graphql.ts';
@@ -18,7 +19,10 @@ interface Compared {
 export function useCompared(configId: string, shown: readonly PastChange[] | undefined): Compared {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const revisions = readRevisions(new URLSearchParams(search).get(PARAMETER));
+  // Ticked at once; the address follows.
+  const [revisions, setRevisions] = useState<readonly number[]>(() =>
+    readRevisions(new URLSearchParams(search).get(PARAMETER)),
+  );
   const isOnPage = (revision: number) => shown?.some((each) => each.revision === revision) ?? true;
   const { data } = useQuery(ConfigHistoryDocument, {
     variables: { id: configId, first: FURTHER, after: null },
@@ -27,6 +31,7 @@ export function useCompared(configId: string, shown: readonly PastChange[] | und
   });
   const known = [...(shown ?? []), ...(data?.viewer?.account.config?.history?.nodes ?? [])];
   const compare = (wanted: readonly number[]) => {
+    setRevisions(wanted);
     const query = new URLSearchParams(search);
     if (wanted.length > 0) query.set(PARAMETER, wanted.join(','));
     else query.delete(PARAMETER);

@@ -4,7 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const databases = './packages/testing/src/database/setup.ts';
 
 /** Begun last, these would keep one core waiting for the other: on a fresh machine nothing is known of how long a file takes. */
-const LONG = ['testing/src/faults/', 'pipeline/takeover.test', 'cli/src/cli.test', 'launcher/src/start.test'];
+const LONG = ['faults/harnesses.test', 'cli/src/cli.test', 'launcher/src/start.test', 'pipeline/pipeline.test'];
+/** Processes are killed and frozen and lines cut here until all is well again, which takes its time. */
+const FAULTS = ['packages/testing/src/faults/**/*.test.ts', 'packages/platform/src/uploads/pipeline/takeover.test.ts'];
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((part) => moduleId.includes(part));
 
@@ -29,10 +31,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'packages/platform/clamd/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'packages/platform/clamd/**', ...FAULTS],
           environment: 'node',
           // Files of one worker share what they import: loading it anew for each took as long as the tests. So none mocks a module.
           isolate: false,
+          globalSetup: [databases],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: FAULTS,
+          environment: 'node',
           globalSetup: [databases],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -16,6 +16,7 @@ export const steps = {
   types: checkTypes,
   checks: () => vitest(['checks']),
   unit: () => vitest(['unit', 'panel']),
+  faults: () => vitest(['faults']),
   clamd: testClamd,
   panel: buildPanel,
   browser: () => tell(() => vitest(['e2e'], { CHROME_PATH: findChromium() })),

@@ -41,6 +41,7 @@ const EVERYTHING = `{
   node(id: "${idOf('streamingLink', 1)}") { id __typename ... on StreamingLink { url } }
   meeting: node(id: "${idOf('meetingLink', 1)}") { id ... on MeetingLink { hostUrl } }
   version: node(id: "${idOf('appVersion', 1)}") { id __typename }
+  file: node(id: "${idOf('asset', 1)}") { id __typename }
   told: node(id: "${idOf('notification', 1)}") { id __typename }
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
 const SUPPORT = `{ viewer { person { id } } account(by: { email: "ada@example.com" }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
@@ -53,6 +54,7 @@ const FED: Record<string, string[]> = {
   'apps.versionList': ['**.versions'],
   'apps.versionGet': ['version', '**.uploadedBy', '**.pinnedLinkCount', '**.pinnedLinks'],
   'apps.latestHistory': ['**.latestHistory'],
+  'assets.get': ['file'],
   'assets.list': ['viewer.account.assets'],
   'bin.list': ['viewer.account.bin'],
   'configs.changes': ['**.history'],
@@ -68,7 +70,7 @@ const FED: Record<string, string[]> = {
   'search.find': ['viewer.account.find'],
   'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
-  'session.accountGet': ['node', 'meeting', 'version', 'told'],
+  'session.accountGet': ['node', 'meeting', 'version', 'file', 'told'],
   'session.state': ['viewer'],
   'uploads.get': ['viewer.account.upload'],
   'uploads.list': ['viewer.account.uploads'],

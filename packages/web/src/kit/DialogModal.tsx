@@ -82,7 +82,7 @@ export function DialogModal({
  */
 function useSettledPortal(): void {
   const [, settle] = useReducer(() => true, false);
-  useEffect(settle, []);
+  useEffect(() => settle(), [settle]);
 }
 
 const findDialog = (within: HTMLElement | null) => within?.closest('[role=dialog]');

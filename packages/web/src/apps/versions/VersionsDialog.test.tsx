@@ -162,10 +162,7 @@ test('a version that could not be deleted says why, in the words of the services
 });
 
 test('without an answer it says that the version could not be deleted', async () => {
-  const appVersionDelete = () => {
-    throw new Error('The applications service does not answer');
-  };
-  const user = await open(anApi({ root: { appVersionDelete } }));
+  const user = await open(anApi({ root: { appVersionDelete: () => Promise.reject(new Error('No answer')) } }));
   await user.click(screen.getByRole('button', { name: 'Delete v2' }));
   const asked = await question('Delete AlpineVilla v2?');
   await user.click(within(asked).getByRole('button', { name: 'Delete v2' }));

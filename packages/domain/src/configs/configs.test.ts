@@ -276,6 +276,8 @@ test('two states are told apart in words, keys of others and the password includ
     { field: 'theirs', label: 'theirs', before: '{"a":1}', after: null },
   ]);
   expect(configDifferences(before, { ...before, isPasswordNew: false })).toEqual([]);
+  const named = { ...before, document: { ...before.document, owner: 'northlight', id: 'cfg_1' } };
+  expect(configDifferences(named, { ...before, isPasswordNew: false })).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { WireDocument } from './document.ts';
-import { readDocument } from './document.ts';
+import { IDENTITY_KEYS, readDocument } from './document.ts';
 import type { ConfigField, FieldValue } from './field.ts';
 import { CONFIG_FIELDS, readableFields } from './fields.ts';
 
@@ -51,9 +51,9 @@ export function valueInWords(field: ConfigField, value: FieldValue): string | nu
   return field.kind === 'whole' || field.kind === 'decimal' ? `${value} ${field.unit}` : String(value);
 }
 
-/** Keys that we keep for others and do not know ourselves. */
+/** Keys that we keep for others and do not know ourselves; whose config it is is no setting. */
 function differencesOfOthers(before: WireDocument, after: WireDocument): ConfigDifference[] {
-  const ours = new Set(readableFields.map(({ field }) => field.wire));
+  const ours = new Set([...readableFields.map(({ field }) => field.wire), ...IDENTITY_KEYS]);
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !ours.has(key)).toSorted();
   return keys.map((key) => ({ field: key, label: key, before: asText(before, key), after: asText(after, key) }));
 }

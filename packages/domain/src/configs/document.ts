@@ -8,7 +8,7 @@ import { readWire, writeWire } from './wire.ts';
 export type WireDocument = Readonly<Record<string, unknown>>;
 
 /** Whose config it is comes from where it is stored, never from what it says. */
-const IDENTITY_KEYS: readonly string[] = ['owner', 'id'];
+export const IDENTITY_KEYS: readonly string[] = ['owner', 'id'];
 const HOSTILE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /** What a given document holds; nothing when it is refused. */

@@ -6,7 +6,7 @@ type Words = string | ((given: Record<string, string | undefined>, query: URLSea
 /** What each page is called in the browser's tab and history. Of two that fit, the first counts. */
 const TITLES: readonly (readonly [string, Words])[] = [
   ['/signin', 'Sign in'],
-  ['/signup', 'Create an account'],
+  ['/signup', 'Sign up'],
   ['/repass', 'Forgot password'],
   ['/fb-mail', 'New password'],
   ['/help', 'Help'],
@@ -24,7 +24,7 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ['/configs', 'Configs'],
   ...['', '/apps/:name/links'].flatMap((base): [string, Words][] => [
     [`${base}/configs/new`, 'New config'],
-    [`${base}/configs/import`, 'Import a config'],
+    [`${base}/configs/import`, 'Config from a file'],
     [`${base}/configs/:config`, ({ config }) => `Config ${config}`],
   ]),
 ];

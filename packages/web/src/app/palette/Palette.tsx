@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { Modal } from 'antd';
+import { kitMessages } from '../../kit/messages.ts';
 import { useFocusReturn } from '../../kit/useFocusReturn.ts';
 import { inGroups, type PaletteItem } from './items.ts';
 import { paletteMessages } from './messages.ts';
@@ -104,7 +105,9 @@ export function Palette({ onClose, ...options }: PaletteProps) {
             ))}
           </div>
         ))}
-        {inOrder.length === 0 && !isAsking && <p className={styles['none']}>{paletteMessages.nothing(typed.trim())}</p>}
+        {inOrder.length === 0 && !isAsking && (
+          <p className={styles['none']}>{kitMessages.nothingCalled(typed.trim())}</p>
+        )}
         {isMissing && <p className={styles['none']}>{paletteMessages.notSearched}</p>}
       </div>
       {/* oxlint-enable jsx-a11y/prefer-tag-over-role */}

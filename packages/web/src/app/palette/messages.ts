@@ -24,7 +24,6 @@ export const paletteMessages = {
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
   help: 'Help on failures',
-  nothing: (text: string) => `Nothing is called “${text}”`,
   notSearched: 'Applications and links could not be searched. Actions and pages are there.',
   count: (found: number) => `${found} ${found === 1 ? 'result' : 'results'}`,
   move: 'move',

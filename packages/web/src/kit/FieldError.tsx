@@ -1,11 +1,18 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './FieldError.module.css';
 
+interface Props {
+  id: string;
+  message: string | undefined;
+  /** A toast says it, too: then nobody hears it twice. */
+  isToasted?: boolean;
+}
+
 /** Why a field was refused; takes the place of its help. */
-export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+export function FieldError({ id, message, isToasted = false }: Props) {
   if (message === undefined) return null;
   return (
-    <p id={id} role="alert" className={styles['error']}>
+    <p id={id} {...(!isToasted && { role: 'alert' })} className={styles['error']}>
       <CircleAlert size={14} aria-hidden />
       {message}
     </p>

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { Refused } from '@launchyard/contract/kit';
 import { assetViolations } from '@launchyard/domain/assets';
 import { formatId } from '@launchyard/domain/kit';
 import { checkStorage } from '@launchyard/domain/plans';
+import { uploadViolations } from '@launchyard/domain/uploads';
 import { publishContent } from '../../events/content.ts';
 import type { Tx } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
+import type { Jobs } from '../../kit/jobs.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { readStorage } from '../../plans/storage.ts';
 import type { StoredPart, Stores } from '../../providers/files/objectStore.ts';
@@ -14,18 +17,20 @@ import { commitTransfer } from '../../transfers/commit.ts';
 import { replaceParts } from '../../transfers/replaceParts.ts';
 import { lockTransfer } from '../../transfers/rows.ts';
 import { keepOnly, readStoredParts, type PlacedPart } from '../../transfers/storedParts.ts';
+import type { TransferRow } from '../../transfers/tables.ts';
 import { takeStock } from '../../transfers/takeStock.ts';
 import { lockAccount } from '../../uploads/locks.ts';
 import { assets, type AssetRow } from '../tables.ts';
+import { cancelAsset } from './delete.ts';
 import { readSent } from './find.ts';
 import { judgeAsset, type Judged } from './judge.ts';
 
 /**
- * Puts a file that was sent into the library, or refuses what is not of its kind; that is given up after a week, or when somebody says so.
+ * Puts a file that was sent into the library, or refuses what is not of its kind: that is given up at once, so it holds no storage.
  * Twice answers the same. `id` is a UUID, or null for an id that was none.
  */
 export async function finishAsset(
-  deps: Deps & { stores: Stores },
+  deps: Deps & { jobs: Jobs; stores: Stores },
   inTransaction: InTransaction,
   accountId: string,
   id: string | null,
@@ -33,7 +38,7 @@ export async function finishAsset(
   const { database, clock, stores } = deps;
   const { asset, transfer } = await readSent(database.sql, accountId, id);
   await takeStock(deps, transfer, null);
-  const judged = transfer.state === 'open' ? await judgeAsset(deps, asset.kind, transfer) : null;
+  const judged = transfer.state === 'open' ? await judge(deps, asset, transfer) : null;
   const store = stores[transfer.storageProvider];
   const part = judged?.rewritten ? await store.receivePart(asset.id, 1, once(judged.rewritten)) : null;
   try {
@@ -59,6 +64,22 @@ export async function finishAsset(
     });
   } finally {
     await tidyUp(deps, asset.id, part && { ...part, provider: transfer.storageProvider });
+  }
+}
+
+/** Refuses what is not of its kind, and gives it up: sent again it would be the same. What has not arrived whole can still do so. */
+async function judge(
+  deps: Deps & { jobs: Jobs; stores: Stores },
+  { id, accountId, kind }: AssetRow,
+  transfer: TransferRow,
+): Promise<Judged> {
+  try {
+    return await judgeAsset(deps, kind, transfer);
+  } catch (error) {
+    const isOver =
+      error instanceof Refused && error.violations.every(({ code }) => code !== uploadViolations.partsMissing.code);
+    if (isOver) await deps.database.sql.transaction((tx) => cancelAsset(tx, deps.jobs, accountId, id));
+    throw error;
   }
 }
 

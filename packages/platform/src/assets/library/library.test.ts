@@ -47,11 +47,13 @@ describe('a file that was sent', () => {
       'content-type': type,
       'content-length': String(asset.sizeBytes),
       'content-disposition': expect.stringMatching(/^inline; filename="/),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=300',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
       'cross-origin-resource-policy': 'cross-origin',
     });
+    const same = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    expect((await fetch(asset.url, { headers: same })).status).toBe(304);
     expect((await fetch(asset.url.replace(`.${ending}`, '.html'))).status).toBe(404);
     expect((await fetch(asset.url, { method: 'POST' })).status).toBe(405);
   });
@@ -128,7 +130,7 @@ describe('a film', () => {
   });
 });
 
-describe('what is not of its kind is refused when it is finished, and never shown', () => {
+describe('what is not of its kind is refused when it is finished, given up at once, and never shown', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   test.each([
     ['image', 'an SVG', svg, 'PICTURE_TYPE'],
@@ -152,9 +154,13 @@ describe('what is not of its kind is refused when it is finished, and never show
     ['video', 'a picture', makePng(), 'VIDEO_DAMAGED'],
     ['video', 'a page in a film', makeMp4({ besides: [box('free', svg)] }), 'VIDEO_NOT_ALONE'],
   ] as const)('%s: %s', async (kind, _, bytes, code) => {
-    const { send, tryFinish, list } = await owner();
-    expect(codes(await tryFinish(await send(kind, bytes)))).toEqual([code]);
+    const { send, tryFinish, list, used } = await owner();
+    const sent = await send(kind, bytes);
+    expect(codes(await tryFinish(sent))).toEqual([code]);
     expect(await list({ kind })).toEqual([]);
+    // It holds no storage, and is not looked into again.
+    expect(await used()).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
+    expect(codes(await tryFinish(sent))).toEqual(['ASSET_NOT_FOUND']);
   });
 });
 

@@ -14,7 +14,7 @@ import { endingOf } from './url.ts';
 
 /**
  * `GET /assets/<key>.<ending>`: the file under that key, or the range of it that is asked for, for whoever knows it. A key never shows
- * another file, so it may be kept for good. Throws HttpRefusal when there is none, or it lies in the bin.
+ * another file; browsers keep it for a few minutes and then ask whether it is still there. Throws HttpRefusal when there is none, or it lies in the bin.
  */
 export async function sendAsset(
   { database, stores }: Pick<Deps, 'database'> & { stores: Stores },
@@ -35,6 +35,8 @@ export async function sendAsset(
   response.setHeader('accept-ranges', 'bytes');
   response.setHeader('etag', etag);
   const isSame = [undefined, etag].includes(request.headers['if-range']?.toString());
+  response.setHeader('cache-control', `public, max-age=${KEPT_SECONDS}`);
+  if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
   const range = readRangeHeader(isSame ? request.headers.range : undefined, sizeBytes);
   if (range === 'outside') {
     response.setHeader('content-range', `bytes */${sizeBytes}`);
@@ -46,12 +48,14 @@ export async function sendAsset(
     'content-length': last - first + 1,
     ...(range ? { 'content-range': `bytes ${first}-${last}/${sizeBytes}` } : {}),
     'content-disposition': disposition(asset.name, asset.mediaType),
-    'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'cross-origin',
   });
   if (request.method === 'HEAD') return void response.end();
   await pipeline(readRange(stores, asset.id, parts, { first, last }), response);
 }
+
+/** What was deleted is seen no longer than this by who saw it before. */
+const KEPT_SECONDS = 300;
 
 /** To be shown, and saved under its own name, which ends as its type does whatever it was called. */
 function disposition(name: string, mediaType: MediaType): string {

@@ -199,11 +199,12 @@ test.each([
   ['sky.svg', makeGif(), 'Invalid file type. Please upload a JPG, PNG or GIF file.'],
   ['sky.png', Buffer.from('<svg/>'), 'Invalid file type. Please upload a JPG or PNG file.'],
   ['sky.gif', makeGif({ frames: 2, comment: Buffer.from('<script>') }), 'This file holds more than a picture.'],
-])('%s is refused in a toast before anything is sent', async (name, bytes, words) => {
+])('%s is refused in a toast and beside the field before anything is sent', async (name, bytes, words) => {
   const assetStart = vi.fn();
   const { add } = await openLibrary({ root: { assetStart } });
   await add(new File([new Uint8Array(bytes)], name));
-  expect((await screen.findByText(words, { exact: false })).textContent).toContain(words);
+  // In the toast, and where the file was dropped.
+  await waitFor(() => expect(screen.getAllByText(words, { exact: false })).toHaveLength(2));
   expect(assetStart).not.toHaveBeenCalled();
 });
 
@@ -249,5 +250,5 @@ test('what the services refuse is said in their words', async () => {
   const userErrors = [refusal('STORAGE_SHORT', 'No enough storage to upload your file')];
   const { add } = await openLibrary({ root: { assetStart: () => ({ assetUpload: null, userErrors }) } });
   await add(new File([new Uint8Array(makeGif())], 'sky.gif'));
-  expect(await screen.findByText('No enough storage to upload your file')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText('No enough storage to upload your file')).toHaveLength(2));
 });

@@ -49,7 +49,9 @@ export function LibraryDialog({ view, onView, selection = null, send, ...frame }
   const canAdd = account?.viewerCanChangeAssets === true;
   const add = canAdd ? () => onView({ list, screen: 'new' }) : null;
   const pick = async (file: File) => {
-    if (await sendAsset(client, send, list, file)) onView({ list, screen: 'list' });
+    const problem = await sendAsset(client, send, list, file);
+    if (problem === null) onView({ list, screen: 'list' });
+    return problem;
   };
   const go = (to: LibraryList) => {
     setChosen(null);
@@ -83,7 +85,7 @@ export function LibraryDialog({ view, onView, selection = null, send, ...frame }
       }
     >
       {screen === 'new' ? (
-        <AddAsset list={list} onPick={(file) => void pick(file)} />
+        <AddAsset list={list} onPick={pick} />
       ) : screen === 'add-video' ? (
         <AddVideo onAdd={selection?.kind === 'video' ? selection.onAdd : null}>{files}</AddVideo>
       ) : (

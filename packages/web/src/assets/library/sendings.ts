@@ -28,8 +28,13 @@ export interface Sending {
 /** Everything that this tab sends to the library. Outlives screens: a film goes on when the library is closed. */
 export const sendings = createStore<readonly Sending[]>([]);
 
-/** Judges a file and sends it, says in toasts how it went, and reads again what is shown. Answers at once whether it is on its way. */
-export async function sendAsset(client: ApolloClient, send: Send, list: LibraryList, file: File): Promise<boolean> {
+/** Judges a file and sends it, says in toasts how it went, and reads again what is shown. Answers at once: null when it is on its way, else why not. */
+export async function sendAsset(
+  client: ApolloClient,
+  send: Send,
+  list: LibraryList,
+  file: File,
+): Promise<string | null> {
   const problem = await judgeFile(list, file).catch(() => kitMessages.fault);
   if (problem !== null) return refused(problem);
   const input = { kind: listKinds[list].api, fileName: file.name, sizeBytes: file.size };
@@ -45,7 +50,7 @@ export async function sendAsset(client: ApolloClient, send: Send, list: LibraryL
   sendings.update((others) => [...others, sending]);
   guardLeaving(true, 'library');
   void follow(client, sending);
-  return true;
+  return null;
 }
 
 /** Reads again what is shown of the library. */
@@ -73,7 +78,7 @@ async function follow(client: ApolloClient, sending: Sending): Promise<void> {
   await client.mutate({ mutation: AssetCancelDocument, variables, errorPolicy: 'ignore' });
 }
 
-function refused(problem: string): boolean {
+function refused(problem: string): string {
   toastFault(problem);
-  return false;
+  return problem;
 }

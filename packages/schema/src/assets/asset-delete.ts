@@ -39,7 +39,8 @@ const AssetDeletePayload = payloadType<CallReply<typeof assetDelete>>(
 builder.mutationField('assetDelete', (t) =>
   t.field({
     type: AssetDeletePayload,
-    description: 'Deletes a file of the library. Its address answers nothing from the same moment on; who saw it a moment ago may see it for five more minutes.',
+    description:
+      'Deletes a file of the library. Its address answers nothing from the same moment on; who saw it a moment ago may see it for five more minutes.',
     args: { input: t.arg({ type: AssetDeleteInput, required: true, description: 'The file.' }) },
     resolve: (_root, { input }, context) => write(context, assetDelete, { assetId: askableId('asset', input.assetId) }),
   }),

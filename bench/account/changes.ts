@@ -17,25 +17,25 @@ export const changes: readonly Change[] = [
   change('StreamingLinkCreate', 'a link', async (_, { app }) => ({
     input: { appId: app.id, idempotencyKey: randomUUID() },
   })),
-  change('StreamingLinkSetConfig', 'another config', async (world, subject) => {
+  change('LinkSetConfig', 'another config', async (world, subject) => {
     const { id, revision } = await readLink(world, subject);
     const configId = revision % 2 === 0 ? subject.config.id : await defaultConfig(world, subject);
-    return { input: { streamingLinkId: id, revision, configId } };
+    return { input: { linkId: id, revision, configId } };
   }),
-  change('StreamingLinkSetVersion', 'another version', async (world, subject) => {
+  change('LinkSetVersion', 'another version', async (world, subject) => {
     const { id, revision } = await readLink(world, subject);
-    return { input: { streamingLinkId: id, revision, version: (revision % 3) + 1 } };
+    return { input: { linkId: id, revision, version: (revision % 3) + 1 } };
   }),
-  change('StreamingLinkRename', 'another name', async (world, subject) => {
+  change('LinkRename', 'another name', async (world, subject) => {
     const { id, revision } = await readLink(world, subject);
-    return { input: { streamingLinkId: id, revision, name: `Renamed ${revision}` } };
+    return { input: { linkId: id, revision, name: `Renamed ${revision}` } };
   }),
-  change('StreamingLinkDelete', 'into the bin', async (world, subject) => ({
-    input: { streamingLinkId: await newLink(world, subject) },
+  change('LinkDelete', 'into the bin', async (world, subject) => ({
+    input: { linkId: await newLink(world, subject) },
   })),
   change('BinItemRestore', 'a link', async (world, subject) => {
-    const input = { streamingLinkId: await newLink(world, subject) };
-    return { input: { binItemId: await deleted(world, subject, 'StreamingLinkDelete', input) } };
+    const input = { linkId: await newLink(world, subject) };
+    return { input: { binItemId: await deleted(world, subject, 'LinkDelete', input) } };
   }),
   change('ConfigCreate', 'a config', async () => ({
     input: { name: newName(), settings: {}, idempotencyKey: randomUUID() },

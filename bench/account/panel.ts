@@ -31,12 +31,12 @@ export async function panelRows(world: LargeWorld, large: Subject): Promise<{ ro
         await typingRow(page, 'the search of the home page', async () => {
           await page.goto(`${panel}/?all=`);
           await page.getByRole('button', { name: 'Show more' }).click();
-          await page.getByText('Harbour_', { exact: false }).nth(80).waitFor();
+          await page.getByText('Ready To Launch').nth(80).waitFor();
           await page.getByRole('searchbox').click();
         }),
         await typingRow(page, 'the palette', async () => {
           await page.goto(panel);
-          await page.getByText('Harbour_', { exact: false }).first().waitFor();
+          await page.getByText('Ready To Launch').first().waitFor();
           await page.keyboard.press('Control+k');
           await page.getByRole('combobox').waitFor();
         }),
@@ -67,7 +67,8 @@ async function switchRows(page: Page, panel: string, { app, size }: Subject): Pr
     const row = number % 4;
     const config = configName(size.configs - 2 - number);
     await pickers.nth(row).click();
-    const option = page.locator('[role=menuitem]:visible', { hasText: config });
+    await page.getByRole('combobox').fill(config);
+    const option = page.locator('[role=option]:visible', { hasText: config });
     await option.waitFor();
     await page.evaluate(watchSwitch, { row, shown: config });
     await option.click();

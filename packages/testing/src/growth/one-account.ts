@@ -104,18 +104,18 @@ export async function insertAccountRows(
       [completeDocument({})],
     ],
     [
-      `insert into config_changes (id, config_id, revision, at, reason, by, document, has_password, is_password_new) select ${id('change', `n * 10000 + revision`)}, ${id('config')}, revision, ${THEN}, 'updated', '{"kind":"person","name":"owner"}', $1::jsonb, false, false ${upTo(size.configs - 1)}, generate_series(1, case when n = ${askedConfig(size)} then ${changes} else 2 end) revision`,
+      `insert into config_changes (id, config_id, revision, at, reason, by, document, has_password, is_password_new) select ${id('change', `n * 10000 + revision`)}, ${id('config')}, revision, ${THEN}, 'updated', ${BY}, $1::jsonb, false, false ${upTo(size.configs - 1)}, generate_series(1, case when n = ${askedConfig(size)} then ${changes} else 2 end) revision`,
       [completeDocument({})],
     ],
     `insert into links (id, ${columns}, created_at) select ${id('link')}, ${link}, ${THEN} ${upTo(size.links)}`,
-    `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select ${id('bin')}, ${account}, case when ${KIND} = 'meeting' then 'meetingLink' else 'streamingLink' end, ${id('link', `${size.links} + n`)}, 'gone-' || n, now(), 'owner' ${upTo(size.binItems)}`,
+    `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select ${id('bin')}, ${account}, case when ${KIND} = 'meeting' then 'meetingLink' else 'streamingLink' end, ${id('link', `${size.links} + n`)}, 'gone-' || n, now(), ${BY} ${upTo(size.binItems)}`,
     `insert into links (id, ${columns}, created_at, bin_item_id) select ${id('link', `${size.links} + n`)}, ${link.replaceAll('md5(', `md5('bin' || `)}, ${THEN}, ${id('bin')} ${upTo(size.binItems)}`,
     ...(['image', 'video'] as const).flatMap((kind, at) => {
       const each = `from generate_series(${at * size.assets + 1}, ${(at + 1) * size.assets}) n`;
       const type = kind === 'image' ? 'image/png' : 'video/mp4';
       return [
         transfer('asset', 'asset', each),
-        `insert into assets (id, account_id, kind, name, created_at, created_by, key, media_type, size_bytes, width, height) select ${id('asset')}, ${account}, '${kind}', 'picture-' || n || '.png', ${THEN}, 'owner', ${key('image')}, '${type}', 1024, 8, 8 ${each}`,
+        `insert into assets (id, account_id, kind, name, created_at, created_by, key, media_type, size_bytes, width, height) select ${id('asset')}, ${account}, '${kind}', 'picture-' || n || '.png', ${THEN}, ${BY}, ${key('image')}, '${type}', 1024, 8, 8 ${each}`,
       ];
     }),
     `insert into notifications (id, account_id, kind, message, created_at, read_at) select ${id('note')}, ${account}, 'uploadTested', 'Version ' || n || ' passed its test.', ${THEN}, case when n % 2 = 0 then ${THEN} end ${upTo(size.notifications)}`,

@@ -10,7 +10,7 @@ import { useStore } from '../kit/store.ts';
 import type { Asking } from '../kit/useAsked.ts';
 import { useFragmentData } from '../kit/useFragmentData.ts';
 import { ChangeConfig } from './ChangeConfig.tsx';
-import { changedMeanwhile, changeLink, type LinkChange } from './changeLink.ts';
+import { changedMeanwhile, changeLink, chosenChanges, withChange, type LinkChange } from './changeLink.ts';
 import { ConfigPicker, type ConfigWays } from './ConfigPicker.tsx';
 import { DeleteLink } from './DeleteLink.tsx';
 import { LinkCells } from './LinkCells.tsx';
@@ -47,7 +47,9 @@ interface Props extends LinkTableFacts {
 
 export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...facts }: Props) {
   const { configWays, versions, latestVersion, versionWays } = facts;
-  const link = useFragmentData(LinkRow_LinkFragmentDoc, masked);
+  const known = useFragmentData(LinkRow_LinkFragmentDoc, masked);
+  const chosen = useStore(chosenChanges).get(known.id);
+  const link = chosen ? withChange(known, chosen) : known;
   const client = useApolloClient();
   const noteId = useId();
   const [asked, setAsked] = useState<PickedConfig | null>(null);

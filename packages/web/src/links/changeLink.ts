@@ -19,6 +19,12 @@ type Link = Pick<LinkRow_LinkFragment, '__typename' | 'id' | 'revision'>;
 /** Links that somebody else changed while the viewer was about to: their rows say so until the viewer changes them. */
 export const changedMeanwhile = createStore<ReadonlySet<string>>(new Set());
 
+/**
+ * What the viewer has just chosen, by the link, until it is done or refused. The cache tells its readers of a change in a later task only; a
+ * row shows it in the next frame.
+ */
+export const chosenChanges = createStore<ReadonlyMap<string, LinkChange>>(new Map());
+
 /** The last change of each link that is under way; it tells whether it was done. */
 const underWay = new Map<string, Promise<boolean>>();
 /** To which revision the viewer's own changes led, by the link and the revision that they were made from. */
@@ -45,6 +51,7 @@ export async function seenRevision({ id, revision }: Pick<Link, 'id' | 'revision
  */
 export async function changeLink(client: ApolloClient, link: Link, change: LinkChange): Promise<boolean> {
   note(link.id, false);
+  chosenChanges.update((before) => new Map(before).set(link.id, change));
   const layer = `change of a link ${(count += 1)}`;
   client.cache.batch({ optimistic: layer, update: () => foresee(client, link, change) });
   const sending = send(client, link, change);
@@ -53,6 +60,9 @@ export async function changeLink(client: ApolloClient, link: Link, change: LinkC
     return await sending;
   } finally {
     client.cache.removeOptimistic(layer);
+    chosenChanges.update((before) =>
+      before.get(link.id) === change ? new Map([...before].filter(([id]) => id !== link.id)) : before,
+    );
     if (underWay.get(link.id) === sending) underWay.delete(link.id);
   }
 }
@@ -104,16 +114,27 @@ async function mutate<Variables extends Record<string, unknown>>(
 
 /** Writes into the cache what the change will most likely make. */
 function foresee({ cache }: ApolloClient, { __typename, id }: Link, change: LinkChange): void {
-  const fields = (): Record<string, (before: unknown) => unknown> => {
-    if ('config' in change) {
-      const { name } = change.config;
-      return { configName: () => name, ...withUrl({ configName: name }) };
-    }
-    if ('version' in change) return { version: () => change.version, ...withUrl(change) };
-    return { name: () => change.name.trim() };
-  };
   const known = cache.identify({ __typename, id });
-  if (known !== undefined) cache.modify({ id: known, fields: fields() });
+  if (known !== undefined) cache.modify({ id: known, fields: fieldsOf(change) });
+}
+
+/** A link as the change will most likely make it. */
+export function withChange<Shown extends object>(link: Shown, change: LinkChange): Shown {
+  const changed = { ...link };
+  for (const [name, become] of Object.entries(fieldsOf(change))) {
+    if (name in link) Reflect.set(changed, name, become(Reflect.get(link, name)));
+  }
+  return changed;
+}
+
+/** What becomes of each field. */
+function fieldsOf(change: LinkChange): Record<string, (before: unknown) => unknown> {
+  if ('config' in change) {
+    const { name } = change.config;
+    return { configName: () => name, ...withUrl({ configName: name }) };
+  }
+  if ('version' in change) return { version: () => change.version, ...withUrl(change) };
+  return { name: () => change.name.trim() };
 }
 
 function withUrl(next: Parameters<typeof urlWith>[1]) {

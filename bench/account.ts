@@ -30,10 +30,11 @@ export async function benchAccount(): Promise<Outcome> {
     try {
       const subjects = await makeSubjects(world);
       await analyze(world.tables);
-      rows.push(...(await operationRows(world, subjects)));
       const inPanel = await panelRows(world, subjects.large);
       rows.push(...inPanel.rows);
       browser = inPanel.browser;
+      // These make and delete much.
+      rows.push(...(await operationRows(world, subjects)));
     } finally {
       await world.close();
     }

@@ -31,12 +31,12 @@ export async function panelRows(world: LargeWorld, large: Subject): Promise<{ ro
         await typingRow(page, 'the search of the home page', async () => {
           await page.goto(`${panel}/?all=`);
           await page.getByRole('button', { name: 'Show more' }).click();
-          await page.getByText('Ready To Launch').nth(80).waitFor();
+          await page.getByText('Harbour_', { exact: false }).nth(80).waitFor();
           await page.getByRole('searchbox').click();
         }),
         await typingRow(page, 'the palette', async () => {
           await page.goto(panel);
-          await page.getByText('Ready To Launch').first().waitFor();
+          await page.getByText('Harbour_', { exact: false }).first().waitFor();
           await page.keyboard.press('Control+k');
           await page.getByRole('combobox').waitFor();
         }),

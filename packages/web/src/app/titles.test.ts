@@ -3,6 +3,9 @@ import { titleOf } from './titles.ts';
 
 test.each([
   ['/', '', 'Streaming Apps · Launchyard'],
+  ['/library/new-image', '', 'Asset Library · Launchyard'],
+  ['/apps/AlpineVilla/links/configs', '', 'Configs · Launchyard'],
+  ['/configs/kiosk/library/add-video', '', 'Config kiosk: Asset Library · Launchyard'],
   ['/configs', '?search=kiosk', 'Configs · Launchyard'],
   ['/configs/new', '', 'New config · Launchyard'],
   ['/configs/NEW', '', 'Config NEW · Launchyard'],

@@ -15,17 +15,18 @@ const TITLES: readonly (readonly [string, Words])[] = [
   ['/plans', 'Plans'],
   ['/notifications', 'Notifications'],
   ['/bin', 'Bin'],
-  ['/library', 'Asset Library'],
+  ['/library/*', 'Asset Library'],
   ['/uploads/new', (_, query) => (query.has('app') ? `New version of ${query.get('app')}` : 'Add Application')],
   ['/uploads/:id', 'Upload'],
   ['/uploads/:id/timeline', 'Timeline of an upload'],
   ['/apps/:name/links', ({ name }, query) => `${name} ${query.get('tab') === 'meeting' ? 'meeting links' : 'links'}`],
   ['/apps/:name/versions', ({ name }) => `${name} versions`],
-  ['/configs', 'Configs'],
   ...['', '/apps/:name/links'].flatMap((base): [string, Words][] => [
+    [`${base}/configs`, 'Configs'],
     [`${base}/configs/new`, 'New config'],
     [`${base}/configs/import`, 'Config from a file'],
     [`${base}/configs/:config`, ({ config }) => `Config ${config}`],
+    [`${base}/configs/:config/library/*`, ({ config }) => `Config ${config}: Asset Library`],
   ]),
 ];
 

@@ -14,7 +14,7 @@ import { LinksDialog } from '../../links/LinksDialog.tsx';
 import type { PickedConfig } from '../../links/useFoundConfigs.ts';
 import { newUploadAddress } from '../../uploads/addresses.ts';
 
-const DELETIONS = ['delete-config', 'delete-linked-version'] as const;
+const LINKS_QUESTIONS = ['delete-config', 'delete-linked-version'] as const;
 
 export function Component() {
   const { name = '' } = useParams();
@@ -22,8 +22,8 @@ export function Component() {
   const navigate = useNavigate();
   const { kind, page } = readLinksQuery(query);
   const [sure, setSure] = useState<PickedConfig | null>(null);
-  const asking = useAsked(DELETIONS);
-  const isOf = (wanted: (typeof DELETIONS)[number]) => (asking.asked?.kind === wanted ? asking.asked : null);
+  const asking = useAsked(LINKS_QUESTIONS);
+  const isOf = (wanted: (typeof LINKS_QUESTIONS)[number]) => (asking.asked?.kind === wanted ? asking.asked : null);
   const askedConfig = isOf('delete-config');
   const askedVersion = Number(isOf('delete-linked-version')?.of ?? 0);
   const { data } = useQuery(LinkConfigDocument, {

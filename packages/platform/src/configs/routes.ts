@@ -19,7 +19,7 @@ import { deleteConfig } from './delete.ts';
 import { findConfig } from './find.ts';
 import { listLinksOf } from './links.ts';
 import { listConfigs, pick, readConfigs } from './list.ts';
-import { hashGiven } from './password.ts';
+import { besideSettings, hashGiven } from './password.ts';
 import { presenter, reply } from './present.ts';
 import { restoreChange } from './restore.ts';
 import { saveConfig } from './save.ts';
@@ -60,7 +60,7 @@ export function configRoutes(deps: Deps & SettingsContext): Route[] {
       });
     }),
     changeRoute(configRestoreChange, async ({ password, ...input }, caller, inTransaction) => {
-      const passwordHash = await hashGiven(password);
+      const passwordHash = await hashGiven(password, besideSettings);
       return inTransaction(async (tx, note) => {
         const row = await restoreChange(tx, clock(), caller, deps, { ...input, password, passwordHash });
         note({ subject: formatId('config', row.id) });

@@ -1,3 +1,4 @@
+import { isMediaAddress } from '@launchyard/domain/assets';
 import { START_WORDS } from '@launchyard/domain/configs';
 import { PRODUCT_NAME } from '@launchyard/domain/kit';
 import { escapeHtml } from '../kit/html.ts';
@@ -37,6 +38,6 @@ function sideOf({ role }: OpenVisit): string {
 const sentence = ({ version }: OpenVisit): string =>
   `Version ${version} is ready. No streaming server is connected yet, so it cannot be played here.`;
 
-/** Pictures come over https, or from our own files. */
+/** What the preview shows, and nothing else. */
 const allowed = (address: string | null, filesOrigin: string): string | null =>
-  address !== null && (/^https:\/\//i.test(address) || address.startsWith(`${filesOrigin}/`)) ? address : null;
+  address !== null && isMediaAddress(address, { filesOrigin }) ? address : null;

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { useTransition } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { FileUp, Plus, SearchX, SlidersHorizontal } from 'lucide-react';
 import { Button, Input } from 'antd';
@@ -44,8 +44,9 @@ export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onBack, onCl
   const configs = account?.configs;
   const canCreate = account?.viewerCanChangeConfigs ?? false;
   const isSearching = search !== '' || typed !== '';
+  const [isReading, startReading] = useTransition();
   const more = () =>
-    startTransition(async () => {
+    startReading(async () => {
       const after = configs?.pageInfo.endCursor;
       const { error: fault } = await fetchMore({ variables: { after }, errorPolicy: 'all' });
       if (fault) toastFault(configMessages.fault);
@@ -110,7 +111,9 @@ export function ConfigsDialog({ addressOf, onOpen, onNew, onImport, onBack, onCl
       )}
       {configs?.pageInfo.hasNextPage && (
         <div className={styles['more']}>
-          <Button onClick={more}>{configMessages.showMore}</Button>
+          <Button loading={isReading} disabled={isReading} onClick={more}>
+            {configMessages.showMore}
+          </Button>
         </div>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ConfigDocumentDocument } from '../generated/graphql.ts';
+import { faultText } from '../kit/faultText.ts';
 import { saveFile } from '../kit/saveFile.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { configMessages } from './messages.ts';
@@ -8,14 +9,14 @@ import { configMessages } from './messages.ts';
 export function useExport() {
   const client = useApolloClient();
   return async (id: string): Promise<void> => {
-    const { data } = await client.query({
+    const { data, error } = await client.query({
       query: ConfigDocumentDocument,
       variables: { id },
       errorPolicy: 'all',
       fetchPolicy: 'network-only',
     });
     const config = data?.viewer?.account.config;
-    if (!config) return toastFault(configMessages.fault);
+    if (!config) return toastFault(error ? faultText(error) : configMessages.fault);
     saveFile(`${config.name}.json`, 'application/json', config.document);
   };
 }

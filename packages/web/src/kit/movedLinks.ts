@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { keep } from './keep.ts';
 
 /** Applications §4: after a config was deleted, its links are remembered for so long. */
 export const MOVED_LINKS_MS = 180_000;
@@ -15,33 +16,41 @@ interface Moved {
 export function rememberMovedLinks(configName: string, linkNames: readonly string[]): void {
   if (linkNames.length === 0) return;
   const moved = { configName, linkNames: [...linkNames], until: Date.now() + MOVED_LINKS_MS };
-  localStorage.setItem(KEY, JSON.stringify([...read(), moved]));
-}
-
-/** Forgets what was remembered of a config: it was brought back. */
-export function forgetMovedLinks(configName: string): void {
-  localStorage.setItem(KEY, JSON.stringify(read().filter((each) => each.configName !== configName)));
+  keep(KEY, JSON.stringify([...read(kept()), moved]));
+  for (const hear of listeners) hear();
 }
 
 /** The deleted config that each link was on, by the name of the link; nothing once the time is over. */
 export function useMovedLinks(): ReadonlyMap<string, string> {
-  const [moved, setMoved] = useState(read);
+  const text = useSyncExternalStore(subscribe, kept);
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const moved = read(text);
+  const next = Math.min(...moved.map((each) => each.until));
   useEffect(() => {
-    const refresh = () => setMoved(read());
-    addEventListener('storage', refresh);
-    const next = Math.min(...moved.map((each) => each.until)) - Date.now();
-    const timer = Number.isFinite(next) ? setTimeout(refresh, Math.max(0, next)) : undefined;
-    return () => {
-      removeEventListener('storage', refresh);
-      clearTimeout(timer);
-    };
-  }, [moved]);
+    if (!Number.isFinite(next)) return undefined;
+    const timer = setTimeout(tick, Math.max(0, next - Date.now()));
+    return () => clearTimeout(timer);
+  }, [next]);
   return new Map(moved.flatMap(({ configName, linkNames }) => linkNames.map((name) => [name, configName] as const)));
 }
 
-function read(): Moved[] {
+const kept = () => localStorage.getItem(KEY);
+
+/** Of this tab; other tabs hear of it by the browser. */
+const listeners = new Set<() => void>();
+
+function subscribe(hear: () => void): () => void {
+  listeners.add(hear);
+  addEventListener('storage', hear);
+  return () => {
+    listeners.delete(hear);
+    removeEventListener('storage', hear);
+  };
+}
+
+function read(text: string | null): Moved[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(stored) ? stored.filter(isMoved).filter(({ until }) => until > Date.now()) : [];
   } catch {
     // Somebody else wrote there: nothing is remembered.

@@ -26,15 +26,20 @@ const OBJECT = 'of';
 export function useAsked<Kind extends string>(kinds: readonly Kind[]): Asking<Kind> {
   const location = useLocation();
   const navigate = useNavigate();
-  const here = useRef(location);
+  /** Null once nobody asks here any more: who confirmed and left meanwhile is not taken elsewhere. */
+  const here = useRef<ReturnType<typeof useLocation> | null>(location);
   const ended = useRef<string>(null);
   useEffect(() => {
     here.current = location;
+    return () => {
+      here.current = null;
+    };
   });
   const query = new URLSearchParams(location.search);
   const kind = kinds.find((each) => each === query.get(KIND));
   const ask = useCallback(
     (wanted: Kind, of = '') => {
+      if (!here.current) return;
       const { search, state } = here.current;
       const isOver = new URLSearchParams(search).has(KIND);
       const next = withoutQuestion(search);
@@ -45,6 +50,7 @@ export function useAsked<Kind extends string>(kinds: readonly Kind[]): Asking<Ki
     [navigate],
   );
   const end = useCallback(() => {
+    if (!here.current) return;
     const { key, search, state } = here.current;
     if (ended.current === key || !new URLSearchParams(search).has(KIND)) return;
     ended.current = key;

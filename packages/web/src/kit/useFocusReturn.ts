@@ -16,7 +16,8 @@ export function useFocusReturn(): void {
         if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
         // Something else took it meanwhile: that stays.
         else if (document.activeElement === document.body) {
-          (after() ?? titleOf(below) ?? document.getElementById('content'))?.focus();
+          // The page is taller than the window: its top stays where it is.
+          (after() ?? titleOf(below) ?? document.getElementById('content'))?.focus({ preventScroll: true });
         }
       });
     },

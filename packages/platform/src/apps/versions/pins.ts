@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import type { Tx } from '../../kit/database.ts';
 import { links } from '../../links/tables.ts';
@@ -30,12 +30,16 @@ export async function unpinAll(tx: Tx, appId: string, number: number) {
 /** Fixes links to the version again, unless somebody changed them since. */
 export async function pinAgain(tx: Tx, number: number, unpinned: readonly Unpinned[]): Promise<void> {
   if (unpinned.length === 0) return;
-  const isOne = or(...unpinned.map((each) => and(eq(links.id, each.linkId), eq(links.revision, each.revision))));
+  // One parameter each, however many links there are; the ids alone are what the index finds.
+  const ids = sql.param(unpinned.map(({ linkId }) => linkId));
+  const revisions = sql.param(unpinned.map(({ revision }) => revision));
+  const asLeft = sql`${links.id} = any(${ids}::uuid[]) and
+    (${links.id}, ${links.revision}) in (select * from unnest(${ids}::uuid[], ${revisions}::integer[]))`;
   const next = sql`${links.revision} + 1`;
   await tx
     .update(links)
     .set({ version: number, revision: next })
-    .where(and(isOne, isNull(links.version)));
+    .where(and(asLeft, isNull(links.version)));
 }
 
 export const presentNamedLink = ({ id, kind, name }: Pick<typeof links.$inferSelect, 'id' | 'kind' | 'name'>) => ({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { binViolations } from '@launchyard/domain/bin';
-import { checkStorage } from '@launchyard/domain/plans';
+import { checkReturn } from '@launchyard/domain/plans';
 import type { Binnable } from '../../bin/binnable.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { readStorage } from '../../plans/storage.ts';
@@ -10,7 +10,7 @@ import { dropAssets } from './drop.ts';
 /** A file comes back to the address that it had, if there is room for it. */
 export const binnableAsset: Binnable = {
   async restore(tx, _now, item) {
-    refuseAny(checkStorage(item.sizeBytes, await readStorage(tx, item.accountId)));
+    refuseAny(checkReturn(item.sizeBytes, await readStorage(tx, item.accountId)));
     const restored = await tx
       .update(assets)
       .set({ binItemId: null })

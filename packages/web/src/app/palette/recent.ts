@@ -1,3 +1,5 @@
+import { keep } from '../../kit/keep.ts';
+
 /** What was chosen lately in this browser, by account: the newest first. */
 const MOST_RECENT = 5;
 
@@ -21,7 +23,7 @@ export function readRecent(accountId: string): Recent[] {
 
 export function keepRecent(accountId: string, chosen: Recent): void {
   const others = readRecent(accountId).filter(({ address }) => address !== chosen.address);
-  localStorage.setItem(storageKey(accountId), JSON.stringify([chosen, ...others].slice(0, MOST_RECENT)));
+  keep(storageKey(accountId), JSON.stringify([chosen, ...others].slice(0, MOST_RECENT)));
 }
 
 const isRecent = (value: unknown): value is Recent =>

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
 import { AssetDeleteDocument, AssetLibraryDocument } from '../../generated/graphql.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { faultText } from '../../kit/faultText.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { toastFault } from '../../kit/toasts.ts';
 import { useToastDeleted } from '../../kit/useToastDeleted.ts';
@@ -21,10 +22,10 @@ export function DeleteAsset({ asset, onDeleted, onEnd }: Props) {
   const toastDeleted = useToastDeleted();
   const [remove, { loading }] = useMutation(AssetDeleteDocument, { refetchQueries: [AssetLibraryDocument] });
   const confirm = async () => {
-    const { data } = await remove({ variables: { input: { assetId: id } }, errorPolicy: 'all' });
+    const { data, error } = await remove({ variables: { input: { assetId: id } }, errorPolicy: 'all' });
     const refusal = data?.assetDelete.userErrors[0];
     if (!data || refusal) {
-      toastFault(refusal?.message ?? kitMessages.fault);
+      toastFault(refusal?.message ?? faultText(error));
       return onEnd();
     }
     const { binItem } = data.assetDelete;

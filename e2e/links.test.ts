@@ -98,6 +98,7 @@ test('a link gets another config after the question, another name in its place, 
   await page.getByRole('button', { name: 'Rename Investor preview' }).waitFor();
 
   await page.getByRole('button', { name: 'Delete Investor preview' }).click();
+  await page.getByText('Delete Investor preview?').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Investor preview' }).last().click();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await rowOf(page, 'Investor preview').waitFor();

@@ -1,5 +1,11 @@
 import { fileNameUnreadable, violation } from '../kit/index.ts';
-import { MAX_ANIMATION_FRAMES, MAX_ANIMATION_PIXELS, MAX_PICTURE_SIDE, MAX_VIDEO_SIDE } from './limits.ts';
+import {
+  MAX_ASSET_NAME_LENGTH,
+  MAX_ANIMATION_FRAMES,
+  MAX_ANIMATION_PIXELS,
+  MAX_PICTURE_SIDE,
+  MAX_VIDEO_SIDE,
+} from './limits.ts';
 
 /** Every refusal of a picture, after applications §5: a thumbnail is JPG or PNG and at most 1 MB. */
 export const pictureViolations = {
@@ -35,7 +41,11 @@ export const assetViolations = {
   fileNameUnreadable,
   /** The specification's words. */
   fileNameSpaces: violation('ASSET_NAME_SPACES', 'File name should not contain spaces.', 'fileName'),
-  fileNameTooLong: violation('ASSET_NAME_TOO_LONG', 'File name should not be longer than 255 characters.', 'fileName'),
+  fileNameTooLong: violation(
+    'ASSET_NAME_TOO_LONG',
+    `File name should not be longer than ${MAX_ASSET_NAME_LENGTH} characters.`,
+    'fileName',
+  ),
   imageType: violation('ASSET_TYPE', 'Invalid file type. Please upload a JPG, PNG or GIF file.', 'file'),
   videoType: violation('ASSET_TYPE', 'Invalid file type. Please upload an MP4 file.', 'file'),
   logoType: violation('ASSET_TYPE', 'Invalid file type. Please upload a JPG or PNG file.', 'file'),

@@ -7,7 +7,7 @@ import { uiFields } from './fields/ui.ts';
 
 /**
  * Every setting of a config, once, by the name that domain and GraphQL know it by. The wire document, the checks, the API's types, the
- * history and the editor are made from it: a new setting is one row.
+ * history and the editor are made from it: a new setting is one row, and what viewers see of it a part of `start-screen.ts`.
  */
 export const CONFIG_FIELDS = {
   ...commonFields,

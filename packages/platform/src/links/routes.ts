@@ -19,11 +19,11 @@ export function linkRoutes(deps: LinkDeps): Route[] {
   const { sql } = deps.database;
   const streaming = (row: PresentedRow) => presentStreaming(deps.bases, row);
   const meeting = (row: PresentedRow) => presentMeeting(deps.bases, row);
-  const any = (row: PresentedRow) => presentLink(deps.bases, row);
+  const either = (row: PresentedRow) => presentLink(deps.bases, row);
   return [
     route(contract.streamingLinkList, (question, caller) => listLinks(sql, caller, 'streaming', question, streaming)),
     route(contract.meetingLinkList, (question, caller) => listLinks(sql, caller, 'meeting', question, meeting)),
-    route(contract.linkGet, async ({ linkIds }, caller) => ({ links: await getLinks(sql, caller, linkIds, any) })),
+    route(contract.linkGet, async ({ linkIds }, caller) => ({ links: await getLinks(sql, caller, linkIds, either) })),
     route(contract.linkVersions, async ({ appIds }, caller) => {
       const ids = appIds.map((id) => parseId('app', id));
       const isAsked = inArray(
@@ -40,13 +40,13 @@ export function linkRoutes(deps: LinkDeps): Route[] {
       link: meeting(await createdLink(deps, inTransaction, caller, 'meeting', input)),
     })),
     changeRoute(contract.linkSetConfig, async ({ configId, ...target }, caller, inTransaction) => ({
-      link: any(await changeLink(deps, inTransaction, caller, target, setConfig(configId))),
+      link: either(await changeLink(deps, inTransaction, caller, target, setConfig(configId))),
     })),
     changeRoute(contract.linkSetVersion, async ({ version, ...target }, caller, inTransaction) => ({
-      link: any(await changeLink(deps, inTransaction, caller, target, setVersion(version))),
+      link: either(await changeLink(deps, inTransaction, caller, target, setVersion(version))),
     })),
     changeRoute(contract.linkRename, async ({ name, ...target }, caller, inTransaction) => ({
-      link: any(await changeLink(deps, inTransaction, caller, target, rename(name))),
+      link: either(await changeLink(deps, inTransaction, caller, target, rename(name))),
     })),
     changeRoute(contract.linkDelete, async (target, caller, inTransaction) => ({
       linkId: target.linkId,

@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '@launchyard/domain/bin';
 import { SEE_WHAT_FAILED } from '@launchyard/domain/notifications';
 import { MAX_UPLOAD_SIZE } from '@launchyard/domain/uploads';
 import { transferMessages } from '@launchyard/transfer';
@@ -52,7 +53,7 @@ export const appListMessages = {
   deleteRunning: (version: number) => `The upload of v${version} that runs now is cancelled.`,
   deleteVersions: (count: number, size: string) => `${plural(count, 'version')} with ${size} will be deleted.`,
   deleteLinks: (count: number) => `${plural(count, 'link')} will stop opening at once.`,
-  deleteUndo: 'You can undo this for 30 days.',
+  deleteUndo: `You can undo this for ${BIN_DAYS} days.`,
   deleteForGood: 'This cannot be undone.',
   deleteDemo: 'It goes off the list of everybody in this account and does not come back. It holds no storage.',
   deleted: 'Application deleted successfully',

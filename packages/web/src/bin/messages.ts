@@ -1,10 +1,11 @@
+import { BIN_DAYS } from '@launchyard/domain/bin';
 import type { BinItemKind } from '../generated/graphql.ts';
 
 /** Labels and toasts of what was deleted and can be brought back. */
 export const binMessages = {
   restored: (name: string) => `${name} is back`,
   bin: 'Bin',
-  hint: 'What you delete is kept here for 30 days and takes none of your storage. A new upload that needs the room lets the oldest go for good before that.',
+  hint: `What you delete is kept here for ${BIN_DAYS} days and takes none of your storage. A new upload that needs the room lets the oldest go for good before that.`,
   name: 'Name',
   kind: 'Kind',
   size: 'Size',
@@ -16,7 +17,7 @@ export const binMessages = {
   restore: 'Bring back',
   restoreOf: (name: string) => `Bring back ${name}`,
   emptyTitle: 'The bin is empty',
-  emptyHint: 'What you delete is kept here for 30 days.',
+  emptyHint: `What you delete is kept here for ${BIN_DAYS} days.`,
   fault: 'The bin could not be read',
   faultHint: 'What is in it stays there.',
   kinds: {

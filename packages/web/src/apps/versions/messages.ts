@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '@launchyard/domain/bin';
 import { plural } from '../../kit/format.ts';
 
 const MOST_NAMES = 10;
@@ -23,7 +24,7 @@ export const versionMessages = {
   isLatestNow: (number: number) => `Latest serves v${number} now`,
   remove: (number: number) => `Delete v${number}`,
   removeTitle: (appName: string, number: number) => `Delete ${appName} v${number}?`,
-  removeFree: (size: string) => `${size} of your storage are free at once. You can undo this for 30 days.`,
+  removeFree: (size: string) => `${size} of your storage are free at once. You can undo this for ${BIN_DAYS} days.`,
   removeMoves: (names: readonly string[], count: number, latest: number | null) =>
     `${plural(count, 'link')} ${count === 1 ? 'is' : 'are'} fixed to it and ${count === 1 ? 'moves' : 'move'} to Latest${latest === null ? '' : ` (v${latest})`}: ${listed(names, count)}.`,
   removeUrls: (number: number) => `URLs with ?appVersion=${number} stop opening.`,

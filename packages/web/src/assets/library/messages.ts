@@ -1,3 +1,6 @@
+import { MAX_IMAGE_BYTES, MAX_LOGO_BYTES, MAX_VIDEO_BYTES } from '@launchyard/domain/assets';
+import { BIN_DAYS } from '@launchyard/domain/bin';
+import { MIB } from '@launchyard/domain/kit';
 import { formatCount, plural } from '../../kit/format.ts';
 import type { LibraryList } from './tabs.ts';
 
@@ -16,7 +19,11 @@ export const libraryMessages = {
     logos: 'JPG or PNG, no spaces in the name',
     videos: 'MP4, no spaces in the name',
   },
-  most: { images: 'Up to 5 MB.', logos: 'Up to 1 MB.', videos: 'Up to 500 MB.' },
+  most: {
+    images: `Up to ${MAX_IMAGE_BYTES / MIB} MB.`,
+    logos: `Up to ${MAX_LOGO_BYTES / MIB} MB.`,
+    videos: `Up to ${MAX_VIDEO_BYTES / MIB} MB.`,
+  },
   uploaded: {
     images: 'Image uploaded successfully',
     logos: 'Logo Uploaded Successfully.',
@@ -34,7 +41,7 @@ export const libraryMessages = {
   removeTitle: (name: string) => `Delete ${name}?`,
   removeUsed: (configs: string[]) =>
     `${configs.join(', ')} ${configs.length === 1 ? 'shows' : 'show'} it. Until you bring it back, nothing is shown in its place.`,
-  removeUnused: 'No config shows it. You can bring it back for 30 days.',
+  removeUnused: `No config shows it. You can bring it back for ${BIN_DAYS} days.`,
   removed: (name: string) => `${name} deleted`,
   sending: (name: string) => `Uploading ${name}`,
   cancelSending: (name: string) => `Cancel the upload of ${name}`,

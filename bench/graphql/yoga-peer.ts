@@ -5,7 +5,7 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { createAnswer, readPeerSettings } from './answer.ts';
 
-/** Bare Yoga with our schema's text, graphql-jit, and a resolver that answers everything at once: no limits, no costs, no log. */
+/** Bare Yoga with our schema's text and a resolver that answers everything at once: no limits, no costs, no log. `JIT=1`: with graphql-jit. */
 const settings = readPeerSettings();
 const answer = createAnswer(settings);
 const schema = buildSchema(await readFile(new URL('../../packages/schema/schema.graphql', import.meta.url), 'utf8'));
@@ -37,7 +37,13 @@ function useJit(): Plugin {
   };
 }
 
-const yoga = createYoga({ schema, graphiql: false, landingPage: false, logging: false, plugins: [useJit()] });
+const yoga = createYoga({
+  schema,
+  graphiql: false,
+  landingPage: false,
+  logging: false,
+  plugins: process.env['JIT'] === '1' ? [useJit()] : [],
+});
 createServer((request, response) => void yoga(request, response)).listen(settings.port, '127.0.0.1', () =>
   process.send?.({ ready: true }),
 );

@@ -15,9 +15,14 @@ export interface Child {
 const TELL_CPU = new URL('./tell-cpu.ts', import.meta.url).href;
 
 /** Starts a program that sends `{ ready: true }` when it is. Its output is thrown away, as is its log. */
-export async function startChild(program: URL, env: Record<string, string>, args: string[] = []): Promise<Child> {
-  const child = fork(fileURLToPath(program), args, {
+export async function startChild(
+  program: URL,
+  env: Record<string, string>,
+  nodeFlags: readonly string[] = [],
+): Promise<Child> {
+  const child = fork(fileURLToPath(program), {
     execArgv: [
+      ...nodeFlags,
       '--import',
       TELL_CPU,
       ...(process.env['BENCH_PROFILE'] ? ['--cpu-prof', '--cpu-prof-dir', process.env['BENCH_PROFILE']] : []),

@@ -1,17 +1,19 @@
+import { pathToFileURL } from 'node:url';
 import type { PlatformConfig } from '@launchyard/testing/world/platform';
+import { serviceNamed } from '@launchyard/launcher/services';
 import { startChild, type Child } from './child.ts';
-
-const PROGRAM = new URL('../../packages/gateway/src/main.ts', import.meta.url);
 
 /** The gateway as it is started in earnest, with everything that is on by default, before the services of a world. */
 export function startGateway({ mode, addresses, gatewaySecret }: PlatformConfig): Promise<Child> {
   const { gateway, platform, files, stream } = addresses.ports;
-  return startChild(PROGRAM, {
+  const { script, nodeFlags } = serviceNamed('gateway');
+  const environment = {
     MODE: mode,
     PORT: String(gateway),
     PLATFORM_PORT: String(platform),
     FILES_PORT: String(files),
     STREAM_PORT: String(stream),
     GATEWAY_SECRET: gatewaySecret,
-  });
+  };
+  return startChild(pathToFileURL(script), environment, nodeFlags);
 }

@@ -143,7 +143,7 @@ export const budgetTake = call({
   // Counts, and changes nothing in any account.
   changes: false,
   summary:
-    'Takes points of the budget that the key of the request has in a minute: those wanted and some in advance, or none.',
+    'Takes points of the budget that the credential of the request has in a minute: those wanted and some in advance, or none.',
   input: z.object({ points: z.number().int().min(0) }),
   reply: z.object({
     taken: z.number().int().min(0),

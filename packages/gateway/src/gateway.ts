@@ -23,6 +23,7 @@ import { panelAddressFor } from './http/loopback-alias.ts';
 import { refuse } from './http/refuse.ts';
 import { securityHeaders, setHeaders } from './http/security-headers.ts';
 import { createHub } from './live/hub.ts';
+import { createAdmission } from './socket/admission.ts';
 import { createSocketProtocol } from './socket/socket-protocol.ts';
 import { createSocketServer, reject } from './socket/socket-server.ts';
 import { createServices } from './upstream/services.ts';
@@ -67,8 +68,16 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   });
   const shared = { operations, services, publicConfig: settings.publicConfig, logOperation: createOperationLog(log) };
   const endpoint = createGraphqlEndpoint({ ...shared, cookie, clientAddress });
-  const protocol = createSocketProtocol({ ...shared, hub, log, makeRequestId: randomUUID });
-  const sockets = createSocketServer({ protocol, hub, cookie, panelOrigin, clientAddress, log });
+  const protocol = createSocketProtocol({ ...shared, findStanding, hub, log, makeRequestId: randomUUID });
+  const sockets = createSocketServer({
+    protocol,
+    hub,
+    cookie,
+    panelOrigin,
+    clientAddress,
+    admission: createAdmission(),
+    log,
+  });
   const pages =
     settings.devRoot === undefined
       ? await createBuiltPanel(settings.panelFolder, cookie, origins)

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { nodeFlags } from './node-flags.ts';
 import { fault, startFakeServices, type FakeServices } from './test-kit/fake-services.ts';
 import { until } from './test-kit/test-gateway.ts';
 
@@ -20,8 +21,8 @@ afterEach(async () => {
 });
 
 /** Starts the process as the launcher does. */
-function start(environment: Record<string, string>) {
-  const child = fork(MAIN, { env: { PATH: process.env['PATH'], ...environment }, execArgv: [], silent: true });
+function start(environment: Record<string, string>, execArgv = nodeFlags) {
+  const child = fork(MAIN, { env: { PATH: process.env['PATH'], ...environment }, execArgv, silent: true });
   running = child;
   let output = '';
   child.stdout?.on('data', (chunk) => (output += String(chunk)));
@@ -86,7 +87,7 @@ describe('the process', () => {
       ),
     );
     slow.resolve(undefined);
-    expect((await asked).status).toBe(200);
+    expect((await asked).status).toBe(401);
     expect((await exit)[0]).toBe(0);
   });
 
@@ -95,6 +96,12 @@ describe('the process', () => {
     const { child, exit } = start({ GATEWAY_SECRET, PORT: String(port), UPSTREAM_URL: services.url });
     child.disconnect();
     expect((await exit)[0]).toBe(0);
+  });
+
+  it('does not start where a text can become code, and says how it does', async () => {
+    const { exit, output } = start({ GATEWAY_SECRET }, []);
+    expect((await exit)[0]).toBe(2);
+    expect(output()).toContain('node --disallow-code-generation-from-strings packages/gateway/src/main.ts');
   });
 
   it('ends with 2 and a sentence when a setting is wrong', async () => {

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { settings } from '@launchyard/domain/settings';
 import type { Addresses } from '@launchyard/domain/settings';
+import { nodeFlags } from '@launchyard/gateway/node-flags';
 
 /** A process of the product. */
 export interface Service {
   name: string;
   /** The path of its script. */
   script: string;
+  /** Flags of Node that it needs. */
+  nodeFlags?: readonly string[];
   /** Of the settings that must not be known more widely than needed, those that it gets. */
   secrets: readonly SecretSetting[];
   /** What it gets instead of what all get: a second one of its kind has ports of its own. */
@@ -56,11 +59,19 @@ export const productServices: readonly Service[] = [
   {
     name: 'gateway',
     script: scriptOf('gateway/src/main.ts'),
+    nodeFlags,
     secrets: ['GATEWAY_SECRET'],
     packages: ['gateway', 'schema', 'contract', 'domain', 'process'],
     readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.gateway}/ready`,
   },
 ];
+
+/** The process of the product with that name. */
+export function serviceNamed(name: string): Service {
+  const service = productServices.find((each) => each.name === name);
+  if (!service) throw new Error(`there is no service ${name}`);
+  return service;
+}
 
 /** The environment of a service: everything of ours but the secrets that are not for it. */
 export function environmentOf(
@@ -77,6 +88,9 @@ function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
+
+/** What Node is started with to run a service. */
+export const commandOf = ({ script, nodeFlags: flags = [] }: Service): string[] => [...flags, script];
 
 /** The folder of a package's source. */
 export const sourceOf = (name: string) => fileURLToPath(new URL(`../../${name}/src`, import.meta.url));

@@ -6,7 +6,7 @@ import { migrateDatabase, openDatabase } from './database.ts';
 import { openLogFile } from './log-file.ts';
 import { checkPorts } from './ports.ts';
 import { readSecrets } from './secrets.ts';
-import { environmentOf, sourceOf } from './services.ts';
+import { commandOf, environmentOf, sourceOf } from './services.ts';
 import type { Service } from './services.ts';
 import { readLaunchSettings } from './settings.ts';
 import type { LaunchSettings } from './settings.ts';
@@ -74,7 +74,7 @@ export async function start(options: StartOptions): Promise<Running> {
     signal?.throwIfAborted();
     const supervision = supervise({
       name: service.name,
-      command: [service.script],
+      command: commandOf(service),
       environment: environmentOf(service, shared),
       logFile: openLogFile(join(dataDir, 'logs', `${service.name}.log`)),
       log,

@@ -1,5 +1,8 @@
-/** What the operations of one key may cost in a minute, however many gateways it asks. */
-export const POINTS_PER_MINUTE = 60_000;
+/**
+ * What operations may cost in a minute, however many gateways are asked: those of one key; those of one session, whose person has the panel
+ * open in several windows that all follow what changes; those of one address, without a credential.
+ */
+export const POINTS_PER_MINUTE = { key: 60_000, session: 240_000, address: 60_000 } as const;
 export const BUDGET_SECONDS = 60;
 
 /** A gateway takes the sixteenth part of what is left in advance: fewer questions while there is much, exact where there is little. */

@@ -5,4 +5,5 @@ export * from './policy.ts';
 export * from './reset.ts';
 export * from './signIn.ts';
 export * from './signUp.ts';
+export * from './tokens.ts';
 export * from './violations.ts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { tokenKind } from '@launchyard/domain/session';
 
 /** Who asks, as the request says it; the services decide whether it is true. */
 export interface Caller {
@@ -6,14 +7,15 @@ export interface Caller {
   token: string | undefined;
   /** Whether the token came in the panel's cookie: only then may one be set or cleared. Also true for a browser that is not signed in. */
   isBrowser: boolean;
-  /** Whether the token has the form of a key for programs. */
-  isKey: boolean;
   /** The account they want to act in; unset: their own. */
   account: string | undefined;
   clientAddress: string;
 }
 
-/** Reads a credential: `Authorization` wins over the cookie. Null when the header is there and is no bearer token. */
+/**
+ * Reads a credential: `Authorization` wins over the cookie, which holds sessions and nothing else. Null when the header is there and is no
+ * bearer token.
+ */
 export function readCaller(given: {
   authorization: string | undefined;
   cookieToken: string | undefined;
@@ -23,11 +25,12 @@ export function readCaller(given: {
   const { clientAddress } = given;
   const account = readAccount(given.account);
   if (given.authorization === undefined) {
-    return { token: given.cookieToken, isBrowser: true, isKey: false, account, clientAddress };
+    const token = tokenKind(given.cookieToken ?? '') === 'session' ? given.cookieToken : undefined;
+    return { token, isBrowser: true, account, clientAddress };
   }
   const token = /^Bearer ([\w-]{1,512})$/i.exec(given.authorization)?.[1];
   if (token === undefined) return null;
-  return { token, isBrowser: false, isKey: /^lyk_|^lyst_/.test(token), account, clientAddress };
+  return { token, isBrowser: false, account, clientAddress };
 }
 
 /** No account has this id: acting in it is refused as it is for every account that is not one's own. */

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import { Failed } from '@launchyard/contract/kit';
 import { budgetTake } from '@launchyard/contract/session';
-import { BUDGET_SECONDS, POINTS_PER_MINUTE } from '@launchyard/domain/session';
+import { addressSubject, BUDGET_SECONDS, POINTS_PER_MINUTE, tokenKind } from '@launchyard/domain/session';
 import type { Caller } from '../access/caller.ts';
 import { BoundedMap } from '../kit/bounded-map.ts';
 import type { Services } from '../upstream/services.ts';
 import { codedError } from './error-codes.ts';
 
-const REMEMBERED_KEYS = 10_000;
+const REMEMBERED_BUDGETS = 10_000;
 
-/** What an operation was charged. `remaining` and `resetAt` are null for those without a budget: people in the panel. */
+/** What an operation was charged; `remaining` is what its caller has left until `resetAt`. Null for what was refused before it was charged. */
 export interface Cost {
   requested: number;
   remaining: number | null;
   resetAt: string | null;
 }
 
-/** Charges a key for an operation. Throws RATE_LIMITED when the budget of its minute is spent. */
+/**
+ * Charges a caller: their key, their session or, without a credential, their address. Throws RATE_LIMITED when the budget of the minute is
+ * spent, and Failed for a token in `Authorization` that is not valid.
+ */
 export type Charge = (caller: Caller, requested: number, requestId: string) => Promise<Cost>;
 
-/** A minute of one key, as this gateway knows it. */
+/** A minute of one budget, as this gateway knows it. */
 interface Minute {
   /** Taken from the services and not spent yet. */
   inHand: number;
@@ -28,45 +31,25 @@ interface Minute {
   endsAt: number;
 }
 
+/** Points that the services gave, for that many seconds. */
+interface Taken {
+  taken: number;
+  left: number;
+  secondsLeft: number;
+}
+
 /**
- * All gateways take from one budget of a key, which the services keep: some points at a time, and what is in hand is spent without asking.
- * So a key never has more than its budget; `remaining` leaves out what other gateways have in hand. Services that cannot be asked stop
- * nobody: until they can, this gateway counts alone. `now` in milliseconds since 1970.
+ * All gateways take from one budget of a key or session, which the services keep: some points at a time, and what is in hand is spent
+ * without asking. So nobody has more than their budget; `remaining` leaves out what other gateways have in hand. Services that cannot be
+ * asked stop nobody: until they can, this gateway counts alone, as it always does for addresses. `now` in milliseconds since 1970.
  */
 export function createBudgets(services: Pick<Services, 'call'>, now: () => number = Date.now): Charge {
-  const minutes = new BoundedMap<string, Minute>(REMEMBERED_KEYS);
-  /** One question at a time for each key: what it brings may be enough for those who wait. */
+  const minutes = new BoundedMap<string, Minute>(REMEMBERED_BUDGETS);
+  /** One question at a time for each budget: what it brings may be enough for those who wait. */
   const asked = new Map<string, Promise<unknown>>();
 
-  async function take(key: string, caller: Caller, wanted: number, requestId: string): Promise<boolean> {
-    const askedAt = now();
-    const got = await ask(caller, wanted, requestId, current(key));
-    const inHand = (current(key)?.inHand ?? 0) + got.taken;
-    // Counted from the question on, so that no minute here outlasts the one that the points were taken from.
-    minutes.set(key, { inHand, left: got.left, endsAt: askedAt + got.secondsLeft * 1000 });
-    return got.taken >= wanted;
-  }
-
-  async function ask(caller: Caller, points: number, requestId: string, known: Minute | undefined) {
-    try {
-      return await services.call(budgetTake, { points }, { ...caller, account: undefined, requestId });
-    } catch (error) {
-      // A credential that is not valid, too: each call of the operation is then refused for it.
-      if (!(error instanceof Failed)) throw error;
-      const alone = known ?? { left: POINTS_PER_MINUTE, endsAt: now() + BUDGET_SECONDS * 1000 };
-      return { taken: alone.left, left: 0, secondsLeft: (alone.endsAt - now()) / 1000 };
-    }
-  }
-
-  function current(key: string): Minute | undefined {
-    const minute = minutes.get(key);
-    return minute && minute.endsAt > now() ? minute : undefined;
-  }
-
-  return async (caller, requested, requestId) => {
-    const key = createHash('sha256')
-      .update(caller.token ?? '')
-      .digest('base64');
+  async function charge(budget: Budget, requested: number): Promise<Cost> {
+    const { key } = budget;
     for (;;) {
       const minute = current(key);
       if (minute && minute.inHand >= requested) {
@@ -75,20 +58,93 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
         return { requested, remaining: minute.left + minute.inHand, resetAt };
       }
       // What is left there never becomes more within the minute, so it is not asked for again.
-      if (minute && minute.left + minute.inHand < requested) throw spent(minute.endsAt - now());
+      if (minute && minute.left + minute.inHand < requested) throw spent(budget, minute.endsAt - now());
       const other = asked.get(key);
       if (other) {
         await other;
         continue;
       }
-      const taking = take(key, caller, requested - (minute?.inHand ?? 0), requestId).finally(() => asked.delete(key));
+      const taking = take(budget, requested - (minute?.inHand ?? 0)).finally(() => asked.delete(key));
       asked.set(key, taking);
-      if (!(await taking)) throw spent((current(key)?.endsAt ?? now()) - now());
+      if (!(await taking)) throw spent(budget, (current(key)?.endsAt ?? now()) - now());
+    }
+  }
+
+  async function take(budget: Budget, wanted: number): Promise<boolean> {
+    const askedAt = now();
+    const got = (await budget.ask(wanted)) ?? countAlone(budget);
+    const inHand = (current(budget.key)?.inHand ?? 0) + got.taken;
+    // Counted from the question on, so that no minute here outlasts the one that the points were taken from.
+    minutes.set(budget.key, { inHand, left: got.left, endsAt: askedAt + got.secondsLeft * 1000 });
+    return got.taken >= wanted;
+  }
+
+  function countAlone({ key, perMinute }: Budget): Taken {
+    const minute = current(key);
+    if (!minute) return { taken: perMinute, left: 0, secondsLeft: BUDGET_SECONDS };
+    return { taken: minute.left, left: 0, secondsLeft: (minute.endsAt - now()) / 1000 };
+  }
+
+  function current(key: string): Minute | undefined {
+    const minute = minutes.get(key);
+    return minute && minute.endsAt > now() ? minute : undefined;
+  }
+
+  return async (caller, requested, requestId) => {
+    const { token } = caller;
+    if (token === undefined) return charge(budgetOfAddress(caller), requested);
+    try {
+      const ask = (points: number) => askServices(services, caller, points, requestId);
+      return await charge(budgetOfToken(token, ask), requested);
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error;
+      if (error.code === 'UNAUTHENTICATED' && !caller.isBrowser) throw error;
+      // A session that has ended, or a credential that opens something else: the services refuse each call for it.
+      return charge(budgetOfAddress(caller), requested);
     }
   };
 }
 
-const spent = (milliseconds: number) =>
-  codedError('RATE_LIMITED', 'This key has spent its budget of this minute.', {
-    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
+interface Budget {
+  key: string;
+  perMinute: number;
+  /** Whose it is, to say it in a sentence. */
+  holder: string;
+  /** Takes points from the services; null where this gateway counts alone. */
+  ask(points: number): Promise<Taken | null>;
+}
+
+function budgetOfToken(token: string, ask: Budget['ask']): Budget {
+  const key = createHash('sha256').update(token).digest('base64');
+  if (tokenKind(token) === 'session') {
+    return { key, perMinute: POINTS_PER_MINUTE.session, holder: 'session', ask };
+  }
+  return { key, perMinute: POINTS_PER_MINUTE.key, holder: 'key', ask };
+}
+
+const budgetOfAddress = ({ clientAddress }: Caller): Budget => ({
+  key: `address ${addressSubject(clientAddress)}`,
+  perMinute: POINTS_PER_MINUTE.address,
+  holder: 'address',
+  ask: async () => null,
+});
+
+/** Throws Failed when the services refuse the credential. */
+async function askServices(services: Pick<Services, 'call'>, caller: Caller, points: number, requestId: string) {
+  try {
+    return await services.call(budgetTake, { points }, { ...caller, account: undefined, requestId });
+  } catch (error) {
+    if (error instanceof Failed && (error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN')) throw error;
+    if (error instanceof Failed) return null;
+    throw error;
+  }
+}
+
+function spent({ holder, perMinute }: Budget, milliseconds: number) {
+  const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return codedError('RATE_LIMITED', `This ${holder} has spent its budget of this minute.`, {
+    retryAfterSeconds,
+    limit: perMinute,
+    http: { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } },
   });
+}

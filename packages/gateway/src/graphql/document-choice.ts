@@ -18,6 +18,8 @@ export type OperationRequest = z.infer<typeof operationRequest>;
 
 export interface ChosenDocument {
   source: string;
+  /** Whether the panel was built with it; anything else was written by its sender. */
+  isPersisted: boolean;
   /** Whether the schema may be asked about itself, and errors may suggest names from it. */
   isOpen: boolean;
 }
@@ -40,21 +42,21 @@ export async function chooseDocument(
 ): Promise<ChosenDocument> {
   const hash = request.extensions?.persistedQuery?.sha256Hash;
   const persisted = hash === undefined ? undefined : choice.persisted.find(hash);
-  if (persisted !== undefined) return { source: persisted, isOpen: false };
+  if (persisted !== undefined) return { source: persisted, isPersisted: true, isOpen: false };
   const source = request.query ?? '';
   if (source === '' && hash !== undefined) throw unknownHash(scope.isPanel || request.extensions?.client === 'panel');
   if (source === '') throw codedError('BAD_USER_INPUT', 'Send a document as `query`.', { http: { status: 400 } });
-  if (!choice.isPersistedOnly) return { source, isOpen: true };
-  if (TYPENAME_ONLY.test(source)) return { source, isOpen: false };
-  const standing = await choice.findStanding(caller, scope.requestId);
-  return { source, isOpen: judge(standing, caller) };
+  if (!choice.isPersistedOnly) return { source, isPersisted: false, isOpen: true };
+  if (TYPENAME_ONLY.test(source)) return { source, isPersisted: false, isOpen: false };
+  refuseUnlessFree(await choice.findStanding(caller, scope.requestId));
+  return { source, isPersisted: false, isOpen: true };
 }
 
 const TYPENAME_ONLY = /^\s{0,10}(?:query\s{0,10})?\{\s{0,10}__typename\s{0,10}\}\s{0,10}$/;
 
-/** Whether the schema is open to them. Throws when they may not ask freely. */
-function judge(standing: Standing, caller: Caller): boolean {
-  if (standing === 'key' || standing === 'staff') return true;
+/** Throws for whoever may not ask what they like. A credential that nobody can confirm at the moment is told to try again, never that it is wrong. */
+function refuseUnlessFree(standing: Standing): void {
+  if (standing === 'key' || standing === 'staff') return;
   if (standing === 'nobody') {
     throw codedError(
       'UNAUTHENTICATED',
@@ -64,9 +66,7 @@ function judge(standing: Standing, caller: Caller): boolean {
   if (standing === 'panel') {
     throw codedError('FORBIDDEN', 'A session of the panel runs the panel’s operations only. Ask with an API key.');
   }
-  // One service that is down must not stop what programs do with the others. Nobody learns the schema from it.
-  if (!caller.isKey) throw new Failed('UNAVAILABLE', 'session');
-  return false;
+  throw new Failed('UNAVAILABLE', 'session');
 }
 
 /** The panel is told to offer a reload; anybody else sends the document along the next time. */

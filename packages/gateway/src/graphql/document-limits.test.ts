@@ -47,6 +47,9 @@ const refused: Record<string, string> = {
   'with 16 aliases of __typename': `{ ${aliases(16).replaceAll('nothing', '__typename')} }`,
   'with six directives': `{ nothing ${'@skip(if: false) '.repeat(6)} }`,
   'with more than 1,000 tokens': `{ ${'nothing '.repeat(1_000)} }`,
+  'of fragments that double each other, at twelve levels': `{ ...F0 } ${doubling(12)}`,
+  'of fragments that double each other, at forty levels': `{ ...F0 } ${doubling(40)}`,
+  'of fragments that double free fields in inline fragments': `{ ... { ...F0 ...F0 } ... on Query { ...F0 } } ${doubling(40)}`,
   'of fragments that double each other’s fields': `{ things(first: 1) { ...G0 } } ${doublingFields(14)}`,
 };
 
@@ -75,11 +78,8 @@ describe('over http', () => {
     expect(codeOf(atCost)).not.toBe('QUERY_TOO_COMPLEX');
   });
 
-  it('fragments that double each other are judged at once', async () => {
-    const startedAt = performance.now();
-    const answered = await gateway.post({ query: `{ ...F0 } ${doubling(60)}` });
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
-    expect(answered.data ?? codeOf(answered)).toEqual({ nothing: null });
+  it('fragments that are spread twice, a few levels deep, are answered', async () => {
+    expect((await gateway.post({ query: `{ ...F0 } ${doubling(8)}` })).data).toEqual({ nothing: null });
   });
 
   it('fragments that spread themselves are refused', async () => {

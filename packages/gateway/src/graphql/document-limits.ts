@@ -18,19 +18,46 @@ export const MAX_DEPTH = 14;
 export const MAX_ALIASES = 15;
 export const MAX_DIRECTIVES = 5;
 export const MAX_TOKENS = 1_000;
+/** With every fragment written out where it is spread. The largest operation of the panel has about three hundred. */
+export const MAX_SELECTIONS = 5_000;
 
 /** Parses a document of at most 1,000 tokens. Throws a GraphQLError. */
-export function parseDocument(source: string | Source): DocumentNode {
-  const whole = typeof source === 'string' ? new Source(source) : source;
+export function parseDocument(source: string): { document: DocumentNode; tokens: number } {
+  const whole = new Source(source);
   const lexer = new Lexer(whole);
-  for (let tokens = 0; lexer.advance().kind !== TokenKind.EOF; tokens++) {
+  let tokens = 0;
+  for (; lexer.advance().kind !== TokenKind.EOF; tokens++) {
     if (tokens >= MAX_TOKENS) throw tooComplex(`A document may have at most ${MAX_TOKENS} tokens.`);
   }
-  return parse(whole);
+  return { document: parse(whole), tokens };
 }
 
-/** What no document may exceed, whoever sends it. Aliases and directives are counted as written, depth through fragments. */
-export const documentLimits: readonly ValidationRule[] = [DepthLimit, AliasLimit, DirectiveLimit, OncePerOperation];
+/**
+ * What no document may exceed, whoever sends it. Aliases and directives are counted as written, depth and selections through fragments.
+ * Each rule looks at a fragment once: they run before anything that would follow every spread.
+ */
+export const documentLimits: readonly ValidationRule[] = [
+  SelectionLimit,
+  DepthLimit,
+  AliasLimit,
+  DirectiveLimit,
+  OncePerOperation,
+];
+
+/** Fragments that spread each other twice cost nothing and grow without end. */
+function SelectionLimit(context: ValidationContext): ASTVisitor {
+  const countIn = measure(context, {
+    field: (_field, inside) => inside(),
+    together: (counted, next) => counted + 1 + next,
+  });
+  return {
+    OperationDefinition(operation) {
+      if (countIn(operation.selectionSet) <= MAX_SELECTIONS) return;
+      const message = `An operation may select at most ${MAX_SELECTIONS} fields and fragments, counted where fragments are spread.`;
+      context.reportError(tooComplex(message, operation));
+    },
+  };
+}
 
 /** Introspection is left out: it is as deep as it is, and graphql-js has a rule of its own for it. */
 function DepthLimit(context: ValidationContext): ASTVisitor {

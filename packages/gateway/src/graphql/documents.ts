@@ -6,36 +6,76 @@ import { NoIntrospection } from './introspection.ts';
 
 export type CheckedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
-const REMEMBERED_DOCUMENTS = 1_000;
+/** A document that was read. To check one that is not known costs time, which its sender is charged for by the token. */
+export interface ReadDocument {
+  /** What it is charged before it is checked: nothing when it was checked before. */
+  tokens: number;
+  check(): CheckedDocument;
+}
+
+/** A token takes some 400 bytes once it is parsed: what is kept of all callers' documents takes 40 MB at most. */
+const KEPT_TOKENS = 100_000;
 /** Longer texts within the limit of tokens are comments and strings: not worth keeping. */
-const REMEMBERED_CHARACTERS = 16_384;
+const KEPT_CHARACTERS = 16_384;
 
 const CLOSED_RULES = [...specifiedRules, NoIntrospection];
 
-/** Parses and validates documents, each once as long as it is in use. */
-export function createDocuments(schema: GraphQLSchema): (chosen: ChosenDocument) => CheckedDocument {
-  const known = new BoundedMap<string, CheckedDocument>(REMEMBERED_DOCUMENTS);
+interface Kept {
+  tokens: number;
+  checked: CheckedDocument;
+}
+
+/** Parses and validates documents. The panel's own are kept, those of callers as long as they are in use. */
+export function createDocuments(schema: GraphQLSchema): (chosen: ChosenDocument) => ReadDocument {
+  const ofPanel = new Map<string, CheckedDocument>();
+  const ofCallers = new BoundedMap<string, Kept>(KEPT_TOKENS, ({ tokens }) => tokens);
+
+  function readPersisted(chosen: ChosenDocument): ReadDocument {
+    let checked = ofPanel.get(chosen.source);
+    if (!checked) ofPanel.set(chosen.source, (checked = parseAndCheck(schema, chosen)));
+    return known(checked);
+  }
+
   return (chosen) => {
+    if (chosen.isPersisted) return readPersisted(chosen);
     const key = `${chosen.isOpen ? 'open' : 'closed'} ${chosen.source}`;
-    const remembered = known.get(key);
-    if (remembered) return remembered;
-    const checked = check(schema, chosen);
-    if (key.length <= REMEMBERED_CHARACTERS) known.set(key, checked);
-    return checked;
+    const kept = ofCallers.get(key);
+    if (kept) return known(kept.checked);
+    const parsed = parse(chosen.source);
+    if ('errors' in parsed) return known(parsed);
+    const { document, tokens } = parsed;
+    return {
+      tokens,
+      check() {
+        const checked = validated(schema, document, chosen.isOpen);
+        if (key.length <= KEPT_CHARACTERS) ofCallers.set(key, { tokens, checked });
+        return checked;
+      },
+    };
   };
 }
 
-function check(schema: GraphQLSchema, { source, isOpen }: ChosenDocument): CheckedDocument {
+const known = (checked: CheckedDocument): ReadDocument => ({ tokens: 0, check: () => checked });
+
+function parseAndCheck(schema: GraphQLSchema, { source, isOpen }: ChosenDocument): CheckedDocument {
+  const parsed = parse(source);
+  return 'errors' in parsed ? parsed : validated(schema, parsed.document, isOpen);
+}
+
+function parse(source: string): { document: DocumentNode; tokens: number } | { errors: readonly GraphQLError[] } {
   try {
-    const document = parseDocument(source);
-    // First what is cheap to judge: some rules take long on what is too large.
-    const excess = validate(schema, document, documentLimits);
-    if (excess.length > 0) return { errors: excess };
-    const rules = isOpen ? specifiedRules : CLOSED_RULES;
-    const errors = validate(schema, document, rules, { maxErrors: 20, hideSuggestions: !isOpen });
-    return errors.length > 0 ? { errors } : { document };
+    return parseDocument(source);
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;
   }
+}
+
+function validated(schema: GraphQLSchema, document: DocumentNode, isOpen: boolean): CheckedDocument {
+  // First what is cheap to judge: some rules take long on what is too large.
+  const excess = validate(schema, document, documentLimits);
+  if (excess.length > 0) return { errors: excess };
+  const rules = isOpen ? specifiedRules : CLOSED_RULES;
+  const errors = validate(schema, document, rules, { maxErrors: 20, hideSuggestions: !isOpen });
+  return errors.length > 0 ? { errors } : { document };
 }

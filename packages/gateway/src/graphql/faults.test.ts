@@ -124,9 +124,10 @@ describe('what is logged', () => {
     const logged = gateway.logged();
     const line = logged.split('\n').find((each) => each.includes('"operation":"SignIn"')) ?? '{}';
     expect(JSON.parse(line)).toMatchObject({
-      transport: 'http',
+      transport: 'post',
       kind: 'mutation',
-      cost: 1,
+      // One to answer, and one for each token of a document that was new.
+      cost: 1 + 21,
       outcome: 'UNAUTHENTICATED',
     });
     expect(JSON.parse(line)).toHaveProperty('milliseconds');

@@ -14,6 +14,14 @@ export function presentError(thrown: unknown, requestId: string, log: Logger): G
   return shown;
 }
 
+/** The same error without what it says of a status: there is one over HTTP alone, and nobody is shown it. */
+export function withoutStatus(error: GraphQLError): GraphQLError {
+  const { http, ...extensions } = error.extensions;
+  if (http === undefined) return error;
+  const { message, nodes, source, positions, path } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, extensions });
+}
+
 /** What was made here: it may pass here again, and must not be logged twice. */
 const presented = new WeakSet<GraphQLError>();
 
@@ -46,9 +54,6 @@ function withCode(error: GraphQLError): GraphQLError {
 
 function located(shown: GraphQLError, place: GraphQLError | undefined): GraphQLError {
   if (!place) return shown;
-  const { nodes, source, positions, path, locations } = place;
-  const error = new GraphQLError(shown.message, { nodes, source, positions, path, extensions: shown.extensions });
-  // Compiled operations know where an error stands without knowing the nodes.
-  if (!nodes && locations) Object.defineProperty(error, 'locations', { value: locations, enumerable: true });
-  return error;
+  const { nodes, source, positions, path } = place;
+  return new GraphQLError(shown.message, { nodes, source, positions, path, extensions: shown.extensions });
 }

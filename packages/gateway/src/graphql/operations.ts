@@ -8,24 +8,24 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import { Failed } from '@launchyard/contract/kit';
 import type { Context } from '@launchyard/schema/context';
 import type { Logger } from 'pino';
 import type { Caller } from '../access/caller.ts';
 import type { Standing } from '../access/standing.ts';
 import type { Charge, Cost } from './budget.ts';
-import { createCompiler } from './compiled.ts';
 import { MAX_COST, type OperationCost } from './cost.ts';
 import { chooseDocument, operationRequest } from './document-choice.ts';
 import { createDocuments } from './documents.ts';
-import { codedError } from './error-codes.ts';
-import { presentError } from './faults.ts';
+import { badCredential, codedError } from './error-codes.ts';
+import { presentError, withoutStatus } from './faults.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 import { checkVariables } from './variables.ts';
 
 /** One operation on its way through the gateway, the same over both transports. What becomes known on the way is written into it. */
 export interface OperationScope {
   requestId: string;
-  transport: 'http' | 'socket';
+  transport: 'get' | 'post' | 'socket';
   caller: Caller;
   /** Whether the request says that it is the panel: it is told apart when its operations are outdated. */
   isPanel: boolean;
@@ -64,15 +64,16 @@ interface OperationsOptions {
 /** The way of every operation: chosen, validated, its variables checked, its cost charged, run. */
 export function createOperations(options: OperationsOptions): Operations {
   const { schema, log } = options;
-  const checkDocument = createDocuments(schema);
-  const compile = createCompiler(schema);
+  const readDocument = createDocuments(schema);
 
   async function prepareOrThrow(given: unknown, scope: OperationScope): ReturnType<Operations['prepare']> {
     const parsed = operationRequest.safeParse(given);
     if (!parsed.success) throw badRequest('This is not the form of a GraphQL request.');
     const request = parsed.data;
     const chosen = await chooseDocument(options, request, scope.caller, scope);
-    const checked = checkDocument(chosen);
+    const read = readDocument(chosen);
+    if (read.tokens > 0) await chargeFor(read.tokens, scope);
+    const checked = read.check();
     if ('errors' in checked) return checked;
 
     const { document } = checked;
@@ -90,12 +91,17 @@ export function createOperations(options: OperationsOptions): Operations {
       options.operationCost(schema, document, variables, operationName),
       Number.MAX_SAFE_INTEGER,
     );
-    scope.cost = { requested, remaining: null, resetAt: null };
-    if (requested > MAX_COST) throw codedError('QUERY_TOO_COMPLEX', tooCostly(requested));
-    const { caller } = scope;
-    if (caller.isKey && caller.token !== undefined)
-      scope.cost = await options.charge(caller, requested, scope.requestId);
+    if (requested > MAX_COST) {
+      scope.cost = { requested, remaining: null, resetAt: null };
+      throw codedError('QUERY_TOO_COMPLEX', tooCostly(requested));
+    }
+    await chargeFor(requested, scope);
     return { schema, document, operation, operationName, variables };
+  }
+
+  async function chargeFor(points: number, scope: OperationScope): Promise<void> {
+    const charged = await options.charge(scope.caller, points, scope.requestId);
+    scope.cost = { ...charged, requested: (scope.cost?.requested ?? 0) + points };
   }
 
   return {
@@ -103,28 +109,29 @@ export function createOperations(options: OperationsOptions): Operations {
       try {
         return await prepareOrThrow(request, scope);
       } catch (error) {
-        return { errors: [presentError(error, scope.requestId, log)] };
+        return { errors: [presentError(told(error, scope), scope.requestId, log)] };
       }
     },
 
     async run({ document, operationName, variables }, contextValue, rootValue) {
-      const compiled = compile(document, operationName);
-      if (compiled) return compiled.query(rootValue, contextValue, variables);
       return execute({ schema, document, operationName, variableValues: variables, contextValue, rootValue });
     },
 
     present(result, scope) {
-      const { data, errors, extensions } = result;
+      const { data, extensions } = result;
+      const errors = result.errors?.map((error) => presentError(error, scope.requestId, log)) ?? [];
       return {
-        ...(errors && errors.length > 0
-          ? { errors: errors.map((error) => presentError(error, scope.requestId, log)) }
-          : {}),
+        ...(errors.length > 0 ? { errors: scope.transport === 'socket' ? errors.map(withoutStatus) : errors } : {}),
         ...(data === undefined ? {} : { data }),
         extensions: { ...extensions, cost: scope.cost ?? { requested: 0, remaining: null, resetAt: null } },
       };
     },
   };
 }
+
+/** A program whose credential is none is told so by the status, too; a page whose session has ended shows how to sign in. */
+const told = (error: unknown, { caller }: OperationScope): unknown =>
+  error instanceof Failed && error.code === 'UNAUTHENTICATED' && !caller.isBrowser ? badCredential() : error;
 
 const badRequest = (message: string) => codedError('BAD_USER_INPUT', message, { http: { status: 400 } });
 
@@ -133,6 +140,10 @@ const tooCostly = (requested: number) =>
 
 function refuseWrongTransport(operation: OperationDefinitionNode, transport: OperationScope['transport']): void {
   const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;
-  if (isSubscription && transport === 'http') throw badRequest('Subscriptions run over the WebSocket.');
+  if (isSubscription && transport !== 'socket') throw badRequest('Subscriptions run over the WebSocket.');
   if (!isSubscription && transport === 'socket') throw badRequest('Queries and mutations run over POST.');
+  if (operation.operation === OperationTypeNode.MUTATION && transport === 'get') {
+    const http = { status: 405, headers: { allow: 'POST' } };
+    throw codedError('BAD_USER_INPUT', 'Mutations run over POST.', { http });
+  }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createYoga, type Plugin } from 'graphql-yoga';
-import type { ExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql';
+import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
+import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Context } from '@launchyard/schema/context';
 import { readCaller, singleHeader } from '../access/caller.ts';
 import type { SessionCookie } from '../access/session-cookie.ts';
@@ -8,6 +8,8 @@ import { createContext, noLiveEvents } from '../graphql/context.ts';
 import type { OperationScope, Operations } from '../graphql/operations.ts';
 import type { OperationLog } from '../graphql/operation-log.ts';
 import type { Services } from '../upstream/services.ts';
+import { withoutStatus } from '../graphql/faults.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { judgeRequest, MAX_BODY_BYTES, PANEL_HEADER, TOO_LARGE } from './graphql-gate.ts';
 import { refuse } from './refuse.ts';
 import { readUndeclaredBody } from './undeclared-body.ts';
@@ -27,7 +29,7 @@ interface ServerContext {
   scope: OperationScope;
 }
 
-/** POST /graphql. Yoga reads requests and writes answers; what happens between is the same as over the socket. */
+/** POST /graphql, and GET for programs. Yoga reads requests and writes answers; what happens between is the same as over the socket. */
 export function createGraphqlEndpoint(options: EndpointOptions) {
   const yoga = createYoga<ServerContext>({
     graphqlEndpoint: '/graphql',
@@ -42,7 +44,7 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
     // Errors are masked by Operations.present, once for both transports.
     maskedErrors: false,
     logging: false,
-    plugins: [useOperations(options)],
+    plugins: [useOperations(options), compressAnswers],
   });
 
   return async function handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
@@ -50,18 +52,23 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
     const authorization = request.headers.authorization;
     const cookieToken = authorization === undefined ? cookie.read(request) : undefined;
     const refusal = judgeRequest(request, cookieToken !== undefined);
-    if (refusal) return refuse(response, refusal.status, refusal.code, refusal.message);
+    if (refusal) return refuse(response, refusal.status, refusal.code, refusal.message, refusal.headers);
     const account = singleHeader(request, 'x-account');
     const caller = readCaller({ authorization, cookieToken, account, clientAddress: options.clientAddress(request) });
-    if (!caller) return refuse(response, 401, 'UNAUTHENTICATED', 'Send the credential as `Authorization: Bearer …`.');
-    if (request.headers['content-length'] === undefined) {
+    if (!caller) {
+      const message = 'Send the credential as `Authorization: Bearer …`.';
+      return refuse(response, 401, 'UNAUTHENTICATED', message, { 'www-authenticate': 'Bearer' });
+    }
+    const isGet = request.method === 'GET';
+    if (!isGet && request.headers['content-length'] === undefined) {
       const body = await readUndeclaredBody(request, MAX_BODY_BYTES);
       if (body === null) return refuse(response, TOO_LARGE.status, TOO_LARGE.code, TOO_LARGE.message);
       // Where Yoga finds what somebody before it has read; an empty text it would take for nothing read.
       Object.assign(request, { body: body || ' ' });
     }
     const isPanel = singleHeader(request, PANEL_HEADER) === 'panel';
-    const scope: OperationScope = { requestId, transport: 'http', caller, isPanel, startedAt: performance.now() };
+    const transport = isGet ? 'get' : 'post';
+    const scope: OperationScope = { requestId, transport, caller, isPanel, startedAt: performance.now() };
     response.setHeader('cache-control', 'no-store');
     await yoga(request, response, { scope });
   };
@@ -79,6 +86,9 @@ function useOperations(options: EndpointOptions): Plugin<object, ServerContext> 
   }
 
   return {
+    onRequestParse({ request, setRequestParser }) {
+      if (request.method === 'GET') setRequestParser(({ url }) => readAddress(new URL(url).searchParams));
+    },
     onParams(payload) {
       const { params, context } = payload;
       // Yoga insists on a document of the request's own; what was sent is judged by Operations.prepare.
@@ -97,6 +107,24 @@ function useOperations(options: EndpointOptions): Plugin<object, ServerContext> 
   };
 }
 
+/** An operation in an address. What is no JSON stays as it is, and is refused as what it is not. */
+function readAddress(parameters: URLSearchParams): GraphQLParams {
+  const given = (name: string) => parameters.get(name) ?? undefined;
+  const json = (name: string) => {
+    try {
+      return JSON.parse(given(name) ?? 'null');
+    } catch {
+      return given(name);
+    }
+  };
+  return {
+    query: given('query'),
+    operationName: given('operationName'),
+    variables: json('variables'),
+    extensions: json('extensions'),
+  };
+}
+
 const boundCookie = (cookie: SessionCookie, response: ServerResponse) => ({
   set: (token: string, expiresAt: Date) => cookie.set(response, token, expiresAt),
   clear: () => cookie.clear(response),
@@ -108,22 +136,16 @@ const boundCookie = (cookie: SessionCookie, response: ServerResponse) => ({
  */
 function asAnswer(result: ExecutionResult, accept: string | undefined): ExecutionResult {
   // Errors as plain data: Yoga would make errors of its own out of ours and lose where they stand.
-  const errors = result.errors?.map((error) => toPlain(error));
-  const status = 'data' in result ? 200 : statusOf(result.errors?.[0], accept);
+  const errors = result.errors?.map((error) => withoutStatus(error).toJSON());
+  const http = 'data' in result ? { status: 200 } : httpOf(result.errors?.[0], accept);
   // Yoga reads `http` and takes it out.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- GraphQLError is what the type knows, its plain form is what is sent
-  return { ...result, errors, extensions: { ...result.extensions, http: { status } } } as ExecutionResult;
+  return { ...result, errors, extensions: { ...result.extensions, http } } as ExecutionResult;
 }
 
-function toPlain(error: GraphQLError): GraphQLFormattedError {
-  const { extensions, ...rest } = error.toJSON();
-  const { http: _, ...shown } = extensions ?? {};
-  return { ...rest, extensions: shown };
-}
-
-function statusOf(error: GraphQLError | undefined, accept = ''): number {
+function httpOf(error: GraphQLError | undefined, accept = ''): object {
   const given = error?.extensions['http'];
-  if (typeof given === 'object' && given !== null && 'status' in given) return Number(given.status);
-  if (error?.extensions['code'] === 'INTERNAL') return 500;
-  return accept.includes('application/graphql-response+json') ? 400 : 200;
+  if (typeof given === 'object' && given !== null) return given;
+  if (error?.extensions['code'] === 'INTERNAL') return { status: 500 };
+  return { status: accept.includes('application/graphql-response+json') ? 400 : 200 };
 }

@@ -14,6 +14,7 @@ afterEach(async () => {
 
 const WRITE = 'mutation { sessionDelete }';
 const send = (init: RequestInit, path = '/graphql') => fetch(`${gateway.url}${path}`, init);
+const address = (document: string) => `/graphql?query=${encodeURIComponent(document)}`;
 const wrote = () => gateway.services.received.some((call) => call.path === '/sign-out');
 const withoutOrigin = () => {
   const { origin: _, ...headers } = panelHeaders(gateway.port);
@@ -77,11 +78,59 @@ describe('a page of another origin', () => {
 });
 
 describe('the way in', () => {
-  it('is POST alone', async () => {
+  it('is POST, unless a program reads with its key', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD']) {
       const answered = await send({ method }, '/graphql?query=%7B__typename%7D');
       expect(answered.status, method).toBe(405);
+      expect(answered.headers.get('allow')).toBe('GET, POST');
     }
+  });
+
+  it('is GET for a query with a key, with its variables, and nobody keeps the answer', async () => {
+    const query = address('query Reads($text: String) { echo(text: $text) }');
+    const variables = encodeURIComponent('{"text":"SECRET-in-the-address"}');
+    const answered = await send({ headers: bearer(TOKENS.key) }, `${query}&variables=${variables}`);
+    expect(await answered.json()).toMatchObject({ data: { echo: '{"text":"SECRET-in-the-address"}' } });
+    expect(answered.headers.get('cache-control')).toBe('no-store');
+    expect(gateway.logged()).toContain('Reads');
+    expect(gateway.logged()).not.toContain('SECRET-in-the-address');
+  });
+
+  it('is not GET for a session, in the cookie or in the header, and not for a mutation', async () => {
+    const asPage = panelHeaders(gateway.port);
+    expect((await send({ headers: asPage }, address('{ nothing }'))).status).toBe(405);
+    expect((await send({ headers: bearer(TOKENS.panel) }, address('{ nothing }'))).status).toBe(405);
+    const both = { ...asPage, ...bearer(TOKENS.key) };
+    expect(await (await send({ headers: both }, address('{ viewer { id } }'))).json()).toMatchObject({
+      data: { viewer: { id: 'per_ann' } },
+    });
+    const mutation = await send({ headers: bearer(TOKENS.key) }, address('mutation { write(text: "x") }'));
+    expect(mutation.status).toBe(405);
+    expect(mutation.headers.get('allow')).toBe('POST');
+    expect(await mutation.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  });
+
+  it.each(['query={nothing&variables={', 'query=', 'variables={}', 'query={nothing}&extensions=7', ''])(
+    'answers a GET with %j by a fault of the request',
+    async (parameters) => {
+      const answered = await send({ headers: bearer(TOKENS.key) }, `/graphql?${parameters}`);
+      expect(answered.status).toBe(400);
+    },
+  );
+
+  it('packs large answers for those who take them packed', async () => {
+    const body = JSON.stringify({ query: '{ things(first: 100) { id kind name things(first: 10) { id kind } } }' });
+    const headers = { 'content-type': 'application/json', ...bearer(TOKENS.key) };
+    const packedAs = (encoding: string) =>
+      send({ method: 'POST', body, headers: { ...headers, 'accept-encoding': encoding } });
+    const [packed, plain, refused] = await Promise.all([packedAs('gzip'), packedAs('identity'), packedAs('gzip;q=0')]);
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(refused.headers.get('content-encoding')).toBeNull();
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 4);
+    expect(await packed.json()).toEqual({ ...(await plain.json()), extensions: expect.anything() });
+    const small = await gateway.post({ query: '{ nothing }' }, { 'accept-encoding': 'gzip' });
+    expect(small.headers.get('content-encoding')).toBeNull();
   });
 
   it('takes no GET that asks for GraphiQL or for a stream', async () => {

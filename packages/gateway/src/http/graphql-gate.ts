@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { tokenKind } from '@launchyard/domain/session';
 import { singleHeader } from '../access/caller.ts';
 import type { ErrorCode } from '../graphql/error-codes.ts';
 
@@ -10,17 +11,20 @@ export interface Refusal {
   status: number;
   code: ErrorCode;
   message: string;
+  headers?: Record<string, string>;
 }
 
-/** The one way in over HTTP: POST, JSON both ways, at most so many bytes, and not from a page of another origin. Null when it may pass. */
+/**
+ * The ways in over HTTP: POST, JSON both ways, at most so many bytes, and not from a page of another origin; GET for a program that sends
+ * its key in `Authorization`. Null when it may pass.
+ */
 export function judgeRequest(request: IncomingMessage, carriesCookie: boolean): Refusal | null {
   const { headers, method } = request;
-  if (method !== 'POST') return { status: 405, code: 'BAD_USER_INPUT', message: 'Send operations by POST.' };
+  if (method === 'GET' && hasKey(headers.authorization)) return takesJson(headers.accept) ? null : NOT_ACCEPTABLE;
+  if (method !== 'POST') return METHOD_NOT_ALLOWED;
   if (!isJson(headers['content-type'])) return unsupported('Send operations as application/json.');
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return unsupported('Send operations uncompressed.');
-  if (!takesJson(headers.accept)) {
-    return { status: 406, code: 'BAD_USER_INPUT', message: 'Answers are application/json.' };
-  }
+  if (!takesJson(headers.accept)) return NOT_ACCEPTABLE;
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     return TOO_LARGE;
   }
@@ -40,7 +44,20 @@ export const TOO_LARGE: Refusal = {
   message: `An operation may have at most ${MAX_BODY_BYTES / 1024} kB.`,
 };
 
+const METHOD_NOT_ALLOWED: Refusal = {
+  status: 405,
+  code: 'BAD_USER_INPUT',
+  message: 'Send operations by POST. A query may also be sent by GET with an API key in `Authorization`.',
+  headers: { allow: 'GET, POST' },
+};
+
+const NOT_ACCEPTABLE: Refusal = { status: 406, code: 'BAD_USER_INPUT', message: 'Answers are application/json.' };
+
 const unsupported = (message: string): Refusal => ({ status: 415, code: 'BAD_USER_INPUT', message });
+
+/** A key is never sent by a browser unasked, so no page can make one GET in its visitor's name. */
+const hasKey = (authorization: string | undefined) =>
+  tokenKind(/^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? '') === 'key';
 
 const isJson = (type: string | undefined) => /^application\/json\s*(;|$)/i.test(type ?? '');
 

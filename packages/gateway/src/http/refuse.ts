@@ -6,9 +6,16 @@ const LINGER_BYTES = 16 * 1024 * 1024;
 const LINGER_MILLISECONDS = 2_000;
 
 /** Answers a request without reading it, in the form of a GraphQL answer. The connection ends with it, once the client had time to see why. */
-export function refuse(response: ServerResponse, status: number, code: ErrorCode, message: string): void {
+export function refuse(
+  response: ServerResponse,
+  status: number,
+  code: ErrorCode,
+  message: string,
+  headers: Record<string, string> = {},
+): void {
   const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
   response.writeHead(status, {
+    ...headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',

@@ -1,10 +1,14 @@
-/** A map that forgets what was used longest ago once it is full. */
+/** A map that forgets what was used longest ago once it is full. What is heavier than the whole limit is not kept at all. */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #limit: number;
+  readonly #weigh: (value: V) => number;
+  #weight = 0;
 
-  constructor(limit: number) {
+  /** `weigh` must answer the same for a value each time; without it each entry counts one. */
+  constructor(limit: number, weigh: (value: V) => number = () => 1) {
     this.#limit = limit;
+    this.#weigh = weigh;
   }
 
   get(key: K): V | undefined {
@@ -16,14 +20,24 @@ export class BoundedMap<K, V> {
   }
 
   set(key: K, value: V): void {
-    this.#entries.delete(key);
+    this.delete(key);
     this.#entries.set(key, value);
-    if (this.#entries.size <= this.#limit) return;
-    const oldest = this.#entries.keys().next();
-    if (!oldest.done) this.#entries.delete(oldest.value);
+    this.#weight += this.#weigh(value);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#weight <= this.#limit) return;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: K): void {
+    const value = this.#entries.get(key);
+    if (value === undefined) return;
+    this.#entries.delete(key);
+    this.#weight -= this.#weigh(value);
   }
 
   clear(): void {
     this.#entries.clear();
+    this.#weight = 0;
   }
 }

@@ -1,8 +1,10 @@
-import { makeServer, type Server } from 'graphql-ws';
+import { CloseCode, makeServer, type Server } from 'graphql-ws';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
+import { Failed } from '@launchyard/contract/kit';
 import type { Context, LiveEvents } from '@launchyard/schema/context';
 import { z } from 'zod';
 import { readCaller, type Caller } from '../access/caller.ts';
+import type { Standing } from '../access/standing.ts';
 import { createContext } from '../graphql/context.ts';
 import { codedError } from '../graphql/error-codes.ts';
 import { presentError } from '../graphql/faults.ts';
@@ -10,6 +12,7 @@ import type { OperationLog } from '../graphql/operation-log.ts';
 import type { OperationScope, Operations, Prepared } from '../graphql/operations.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Services } from '../upstream/services.ts';
+import type { Place } from './admission.ts';
 import { createPlaces, MAX_SUBSCRIPTIONS, type Places } from './places.ts';
 import { subscribe } from './subscription.ts';
 import type { Logger } from 'pino';
@@ -23,8 +26,9 @@ export interface SocketFacts {
   authorization: string | undefined;
   cookieToken: string | undefined;
   clientAddress: string;
-  /** Closes the socket with 4403: its session, key or membership ended. */
-  cutOff: () => void;
+  place: Place;
+  /** Closes the socket and says why. */
+  cutOff: (code: CloseCode, reason: string) => void;
 }
 
 /** What is kept about one socket: who it is, fixed when it says so, and the places of its subscriptions. */
@@ -40,6 +44,7 @@ interface Extra {
 interface ProtocolOptions {
   operations: Operations;
   services: Services;
+  findStanding(caller: Caller, requestId: string): Promise<Standing>;
   hub: Hub;
   publicConfig: Context['publicConfig'];
   logOperation: OperationLog;
@@ -62,7 +67,9 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
   const { operations, services, hub, publicConfig, log } = options;
 
   function makeContext(scope: OperationScope, { facts }: Extra): Context {
-    const live: LiveEvents = { listen: (listener) => hub.listen(listener, facts.cutOff) };
+    const live: LiveEvents = {
+      listen: (listener) => hub.listen(listener, () => facts.cutOff(CloseCode.Forbidden, 'Access ended')),
+    };
     return createContext(services, publicConfig, scope, { cookie: null, live });
   }
 
@@ -86,18 +93,43 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
     }
   }
 
+  /** Makes a stranger's place that of the credential, if it can be confirmed; answers why the socket is refused. */
+  async function confirm(caller: Caller, place: Place): Promise<[CloseCode, string] | null> {
+    if (caller.token === undefined) return null;
+    try {
+      const standing = await options.findStanding(caller, options.makeRequestId());
+      if (standing === 'unconfirmed') return null;
+    } catch (error) {
+      if (!(error instanceof Failed)) throw error;
+      // A page whose session has ended is told with each subscription, as it is over HTTP.
+      if (caller.isBrowser) return null;
+      if (error.code === 'FORBIDDEN') return [CloseCode.Forbidden, 'This credential opens streams only'];
+      return [CloseCode.Unauthorized, 'This credential is not valid'];
+    }
+    if (place.confirm(caller.token)) return null;
+    return [CloseCode.Forbidden, 'This credential has too many sockets open'];
+  }
+
   return makeServer<Record<string, unknown>, Extra>({
     connectionInitWaitTimeout: INIT_MILLISECONDS,
 
-    onConnect({ connectionParams: given, extra }) {
+    async onConnect({ connectionParams: given, extra }) {
       const params = connectionParams.safeParse(given ?? {});
-      if (!params.success) return false;
+      if (!params.success)
+        return refuse(
+          extra,
+          CloseCode.BadRequest,
+          'The payload of connection_init holds texts: authorization, account.',
+        );
       const { authorization, account, client } = params.data;
       const { cookieToken, clientAddress } = extra.facts;
       const wanted = { authorization: authorization ?? extra.facts.authorization, account: account ?? undefined };
-      extra.caller = readCaller({ ...wanted, cookieToken, clientAddress });
+      const caller = readCaller({ ...wanted, cookieToken, clientAddress });
+      if (!caller) return refuse(extra, CloseCode.Unauthorized, 'Send the credential as authorization: Bearer …');
+      extra.caller = caller;
       extra.isPanel = client === 'panel';
-      return extra.caller !== null;
+      const refused = await confirm(caller, extra.facts.place);
+      return refused === null || refuse(extra, ...refused);
     },
 
     async onSubscribe({ extra }, _id, payload) {
@@ -137,6 +169,11 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
       return errors.map((error) => presentError(error, options.makeRequestId(), log).toJSON());
     },
   });
+}
+
+function refuse({ facts }: Extra, code: CloseCode, reason: string): false {
+  facts.cutOff(code, reason);
+  return false;
 }
 
 const tooMany = () =>

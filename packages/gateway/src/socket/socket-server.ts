@@ -1,16 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { handleProtocols, MessageType, stringifyMessage, type Server } from 'graphql-ws';
+import { CloseCode, handleProtocols, MessageType, stringifyMessage, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { isForeign } from '../access/origins.ts';
 import type { SessionCookie } from '../access/session-cookie.ts';
 import type { Hub } from '../live/hub.ts';
+import type { Admission, Place } from './admission.ts';
 import { newSocket } from './socket-protocol.ts';
 
 const MAX_MESSAGE_BYTES = 256 * 1024;
 const ALIVE_CHECK_MILLISECONDS = 30_000;
-const FORBIDDEN = 4403;
+/** How long a socket may stay whose credential nobody has confirmed: without one there is nothing to listen to. */
+const STRANGER_MILLISECONDS = 60_000;
 const GOING_AWAY = 1001;
 
 export interface SocketServer {
@@ -25,12 +27,13 @@ interface SocketServerOptions {
   cookie: SessionCookie;
   panelOrigin: string;
   clientAddress: (request: IncomingMessage) => string;
+  admission: Admission;
   log: Logger;
 }
 
 /** Sockets at /graphql: from the panel's own pages and from programs, of 256 kB a message at most, closed when they stop answering. */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
-  const { cookie, panelOrigin, log, hub } = options;
+  const { cookie, panelOrigin, log, hub, admission } = options;
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, handleProtocols });
   const alive = new WeakSet<WebSocket>();
   const aliveCheck = setInterval(() => {
@@ -47,16 +50,20 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   };
   const stopWatching = hub.watch(() => server.clients.forEach((socket) => void tellLive(socket)));
 
-  function serve(socket: WebSocket, request: IncomingMessage): void {
+  function serve(socket: WebSocket, request: IncomingMessage, place: Place): void {
+    const impatience = setTimeout(() => {
+      if (place.isStranger()) socket.close(CloseCode.Forbidden, 'Nobody signed in here');
+    }, STRANGER_MILLISECONDS);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     // Too large or malformed messages: ws closes the socket itself, nothing else is affected.
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     const facts = {
+      place,
       authorization: request.headers.authorization,
       cookieToken: cookie.read(request),
       clientAddress: options.clientAddress(request),
-      cutOff: () => socket.close(FORBIDDEN, 'Access ended'),
+      cutOff: (code: CloseCode, reason: string) => socket.close(code, reason),
     };
     const closed = options.protocol.opened(
       {
@@ -75,6 +82,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     );
     if (!hub.isConnected()) void tellLive(socket);
     socket.once('close', (code, reason) => {
+      clearTimeout(impatience);
       closed(code, String(reason)).catch((error: unknown) => log.error({ err: error }, 'socket close'));
     });
   }
@@ -82,7 +90,10 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   return {
     upgrade(request, socket, head) {
       if (isForeign(request, panelOrigin)) return reject(socket, '403 Forbidden');
-      server.handleUpgrade(request, socket, head, serve);
+      const place = admission.admit(options.clientAddress(request));
+      if (!place) return reject(socket, '429 Too Many Requests');
+      socket.once('close', () => place.leave());
+      server.handleUpgrade(request, socket, head, (opened) => serve(opened, request, place));
     },
     async close() {
       clearInterval(aliveCheck);

@@ -80,6 +80,7 @@ export async function startFakeServices(): Promise<FakeServices> {
     if (path === '/sign-in') return { status: 200, body: SIGNED_IN };
     if (!person) return fault(401, 'UNAUTHENTICATED');
     if (path === '/session/state') return { status: 200, body: stateOf(person) };
+    if (path === '/budget-take') return { status: 200, body: { taken: 60_000, left: 0, secondsLeft: 60 } };
     if (path === '/sign-out') return { status: 200, body: { signedOut: true } };
     if (path === '/events-since') {
       const listener = {

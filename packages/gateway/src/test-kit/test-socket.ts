@@ -8,9 +8,11 @@ export interface TestSocket {
   /** Every message that arrived, in order. */
   received: SocketMessage[];
   closed(): number | null;
+  /** Why it was closed, as it was told. */
+  reason(): string;
   send(message: unknown): void;
-  /** Begins and waits for the acknowledgement. */
-  init(params?: Record<string, unknown>): Promise<void>;
+  /** Begins and waits for the acknowledgement. False when the socket was closed instead. */
+  init(params?: Record<string, unknown>): Promise<boolean>;
   subscribe(id: string, query: string, more?: Record<string, unknown>): void;
   /** What came for one operation so far. */
   of(id: string): SocketMessage[];
@@ -35,7 +37,11 @@ export async function openSocket(port: number, headers: Record<string, string> =
   const received: SocketMessage[] = [];
   let code: number | null = null;
   socket.on('message', (data) => received.push(read(data)));
-  socket.on('close', (closedWith) => (code = closedWith));
+  let reason = '';
+  socket.on('close', (closedWith, why) => {
+    reason = String(why);
+    code = closedWith;
+  });
   const refused = new Promise<never>((_resolve, reject) => {
     socket.on('unexpected-response', (_request, response) => reject(new Error(String(response.statusCode))));
     socket.on('error', reject);
@@ -43,14 +49,17 @@ export async function openSocket(port: number, headers: Record<string, string> =
   await Promise.race([once(socket, 'open'), refused]);
   refused.catch(() => undefined);
 
+  const isIn = () => received.some((message) => message.type === 'connection_ack');
   const of = (id: string) => received.filter((message) => message.id === id);
   return {
     received,
     closed: () => code,
+    reason: () => reason,
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     async init(params = withKey) {
       socket.send(JSON.stringify({ type: 'connection_init', payload: params }));
-      await until(() => received.some((message) => message.type === 'connection_ack'));
+      await until(() => isIn() || code !== null);
+      return isIn();
     },
     subscribe(id, query, more = {}) {
       socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query, ...more } }));
@@ -74,6 +83,10 @@ export async function openSocket(port: number, headers: Record<string, string> =
 const read = (data: RawData): SocketMessage =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- messages of the protocol have this form, which is what tests look at
   JSON.parse(Buffer.isBuffer(data) ? data.toString() : '') as SocketMessage;
+
+/** The code of an error that a socket was closed for before it was anybody's. */
+export const closedFor = (code: number | null) =>
+  ({ 4401: 'UNAUTHENTICATED', 4403: 'FORBIDDEN' })[code ?? 0] ?? `closed with ${code}`;
 
 /** The code of the first error that an operation was refused with. */
 export function errorCode(message: SocketMessage): unknown {

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bytea, instantColumn, primaryId } from '../kit/columns.ts';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { budgetColumns, bytea, instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts, people } from '../session/tables.ts';
 
 /** Keys for programs. Only the hash is kept; prefix and last four characters tell people which key is which. */
@@ -20,9 +20,7 @@ export const apiKeys = pgTable(
     expiresAt: instantColumn('expires_at'),
     endedAt: instantColumn('ended_at'),
     lastUsedAt: instantColumn('last_used_at'),
-    /** What gateways have taken of its budget in the minute that ends then. */
-    takenPoints: integer('taken_points').notNull().default(0),
-    budgetEndsAt: instantColumn('budget_ends_at'),
+    ...budgetColumns(),
   },
   (table) => [index('api_keys_account').on(table.accountId)],
 );

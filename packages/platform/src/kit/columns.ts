@@ -1,4 +1,4 @@
-import { bigint, customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 /** UUIDv7: sorts by the time it was made. */
@@ -9,5 +9,11 @@ export const instantColumn = (name: string) => timestamp(name, { withTimezone: t
 
 /** Sizes stay far below 2^53, so a plain number is exact. */
 export const bytesColumn = (name: string) => bigint(name, { mode: 'number' });
+
+/** What gateways have taken of a credential's budget in the minute that ends then. */
+export const budgetColumns = () => ({
+  takenPoints: integer('taken_points').notNull().default(0),
+  budgetEndsAt: instantColumn('budget_ends_at'),
+});
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

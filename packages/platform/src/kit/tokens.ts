@@ -1,16 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { TOKEN_PREFIXES, tokenKind, type TokenKind } from '@launchyard/domain/session';
 
-const KINDS = ['session', 'key', 'streamingKey', 'passwordReset'] as const;
-/** What a token opens, told by its prefix: a person's session, an account's key for programs, a key for streams alone, a link to set a new password. */
-export type TokenKind = (typeof KINDS)[number];
-
-const PREFIXES: Record<TokenKind, string> = {
-  session: 'lys_',
-  key: 'lyk_',
-  streamingKey: 'lyst_',
-  passwordReset: 'lyr_',
-};
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CHECKSUM_LENGTH = 6;
 /** 43 characters of base62 hold 256 random bits. */
@@ -18,14 +9,14 @@ const SECRET_LENGTH = 43;
 
 /** A new token: prefix, 256 random bits, checksum. Shown once; only `hashToken` of it is kept. */
 export function makeToken(kind: TokenKind): string {
-  const body = PREFIXES[kind] + base62(randomBytes(32), SECRET_LENGTH);
+  const body = TOKEN_PREFIXES[kind] + base62(randomBytes(32), SECRET_LENGTH);
   return body + checksum(body);
 }
 
 /** Which kind of token that is, or null when it is none of ours: a typing error never reaches the database. */
 export function readToken(text: string): TokenKind | null {
-  const kind = KINDS.find((each) => text.startsWith(PREFIXES[each]));
-  if (!kind || text.length !== PREFIXES[kind].length + SECRET_LENGTH + CHECKSUM_LENGTH) return null;
+  const kind = tokenKind(text);
+  if (!kind || text.length !== TOKEN_PREFIXES[kind].length + SECRET_LENGTH + CHECKSUM_LENGTH) return null;
   const body = text.slice(0, -CHECKSUM_LENGTH);
   return text === body + checksum(body) ? kind : null;
 }

@@ -13,14 +13,13 @@ import {
   versionControlSet,
 } from '@launchyard/contract/session';
 import { parseId } from '@launchyard/domain/kit';
-import { takePoints } from '../developer/budget.ts';
-import { FaultError } from '../kit/fault.ts';
 import { instant } from '../kit/present.ts';
 import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
 import { describeSession } from './describe.ts';
 import { presentAccount, presentPerson } from './present.ts';
 import { finishPasswordReset } from './reset/finish.ts';
 import { startPasswordReset, type ResetDeps } from './reset/start.ts';
+import { takePoints } from './budget.ts';
 import { signIn, type SignedIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { checkAvailable } from './signUp/check.ts';
@@ -61,10 +60,7 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
       signedOut: await signOut(deps, inTransaction, caller),
     })),
     route(sessionState, (_, caller) => describeSession(deps, caller)),
-    route(budgetTake, ({ points }, { credential }) => {
-      if (credential.kind !== 'key') throw new FaultError('FORBIDDEN', 'Only keys have a budget.');
-      return takePoints(deps, credential.id, points);
-    }),
+    route(budgetTake, ({ points }, { credential }) => takePoints(deps, credential, points)),
     changeRoute(versionControlSet, async ({ hasVersionControl }, caller, inTransaction) => ({
       account: presentAccount(await setVersionControl(deps, inTransaction, caller, hasVersionControl)),
     })),

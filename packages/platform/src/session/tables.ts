@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, bigserial, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@launchyard/domain/session';
-import { bytea, bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
+import { budgetColumns, bytea, bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
 
 /** What belongs to a customer hangs on an account; `usernameKey` is the name without case. */
 export const accounts = pgTable('accounts', {
@@ -45,6 +45,7 @@ export const sessions = pgTable(
     createdAt: instantColumn('created_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
     endedAt: instantColumn('ended_at'),
+    ...budgetColumns(),
   },
   (table) => [index('sessions_person').on(table.personId)],
 );

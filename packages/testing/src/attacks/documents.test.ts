@@ -55,6 +55,13 @@ const EXCESSES: Record<string, { documents: Documents; code: string }> = {
     ),
     code: TOO_COMPLEX,
   },
+  'of fragments that double free fields, at forty levels': {
+    documents: ofUpload(
+      '...H0',
+      `${repeat(40, (i) => `fragment H${i} on Upload { ...H${i + 1} ...H${i + 1} }`)} fragment H40 on Upload { __typename }`,
+    ),
+    code: TOO_COMPLEX,
+  },
   'of fragments that spread each other in a circle': { documents: ofUpload('...A', cyclic), code: INVALID },
   'that asks for a page of 1e9': {
     documents: ofUpload('timeline(first: 1e9) { nodes { number } }'),
@@ -180,3 +187,23 @@ function postInChunks(body: string): Promise<number | undefined> {
     asked.end();
   });
 }
+
+/** What a compiler of operations once took for a date that it had written itself, and put into its code as it was. */
+const MAGIC_DATE = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d';
+const CODE = `${MAGIC_DATE}globalThis.isReached=true`;
+const WRITTEN: Record<string, string> = {
+  'an argument': `{ node(id: "${CODE}") { id } }`,
+  'an argument in a block': `{ node(id: """${CODE}""") { id } }`,
+  'an input object': `{ viewer { account { app(by: { name: "${CODE}" }) { id } } } }`,
+  'a default of a variable': `query ($id: ID! = "${CODE}") { node(id: $id) { id } }`,
+  'a list': `{ viewer { account { uploads(state: ["${CODE}"]) { nodes { id } } } } }`,
+};
+
+test.for(Object.entries(WRITTEN))('39: what stands in a document as %s never becomes code', async ([, query]) => {
+  for (const key of [customer.apiKey, support.apiKey]) await ways.post({ query }, { key });
+  await ways.post(
+    { query: 'query ($id: ID!) { node(id: $id) { id } }', variables: { id: CODE } },
+    { key: customer.apiKey },
+  );
+  expect(globalThis).not.toHaveProperty('isReached');
+});

@@ -3,16 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { serviceNamed } from '@launchyard/launcher/services';
 import { freePorts } from '../world/ports.ts';
 
-const SCRIPTS = {
-  api: 'platform/src/main-api.ts',
-  files: 'platform/src/main-files.ts',
-  worker: 'platform/src/main-worker.ts',
-  gateway: 'gateway/src/main.ts',
-};
-export type ProcessName = keyof typeof SCRIPTS;
+export type ProcessName = 'api' | 'files' | 'worker' | 'gateway';
 
 /** The product's own processes, with every word that they write. */
 export interface Product {
@@ -42,8 +36,8 @@ export async function startProduct(environment: Record<string, string>): Promise
   const running = new Map<ProcessName, ChildProcess>();
 
   async function start(name: ProcessName): Promise<void> {
-    const script = fileURLToPath(new URL(`../../../${SCRIPTS[name]}`, import.meta.url));
-    const child = fork(script, { execArgv: [], env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+    const { script, nodeFlags = [] } = serviceNamed(name);
+    const child = fork(script, { execArgv: [...nodeFlags], env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     const listen = (chunk: Buffer) => void (output[name] += chunk.toString());
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);

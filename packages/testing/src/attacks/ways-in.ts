@@ -1,4 +1,4 @@
-import { errorCode, openSocket, type TestSocket } from '@launchyard/gateway/test-kit/test-socket';
+import { closedFor, errorCode, openSocket, type TestSocket } from '@launchyard/gateway/test-kit/test-socket';
 import type { FormattedExecutionResult } from 'graphql';
 import type { World } from '../world/world.ts';
 
@@ -67,7 +67,9 @@ export function waysInto(world: World) {
 
   /** The first answer to a subscription, and the code with which it, or its socket, was refused. */
   async function subscribe(query: string, as: Attacker = {}, variables: object = {}): Promise<Got> {
-    const opened = await socket(as);
+    const opened = await openSocket(port, headersOf(as));
+    const isIn = await opened.init(as.account === undefined ? {} : { account: as.account });
+    if (!isIn) return { code: closedFor(opened.closed()), text: opened.reason() };
     opened.subscribe('1', query, { variables });
     const message = await Promise.race([opened.wait('1', 'next'), opened.wait('1', 'error')]);
     opened.close();

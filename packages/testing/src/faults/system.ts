@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { serviceNamed } from '@launchyard/launcher/services';
 import { freePorts } from '../world/ports.ts';
 
 export const HARNESS_GATEWAY_SECRET = 'the gateway secret of one run of faults';
@@ -75,8 +75,9 @@ export async function startSystem({
   const start = async (name: ProcessName): Promise<void> => {
     while (!closing.signal.aborted) {
       await power;
-      const child = fork(mainOf(name), {
-        execArgv: preload === undefined ? [] : ['--import', preload],
+      const { script, nodeFlags = [] } = serviceNamed(name.slice(0, -2));
+      const child = fork(script, {
+        execArgv: [...nodeFlags, ...(preload === undefined ? [] : ['--import', preload])],
         env: environment(name),
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
@@ -150,12 +151,6 @@ export async function startSystem({
 async function choosePorts() {
   const [gateway, api, files, stream] = await freePorts();
   return { gateway, api, files, stream };
-}
-
-function mainOf(name: ProcessName): string {
-  const service = name.slice(0, -2);
-  const file = service === 'gateway' ? 'gateway/src/main.ts' : `platform/src/main-${service}.ts`;
-  return fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 }
 
 const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;

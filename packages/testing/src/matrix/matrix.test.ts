@@ -1,3 +1,4 @@
+import { closedFor } from '@launchyard/gateway/test-kit/test-socket';
 import { getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadStart } from '@launchyard/contract/uploads';
@@ -234,7 +235,8 @@ async function firstAnswer(query: string, variables: Record<string, unknown>, as
 }
 
 function closeCode(failure: unknown): string {
-  return typeof failure === 'object' && failure !== null && 'code' in failure ? String(failure.code) : String(failure);
+  const code = isRecord(failure) ? failure['code'] : undefined;
+  return typeof code === 'number' ? closedFor(code) : String(failure);
 }
 
 function dig(value: unknown, path: readonly string[]): unknown {

@@ -46,8 +46,9 @@ export const everybody = (outcome: Outcome): Record<Actor, Outcome> => ({
   otherOwner: outcome,
   key: outcome,
   streamingKey: outcome,
-  expiredKey: outcome,
-  removedMemberKey: outcome,
+  // A key that is none opens nothing, not even what nobody needs a key for.
+  expiredKey: 'error UNAUTHENTICATED',
+  removedMemberKey: 'error UNAUTHENTICATED',
   support: outcome,
   admin: outcome,
 });
@@ -95,6 +96,4 @@ const forbidden = 'error FORBIDDEN';
 export const noKeys = {
   key: forbidden,
   streamingKey: forbidden,
-  expiredKey: forbidden,
-  removedMemberKey: forbidden,
 } as const;

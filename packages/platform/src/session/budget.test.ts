@@ -20,7 +20,7 @@ test('gateways that take at the same time get the whole budget of a key between 
   const got = await Promise.all(Array.from({ length: 40 }, () => take(person, 2_000)));
   const taken = got.reduce((sum, each) => sum + each.taken, 0);
   const least = Math.min(...got.map(({ left }) => left));
-  expect(taken + least).toBe(POINTS_PER_MINUTE);
+  expect(taken + least).toBe(POINTS_PER_MINUTE.key);
   expect(least).toBeLessThan(2_000);
   expect(await take(person, least)).toMatchObject({ taken: least, left: 0 });
   expect(await take(person, 1)).toMatchObject({ taken: 0, left: 0 });
@@ -29,7 +29,11 @@ test('gateways that take at the same time get the whole budget of a key between 
 test('a budget is whole again after its minute, which begins with the first that is taken', async () => {
   const person = await world.person();
   const other = await world.person();
-  expect(await take(person, POINTS_PER_MINUTE)).toMatchObject({ taken: POINTS_PER_MINUTE, left: 0, secondsLeft: 60 });
+  expect(await take(person, POINTS_PER_MINUTE.key)).toMatchObject({
+    taken: POINTS_PER_MINUTE.key,
+    left: 0,
+    secondsLeft: 60,
+  });
   now = new Date(now.getTime() + 59_000);
   expect(await take(person, 1)).toMatchObject({ taken: 0, secondsLeft: 1 });
   expect((await take(other, 1)).taken).toBeGreaterThan(0);
@@ -39,13 +43,15 @@ test('a budget is whole again after its minute, which begins with the first that
 
 test('a clock that is set back leaves no key waiting for longer than a minute', async () => {
   const person = await world.person();
-  await take(person, POINTS_PER_MINUTE);
+  await take(person, POINTS_PER_MINUTE.key);
   now = new Date(now.getTime() - 3600_000);
   expect((await take(person, 1)).secondsLeft).toBe(60);
 });
 
-test('a session has no budget', async () => {
-  const { session } = await world.person();
-  const refused = await world.rest(budgetTake, { points: 1 }, { token: session });
-  expect(refused.fault?.code).toBe('FORBIDDEN');
+test('a session has a budget of its own, beside that of the key', async () => {
+  const person = await world.person();
+  const takeAll = () => world.rest(budgetTake, { points: POINTS_PER_MINUTE.session }, { token: person.session });
+  expect(expectReply(await takeAll())).toMatchObject({ taken: POINTS_PER_MINUTE.session, left: 0 });
+  expect(expectReply(await takeAll())).toMatchObject({ taken: 0 });
+  expect((await take(person, POINTS_PER_MINUTE.key)).taken).toBe(POINTS_PER_MINUTE.key);
 });

@@ -5,5 +5,6 @@ export { inspectBuild, type BuildEntry, type BuildInspection } from './inspect.t
 export { describeInspection, type InspectedProgram } from './inspection-note.ts';
 export { isLinuxProgram } from './linux-program.ts';
 export { isManifest, readPluginInfo, type PluginInfo } from './plugin-info.ts';
+export { findProgramFault, PROGRAM_FAULT_ADVICE } from './program-fault.ts';
 export { PROGRAM_HEAD_BYTES, readProgramFormat, type ProgramFormat } from './program.ts';
 export type { StartFile, StartReason } from './start-file.ts';

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   describeInspection,
+  findProgramFault,
   isLinuxProgram,
   isManifest,
   PROGRAM_HEAD_BYTES,
@@ -17,6 +18,8 @@ import {
 
 /** More of a manifest is not read: those of large builds have some megabytes. */
 const MANIFEST_BYTES = 8 * 1024 * 1024;
+/** Beside its program a build has a handful of such files. */
+const MOST_NAMED = 100;
 
 interface Inspected {
   files: readonly BuildEntry[];
@@ -26,18 +29,34 @@ interface Inspected {
 }
 
 /**
- * Looks into the files that tell more than their names. What the specification has no refusal for (a program for another machine, a plugin
- * that the manifest does not name) is noted and fails nothing: that is for a test that starts the build.
+ * Looks into the files that tell more than their names: what they say of the build, and whether what it starts with is a program at all. What
+ * the specification has no refusal for (a program for another machine, a plugin that the manifest does not name) is noted and fails nothing:
+ * that is for a test that starts the build.
  */
-export async function noteInspection(folder: string, { files, found, judged, answers }: Inspected): Promise<string> {
-  const linuxPath = judged.isLinuxBuild ? (files.find(({ name }) => isLinuxProgram(name))?.name ?? null) : undefined;
-  return describeInspection({
-    found,
-    start: judged.start && (await readProgram(folder, judged.start.path)),
-    linuxProgram: typeof linuxPath === 'string' ? await readProgram(folder, linuxPath) : linuxPath,
-    pluginInfo: await readPlugin(folder, files, found),
-    isUnchecked: answers.skipsZipChecking,
-  });
+export async function lookInto(
+  folder: string,
+  { files, found, judged, answers }: Inspected,
+): Promise<{ note: string; programFault: string | null }> {
+  const start = judged.start && (await readProgram(folder, judged.start.path));
+  const linuxProgram = judged.isLinuxBuild ? await findLinuxProgram(folder, files) : undefined;
+  const pluginInfo = await readPlugin(folder, files, found);
+  return {
+    note: describeInspection({ found, start, linuxProgram, pluginInfo, isUnchecked: answers.skipsZipChecking }),
+    programFault: start && findProgramFault(start, linuxProgram),
+  };
+}
+
+/** The first that is a program; else the first that is called like one. */
+async function findLinuxProgram(folder: string, files: readonly BuildEntry[]): Promise<InspectedProgram | null> {
+  const named: InspectedProgram[] = [];
+  for (const { name } of files) {
+    if (!isLinuxProgram(name)) continue;
+    const program = await readProgram(folder, name);
+    if (program.format.kind === 'linux') return program;
+    named.push(program);
+    if (named.length === MOST_NAMED) break;
+  }
+  return named[0] ?? null;
 }
 
 async function readProgram(folder: string, path: string): Promise<InspectedProgram> {

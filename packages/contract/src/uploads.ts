@@ -217,7 +217,7 @@ export const uploadCancel = call({
   access: 'uploads.write',
   changes: true,
   summary:
-    'Stops an upload at any stage and gives its storage back. One that has ended stays as it is; what was kept of a failed one goes.',
+    'Stops an upload as long as its file is being sent, and gives its storage back. Afterwards it is refused: the checks and the test run to their end. One that has ended stays as it is; what was kept of a failed one goes.',
   input: z.object({ uploadId: id }),
   reply: z.object({ upload }),
 });

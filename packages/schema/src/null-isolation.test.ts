@@ -16,7 +16,7 @@ const APP = `fragment app on App {
 const UPLOAD = `fragment upload on Upload {
   id app { id } appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
   stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt estimateSeconds } queuePlace failure { code stage message evidence }
-  missingParts { first last } timeline { totalCount nodes { number kind text } } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts
+  missingParts { first last } timeline { totalCount nodes { number kind text } } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts
 }`;
 const ACCOUNT = `fragment account on Account {
   id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs

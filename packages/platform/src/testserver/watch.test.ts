@@ -84,7 +84,7 @@ test('two looks without a list are an incident: seen on the uploads, told live, 
   await look('list');
   expect(kinds()).toEqual(['streamtest.down', 'streamtest.up']);
   expect(await mailsTo(person)).toHaveLength(1);
-  for (const { uploader, id } of [first, second, foreign, silent]) await uploader.tryCancel(id);
+  for (const { uploader, id } of [first, second, foreign, silent]) await uploader.stop(id);
 });
 
 test('an alert names nobody', async () => {
@@ -98,7 +98,7 @@ test('an alert names nobody', async () => {
       facts: { since: now.toISOString(), uploadCount: 1, minutes: 0 },
     },
   ]);
-  await waiting.uploader.tryCancel(waiting.id);
+  await waiting.uploader.stop(waiting.id);
 });
 
 test('an upload’s timeline says once that it waits for the server, and once that it is back', async () => {
@@ -121,7 +121,7 @@ test('an upload’s timeline says once that it waits for the server, and once th
     { kind: 'queued', seconds: null, place: 1 },
     { kind: 'server_back', seconds: 30, place: null },
   ]);
-  await waiting.uploader.tryCancel(waiting.id);
+  await waiting.uploader.stop(waiting.id);
 });
 
 test('whoever comes to the line during an incident is told, too, and the owner is not written to twice', async () => {
@@ -137,7 +137,7 @@ test('whoever comes to the line during an incident is told, too, and the owner i
   await look('noList');
   await look('noList');
   expect(await mailsTo(person)).toHaveLength(2);
-  for (const { uploader, id } of [first, late]) await uploader.tryCancel(id);
+  for (const { uploader, id } of [first, late]) await uploader.stop(id);
 });
 
 test('what waits for the server never counts as stuck, and has its time anew when the server is back', async () => {
@@ -150,7 +150,7 @@ test('what waits for the server never counts as stuck, and has its time anew whe
   await look('list');
   await watchStuckUploads({ ...world.deps, watchedSince: new Date(0) });
   expect(kinds()).toEqual(['streamtest.down', 'streamtest.up']);
-  await waiting.uploader.tryCancel(waiting.id);
+  await waiting.uploader.stop(waiting.id);
 });
 
 test('a build waits while its test server is down and is tested by itself when it is back', async () => {

@@ -1,6 +1,14 @@
 import type { Upload as UploadRow } from '@launchyard/contract/uploads';
 import { may } from '@launchyard/domain/session';
-import { canCancel, cardLabel, overallProgress, phaseLabel, STAGES, takesParts } from '@launchyard/domain/uploads';
+import {
+  canCancel,
+  cardLabel,
+  isFinal,
+  overallProgress,
+  phaseLabel,
+  STAGES,
+  takesParts,
+} from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
@@ -139,8 +147,13 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
       resolve: (upload) => may(upload.account.standing, 'uploads.write') && isKept(upload),
     }),
     viewerCanCancel: t.boolean({
-      description: 'Whether the caller may cancel it: it has not ended, and it is theirs to stop.',
+      description:
+        'Whether the caller may cancel it: its file is still being sent, and it is theirs to stop. What is sent is checked and tested to its end.',
       resolve: ({ account, state }) => may(account.standing, 'uploads.write') && canCancel(state),
+    }),
+    viewerCanUpdate: t.boolean({
+      description: 'Whether the caller may still change `sendsUpdatesOnEmail`: it has not ended, and it is theirs.',
+      resolve: ({ account, state }) => may(account.standing, 'uploads.write') && !isFinal(state),
     }),
     viewerCanSendParts: t.boolean({
       description: 'Whether the caller may send parts: it still receives them, and it is theirs to send.',

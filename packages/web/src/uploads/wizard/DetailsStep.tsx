@@ -62,7 +62,7 @@ export function DetailsStep(props: Props) {
   const [sendsEmail, setSendsEmail] = useState(true);
   const [nameError, setNameError] = useState<string>();
   const field = useRef<InputRef>(null);
-  const { start, isStarting, wait, refusal, shortfall, clear } = useUploadStart(accountId, onStarted);
+  const { start, isStarting, askedName, wait, refusal, shortfall, clear } = useUploadStart(accountId, onStarted);
 
   const refuseName = (message: string) => {
     setNameError(message);
@@ -113,7 +113,7 @@ export function DetailsStep(props: Props) {
           value={name}
           updatedApp={updatedApp}
           error={nameError}
-          isStarting={isStarting}
+          isOwn={askedName === name}
           onChange={changeName}
           onEnter={() => void submit()}
         />

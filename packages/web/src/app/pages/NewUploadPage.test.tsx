@@ -235,3 +235,11 @@ test('as long as the page of the started upload loads, its own application does 
   opened.resolve();
   await screen.findByText('The upload');
 });
+
+test('a name that the address asks for, and no application has, is the name that it begins with', async () => {
+  const { choose, goOn } = await openWizard({}, { app: null }, '/uploads/new?app=Harbour');
+  expect(screen.getByText('Add New Config App')).toBeTruthy();
+  await choose(windowsBuild());
+  await goOn();
+  expect(await screen.findByLabelText('App name')).toHaveProperty('value', 'Harbour');
+});

@@ -147,7 +147,7 @@ export const uploadPlaces = call({
   access: 'account.read',
   changes: false,
   summary:
-    'The places of these uploads in the line before the tests, in the order of the question: 1 is the next; null for one that does not stand there.',
+    'The places of these uploads in the line before the tests, in the order of the question: 1 is the next, and what the test server itself has queued comes first; null for one that does not stand there.',
   input: z.object({ uploadIds: z.array(id).max(100) }),
   reply: z.object({ places: z.array(z.number().int().positive().nullable()) }),
 });

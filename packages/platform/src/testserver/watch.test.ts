@@ -40,9 +40,12 @@ async function inLine(appName: string, person: TestPerson, sendsUpdatesOnEmail =
 }
 
 /** A look ten seconds after the last one. */
-async function look(answer: TestServerAnswer, workers = 1) {
+async function look(answer: TestServerAnswer, workers = 1, queued = 0) {
   now = new Date(now.getTime() + 10_000);
-  const tester = { ...openInspection({ isPlugin2Supported: false }), health: () => Promise.resolve(answer) };
+  const tester = {
+    ...openInspection({ isPlugin2Supported: false }),
+    health: () => Promise.resolve({ answer, queued }),
+  };
   const signal = new AbortController().signal;
   await Promise.all(Array.from({ length: workers }, () => watchTestServer({ ...world.deps, tester }, signal)));
 }
@@ -138,6 +141,22 @@ test('whoever comes to the line during an incident is told, too, and the owner i
   await look('noList');
   expect(await mailsTo(person)).toHaveLength(2);
   for (const { uploader, id } of [first, late]) await uploader.stop(id);
+});
+
+test('what the server itself has to test counts towards the place, as it said last', async () => {
+  const waiting = await inLine('Behind', await world.person());
+  const uploadId = parseId('upload', waiting.id) ?? '';
+  await world.database.sql.update(uploads).set({ turn: 0, queuedAt: now }).where(eq(uploads.id, uploadId));
+  await look('noList');
+  await look('noList');
+  expect(await waiting.uploader.place(waiting.id)).toBe(1);
+  await look('list', 1, 3);
+  expect(await waiting.uploader.place(waiting.id)).toBe(4);
+  await look('silent');
+  expect(await waiting.uploader.place(waiting.id)).toBe(4);
+  await look('list', 1, 1);
+  expect(await waiting.uploader.place(waiting.id)).toBe(2);
+  await waiting.uploader.stop(waiting.id);
 });
 
 test('what waits for the server never counts as stuck, and has its time anew when the server is back', async () => {

@@ -11,6 +11,7 @@ import {
   uploadHeartbeat,
   uploadParts,
   uploadPartsSign,
+  uploadPlaces,
   uploadStart,
   type Upload,
 } from '@launchyard/contract/uploads';
@@ -62,6 +63,12 @@ export class TestUploader {
   tryCancel = (uploadId: string) => this.#world.rest(uploadCancel, { uploadId }, this.#as);
   tryAlternate = (uploadId: string) => this.#world.rest(uploadContinueOnAlternate, { uploadId }, this.#as);
   tryHeartbeat = (uploadId: string) => this.#world.rest(uploadHeartbeat, { uploadId }, this.#as);
+
+  /** Its place in the line before the tests; null where it does not stand there. */
+  async place(uploadId: string): Promise<number | null> {
+    const { places } = expectReply(await this.#world.rest(uploadPlaces, { uploadIds: [uploadId] }, this.#as));
+    return places[0] ?? null;
+  }
 
   /** Stops it at whatever stage, with the application that it is of. */
   async stop(uploadId: string): Promise<void> {

@@ -106,7 +106,7 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
     queuePlace: t.int({
       nullable: true,
       description:
-        'Its place in the line before the tests: 1 is the next. Null when it does not wait there. Ask again every 10 seconds: others leave without a word.',
+        'Its place in the line before the tests: 1 is the next; builds that the test server itself has queued come before it. Null when it does not wait there. Ask again every 10 seconds: others leave without a word.',
       resolve: (upload, _arguments, context) => loadPlace(context, upload.account.id, upload),
     }),
     failure: t.field({

@@ -20,7 +20,7 @@ export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boo
   return {
     name: 'inspection of the build',
     // It runs within the worker: whenever somebody can ask, it is there.
-    health: () => Promise.resolve('list'),
+    health: () => Promise.resolve({ answer: 'list', queued: 0 }),
     async test({ folder, appName, answers }, signal) {
       const files = await listFiles(folder, signal);
       const found = inspectBuild(files);

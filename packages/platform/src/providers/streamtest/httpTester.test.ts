@@ -25,7 +25,13 @@ const failed = (reason: string) => JSON.stringify({ result: 'failed', reason, ev
 test.each([
   ['an empty queue', '[]', 200, 'list', 0],
   ['a queue', '[{"owner":"acc_1","app":"Harbour","version":3}]', 200, 'list', 1],
-  ['a longer one', `[${Array(3).fill('{"owner":"acc_1","app":"Harbour","version":"3"}')}]`, 200, 'list', 3],
+  [
+    'a longer one',
+    JSON.stringify(Array.from({ length: 3 }, () => ({ owner: 'acc_1', app: 'Harbour', version: '3' }))),
+    200,
+    'list',
+    3,
+  ],
   ['something else', '{"queue":[]}', 200, 'noList', 0],
   ['null', 'null', 200, 'noList', 0],
   ['a page in front of it', '<html>Bad gateway</html>', 200, 'noList', 0],

@@ -1,5 +1,6 @@
 export { checkAnswers, NO_ANSWERS, type BuildAnswers } from './answers.ts';
 export { checkBuild, type BuildCircumstances, type BuildJudgement } from './check.ts';
+export { MOST_EXECUTABLES_TOLD, summarizeBuild, type BuildContents } from './contents.ts';
 export { countFiles, describeBuildFault } from './fault.ts';
 export { inspectBuild, type BuildEntry, type BuildInspection } from './inspect.ts';
 export { describeInspection, type InspectedProgram } from './inspection-note.ts';

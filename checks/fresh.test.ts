@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -36,6 +36,23 @@ test('a migration that is missing is found', async () => {
     expect(await missingMigrations(empty)).toHaveLength(1);
   } finally {
     await rm(empty, { recursive: true });
+  }
+});
+
+test('one that is missing beside those that are there is found, too', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'launchyard-migrations-'));
+  try {
+    await cp(join(root, 'packages/platform/migrations'), copy, { recursive: true });
+    const [newest = ''] = (await readdir(join(copy, 'meta')))
+      .filter((file) => /snapshot/.test(file))
+      .toSorted()
+      .toReversed();
+    const snapshot = JSON.parse(await readFile(join(copy, 'meta', newest), 'utf8'));
+    delete snapshot.tables['public.members'];
+    await writeFile(join(copy, 'meta', newest), JSON.stringify(snapshot));
+    expect(await missingMigrations(copy)).toHaveLength(1);
+  } finally {
+    await rm(copy, { recursive: true });
   }
 });
 

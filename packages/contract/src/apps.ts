@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LATEST_REASONS } from '@launchyard/domain/apps';
+import { MOST_EXECUTABLES_TOLD, type BuildContents } from '@launchyard/domain/uploads';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
 import { bytes, count, id, instant, page, pageInput, text } from './kit/shapes.ts';
@@ -21,8 +22,24 @@ export type AppVersion = z.infer<typeof appVersion>;
 /** A link as it is named where many are listed. */
 export const namedLink = z.object({ id, name: z.string() });
 
+/** What a build holds, as it was unpacked. */
+export const buildContents = z.object({
+  defaultExecutable: z.string().nullable(),
+  executables: z.array(z.string()).max(MOST_EXECUTABLES_TOLD),
+  executableCount: count,
+  pluginFolder: z.string().nullable(),
+  pluginInfo: z.object({
+    isInManifest: z.boolean(),
+    hasFolder: z.boolean(),
+    isVersion2InManifest: z.boolean(),
+    hasVersion2Folder: z.boolean(),
+  }),
+}) satisfies z.ZodType<BuildContents>;
+
 /** What is told of a version by itself, and not within its application. */
 export const appVersionDetails = appVersion.extend({
+  /** Null until it was unpacked. */
+  contents: buildContents.nullable(),
   /** Null where no upload made it. */
   uploadedBy: uploadActor.nullable(),
   /** How many links are fixed to its number, and the first hundred of them by name. */

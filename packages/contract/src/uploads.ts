@@ -147,7 +147,7 @@ export const uploadPlaces = call({
   access: 'account.read',
   changes: false,
   summary:
-    'The places of these uploads in the line before the tests, in the order of the question: 1 is the next; null for one that does not stand there.',
+    'The places of these uploads in the line before the tests, in the order of the question: 1 is the next, and what the test server itself has queued comes first; null for one that does not stand there.',
   input: z.object({ uploadIds: z.array(id).max(100) }),
   reply: z.object({ places: z.array(z.number().int().positive().nullable()) }),
 });
@@ -217,7 +217,7 @@ export const uploadCancel = call({
   access: 'uploads.write',
   changes: true,
   summary:
-    'Stops an upload at any stage and gives its storage back. One that has ended stays as it is; what was kept of a failed one goes.',
+    'Stops an upload as long as its file is being sent, and gives its storage back. Afterwards it is refused: the checks and the test run to their end. One that has ended stays as it is; what was kept of a failed one goes.',
   input: z.object({ uploadId: id }),
   reply: z.object({ upload }),
 });

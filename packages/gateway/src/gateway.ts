@@ -19,6 +19,7 @@ import { listenEarly } from './http/early-server.ts';
 import { createGraphqlEndpoint } from './http/graphql-endpoint.ts';
 import { createGraphiqlDoor } from './http/graphiql-door.ts';
 import { sendHealth, sendReadiness, type Readiness } from './http/health.ts';
+import { cleanAddressFor } from './http/clean-address.ts';
 import { panelAddressFor } from './http/loopback-alias.ts';
 import { refuse } from './http/refuse.ts';
 import { securityHeaders, setHeaders } from './http/security-headers.ts';
@@ -104,8 +105,10 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
       response.setHeader('allow', 'GET, HEAD');
       return refuse(response, 405, 'BAD_USER_INPUT', 'Pages are read, nothing else.');
     }
-    const panelAddress = panelAddressFor(request, panelOrigin);
-    if (panelAddress !== null) return void response.writeHead(307, { location: panelAddress }).end();
+    const panelAddress = cleanAddressFor(request, panelOrigin) ?? panelAddressFor(request, panelOrigin);
+    if (panelAddress !== null) {
+      return void response.writeHead(307, { location: panelAddress, 'cache-control': 'no-store' }).end();
+    }
     if (pathname === '/graphiql') return openGraphiql(request, response, requestId);
     return pages.panel(request, response, pathname);
   }

@@ -6,7 +6,7 @@ import { World, type Who } from './testing/world.ts';
 
 const APP = `fragment app on App {
   id name createdAt buildType stageLabel streamingLinkCount meetingLinkCount viewerCanUpload
-  latestVersion { id number buildType sizeBytes createdAt testedAt uploadedBy { name } pinnedLinkCount pinnedLinks { id } }
+  latestVersion { id number buildType sizeBytes createdAt testedAt uploadedBy { name } contents { defaultExecutable } pinnedLinkCount pinnedLinks { id } }
   versions { nodes { id number app { id } } } latestHistory { totalCount nodes { id } }
   latestUpload { ...upload }
   streamingLinks { totalCount nodes { id } }
@@ -16,7 +16,7 @@ const APP = `fragment app on App {
 const UPLOAD = `fragment upload on Upload {
   id app { id } appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
   stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt estimateSeconds } queuePlace failure { code stage message evidence }
-  missingParts { first last } timeline { totalCount nodes { number kind text } } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts
+  missingParts { first last } timeline { totalCount nodes { number kind text } } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts
 }`;
 const ACCOUNT = `fragment account on Account {
   id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs
@@ -52,7 +52,7 @@ const FED: Record<string, string[]> = {
   'apps.get': ['viewer.account.app', '**.app'],
   'apps.list': ['viewer.account.apps'],
   'apps.versionList': ['**.versions'],
-  'apps.versionGet': ['version', '**.uploadedBy', '**.pinnedLinkCount', '**.pinnedLinks'],
+  'apps.versionGet': ['version', '**.contents', '**.uploadedBy', '**.pinnedLinkCount', '**.pinnedLinks'],
   'apps.latestHistory': ['**.latestHistory'],
   'assets.get': ['file'],
   'assets.list': ['viewer.account.assets'],

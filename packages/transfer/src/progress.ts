@@ -16,6 +16,8 @@ export interface TransferState {
   place: number | null;
   /** Whether parts go to the other storage, after the first one failed. */
   usesAlternate: boolean;
+  /** Whether that one fails as well, again and again; it is tried on all the same. */
+  alternateFails: boolean;
   /** Acknowledged and under way, never more than the file. What is lost on the way is made up for before it grows again: it never falls. */
   sentBytes: number;
   /** The same as a share of the file, 0 to 100. */
@@ -52,6 +54,7 @@ export class TransferProgress {
       phase: 'sending',
       place: null,
       usesAlternate: false,
+      alternateFails: false,
       sentBytes: 0,
       percent: 0,
       bytesPerSecond: null,
@@ -131,6 +134,11 @@ export class TransferProgress {
 
   useAlternate(): void {
     this.#change({ usesAlternate: true });
+  }
+
+  /** Both storages fail, or one of them works again. */
+  noteAlternate(alternateFails: boolean): void {
+    if (alternateFails !== this.#state.alternateFails) this.#change({ alternateFails });
   }
 
   end(stop: TransferStop | null): void {

@@ -1,5 +1,5 @@
 import { partAt, type PartRange } from '@launchyard/domain/uploads';
-import type { Failover } from './failover.ts';
+import { Failover } from './failover.ts';
 import { Interrupted } from './interrupted.ts';
 import type { LaneMeter } from './lane-meter.ts';
 import { transferMessages } from './messages.ts';
@@ -20,7 +20,7 @@ export interface RoundParts<Body> {
   links: PartLinks;
   progress: TransferProgress;
   lanes: LaneMeter;
-  /** Null once the alternate is in use, or cannot be. */
+  /** Of the storage in use; null once the alternate cannot be had. */
   failover: Failover | null;
   /** While a stall is simulated: bytes are not let out. */
   isMuted?: boolean;
@@ -145,7 +145,7 @@ export class Round<Body> {
         if (refusals >= MAX_REFUSALS) throw new TransferRefused(refusal);
         // Most likely the link has only expired.
         if (refusals === 1) continue;
-      } else if (this.#parts.failover?.failed(ports.clock.now())) await this.#switchOver();
+      } else if (this.#parts.failover?.failed(ports.clock.now())) await this.#leaveStorage();
       await this.#wait(attempt);
     }
   }
@@ -163,6 +163,7 @@ export class Round<Body> {
       if (outcome.kind === 'stored') {
         arrived = bytes;
         failover?.stored();
+        progress.noteAlternate(false);
       }
       return outcome;
     } finally {
@@ -170,9 +171,10 @@ export class Round<Body> {
     }
   }
 
-  /** Asks for the other storage and begins anew with it. Where there is none, the first is tried on. */
-  async #switchOver(): Promise<void> {
+  /** Asks for the other storage and begins anew with it. Where there is none, or it fails, too, the one in use is tried on. */
+  async #leaveStorage(): Promise<void> {
     const { ports, links, progress } = this.#parts;
+    if (progress.get().usesAlternate) return progress.noteAlternate(true);
     this.#parts.failover = null;
     const { useAlternate } = ports.calls;
     if (!useAlternate) return;
@@ -182,6 +184,7 @@ export class Round<Body> {
       if (error instanceof TransferRefused) return;
       throw error;
     }
+    this.#parts.failover = new Failover();
     links.clear();
     progress.useAlternate();
     throw new Interrupted();

@@ -91,6 +91,24 @@ test('when the first storage fails again and again, the other one is asked for a
   expect(transfer.state.get().usesAlternate).toBe(true);
 });
 
+test('when the other one fails, too, that is told, and it is tried on until it works', async () => {
+  const store = aStore();
+  store.hasAlternate = true;
+  const began = store.clock.now();
+  store.mishap = (_number, _attempt, where) =>
+    where === 'first' || store.clock.now() - began < 100_000 ? 'cut' : null;
+  const transfer = new Transfer(store.upload, store.ports());
+  const told: boolean[] = [];
+  transfer.state.subscribe(() => told.push(transfer.state.get().alternateFails));
+  const run = transfer.run();
+  await store.clock.pass(90_000);
+  expect(transfer.state.get()).toMatchObject({ usesAlternate: true, alternateFails: true });
+  await store.clock.pass(HOUR);
+  await run;
+  expect(transfer.state.get()).toMatchObject({ phase: 'finished', alternateFails: false });
+  expect(told.filter((fails, index) => fails !== told[index - 1])).toEqual([false, true, false]);
+});
+
 test('a storage that comes back within seconds is not left', async () => {
   const store = aStore();
   store.hasAlternate = true;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GIB } from '../kit/index.ts';
-import { checkStorage, formatShortfall, storageUsage, usageBar } from './index.ts';
+import { checkStorage, formatShortfall, storageBar, storageUsage, usageBar } from './index.ts';
 
 test('ten GB are free and what is bought comes on top', () => {
   expect(storageUsage(0, 0, 0).totalBytes).toBe(10 * GIB);
@@ -29,4 +29,13 @@ test.each([
   expect(shown.percent).toBeCloseTo(bar.percent);
   expect(shown.widthPercent).toBeCloseTo(bar.widthPercent);
   expect(shown.isCritical).toBe(bar.isCritical);
+});
+
+test.each([
+  ['nothing stored', storageUsage(0, 0, 0), { heldBytes: 0, percent: 0, isCritical: false }],
+  ['nothing stored yet, most of it held', storageUsage(0, 9.5 * GIB, 0), { percent: 95, isCritical: true }],
+  ['used and held at 90', storageUsage(8 * GIB, GIB, 0), { heldBytes: 9 * GIB, percent: 90, isCritical: false }],
+  ['more than there is', storageUsage(20 * GIB, GIB, 0), { percent: 210, widthPercent: 100, isCritical: true }],
+])('the bar of a storage with %s', (_, usage, bar) => {
+  expect(storageBar(usage)).toMatchObject(bar);
 });

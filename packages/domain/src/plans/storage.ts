@@ -33,8 +33,23 @@ export function checkReturn(sizeBytes: number, usage: StorageUsage): Violation[]
   return sizeBytes > 0 && wanted > usage.totalBytes ? [noRoomToReturn(wanted - usage.totalBytes)] : [];
 }
 
+/** What uploads hold counts like what is used: the bar of the storage, everywhere. */
+export function storageBar(
+  usage: Pick<StorageUsage, 'usedBytes' | 'reservedBytes' | 'totalBytes'>,
+): UsageBar & { heldBytes: number } {
+  const heldBytes = usage.usedBytes + usage.reservedBytes;
+  return { heldBytes, ...usageBar(heldBytes, usage.totalBytes) };
+}
+
+export interface UsageBar {
+  /** The true share, above 100 where more is used than may be. */
+  percent: number;
+  widthPercent: number;
+  isCritical: boolean;
+}
+
 /** A usage bar: the true share in percent, the width capped at 100, and red above (not at) 90. */
-export function usageBar(used: number, total: number): { percent: number; widthPercent: number; isCritical: boolean } {
+export function usageBar(used: number, total: number): UsageBar {
   const percent = total > 0 ? (used / total) * 100 : 0;
   return { percent, widthPercent: Math.min(100, percent), isCritical: percent > 90 };
 }

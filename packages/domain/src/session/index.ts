@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './address-credential.ts';
 export * from './budget.ts';
 export * from './limits.ts';
 export * from './policy.ts';

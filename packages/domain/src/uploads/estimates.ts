@@ -24,7 +24,7 @@ export function stageEstimate(stage: Stage, stages: readonly TimedStage[], queue
   return hasWaited(stages) ? TEST_SECONDS.afterQueue : TEST_SECONDS.atOnce;
 }
 
-/** Whoever was let through at once never had a place. */
+/** Whoever was let through at once never had a place: the line was left at the moment in which they came to it. */
 function hasWaited(stages: readonly TimedStage[]): boolean {
   const line = stages.find((each) => each.stage === 'queue');
   return line !== undefined && line.startedAt !== null && line.finishedAt !== null && line.finishedAt > line.startedAt;

@@ -146,6 +146,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
     [v.noLongerKept, 'Start a new upload with the same ZIP.'],
     [v.retriedTooOften, 'Send support the reference of the upload before you send the same ZIP again.'],
     [v.notFound, 'Look the upload up in the list of this account: the id may be mistyped or of another account.'],
+    [v.pastCancel, 'Wait for its result. Deleting the application stops it at once.'],
     [v.ended, 'Start a new upload.'],
     [v.notUploading, 'All parts are there or the upload has ended: read its state instead of sending more.'],
     [v.fingerprintMalformed, 'Send the SHA-256 as 64 hexadecimal digits.'],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  canCancel,
   cardLabel,
+  isPastCancel,
   nextStage,
   overallProgress,
   phaseLabel,
@@ -8,6 +10,7 @@ import {
   type Stage,
   type StageProgress,
   UPLOAD_STATES,
+  type UploadState,
 } from './pipeline.ts';
 
 /** Stages before `stage` are done, it stands at `percent`, the rest waits. */
@@ -99,4 +102,19 @@ test('every state has a phase label of the specification', () => {
 
 test('the stages follow each other to the end', () => {
   expect(STAGES.map(nextStage)).toEqual([...STAGES.slice(1), null]);
+});
+
+test.each<[UploadState, 'yes' | 'too late' | 'over']>([
+  ['uploading', 'yes'],
+  ['acquiring', 'too late'],
+  ['scanning', 'too late'],
+  ['preparing', 'too late'],
+  ['queued', 'too late'],
+  ['testing', 'too late'],
+  ['tested', 'over'],
+  ['failed', 'over'],
+  ['cancelled', 'over'],
+  ['expired', 'over'],
+])('cancelling while %s: %s', (state, answer) => {
+  expect([canCancel(state), isPastCancel(state)]).toEqual([answer === 'yes', answer === 'too late']);
 });

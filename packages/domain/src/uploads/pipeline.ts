@@ -55,8 +55,11 @@ export const OPEN_STATE = 'uploading' satisfies UploadState;
 
 export const takesParts = (state: UploadState): boolean => state === OPEN_STATE;
 
-/** Applications §4: cancelling is possible until the pipeline has ended. */
-export const canCancel = (state: UploadState): boolean => !isFinal(state);
+/** Applications §4: cancel is disabled once the upload is done. What comes then ends by itself, or with its application. */
+export const canCancel = takesParts;
+
+/** Whether it is too late to cancel it. Of what has ended there is nothing to cancel: asked twice, it is cancelled once. */
+export const isPastCancel = (state: UploadState): boolean => !canCancel(state) && !isFinal(state);
 
 export type StageState = 'waiting' | 'running' | 'done' | 'failed';
 

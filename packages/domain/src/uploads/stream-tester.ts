@@ -8,6 +8,13 @@ const SAME_LOOK_SECONDS = TEST_SERVER_POLL_SECONDS / 2;
 /** What came back when it was asked: its queue (empty or not), an answer without one, or nothing at all. */
 export type TestServerAnswer = 'list' | 'noList' | 'silent';
 
+/** A look at it. */
+export interface TestServerLook {
+  answer: TestServerAnswer;
+  /** How many builds wait there, whoever sent them; 0 where it gave no list. */
+  queued: number;
+}
+
 /** What is remembered of a test server between two looks. */
 export interface TestServerState {
   misses: number;

@@ -58,6 +58,11 @@ export const uploadViolations = {
     'uploadId',
   ),
   notFound: violation('UPLOAD_NOT_FOUND', 'This upload does not exist, or it is not yours.', 'uploadId'),
+  pastCancel: violation(
+    'UPLOAD_PAST_CANCEL',
+    'The file has been uploaded, so this upload can no longer be cancelled.',
+    'uploadId',
+  ),
   ended: violation('UPLOAD_ENDED', 'This upload has ended.', 'uploadId'),
   notUploading: violation('UPLOAD_CLOSED', 'This upload takes no more parts.', 'uploadId'),
   fingerprintMalformed: violation('FINGERPRINT_MALFORMED', 'The fingerprint is not a SHA-256 in hex.', 'fingerprint'),

@@ -37,6 +37,21 @@ describe('the panel', () => {
     }
   });
 
+  it('does not load under an address that has a credential in it: that is taken out first, and is in no log', async () => {
+    for (const [address, clean] of [
+      ['/?userInfo=eyJhcGlLZXkiOiJseWtfMSJ9&search=a', '/?search=a'],
+      ['/signin?redirect=%2F%3FuserInfo%3DeyJhcGlLZXkiOiJseWtfMSJ9', '/signin?redirect=%2F'],
+      ['/graphiql?userInfo=eyJhcGlLZXkiOiJseWtfMSJ9', '/graphiql'],
+    ] as const) {
+      const answered = await get(address);
+      expect([answered.status, answered.headers.get('location')]).toEqual([307, gateway.url + clean]);
+      expect(answered.headers.get('cache-control')).toBe('no-store');
+    }
+    const elsewhere = await get('//evil.example/?userInfo=x', {}, production);
+    expect(elsewhere.headers.get('location')).toBe('https://panel.example//evil.example/');
+    expect(gateway.logged()).not.toContain('eyJhcGlLZXkiOiJseWtfMSJ9');
+  });
+
   it('is not sent again while it has not changed', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304);

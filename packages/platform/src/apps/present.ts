@@ -1,4 +1,4 @@
-import { and, count, inArray, isNull, sum } from 'drizzle-orm';
+import { and, count, getTableColumns, inArray, isNull, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { app } from '@launchyard/contract/apps';
 import { formatId } from '@launchyard/domain/kit';
@@ -10,7 +10,7 @@ import { links } from '../links/tables.ts';
 import { findLatestUploads } from '../uploads/find.ts';
 import { findNextVersions } from '../uploads/nextVersion.ts';
 import { appVersions, type apps } from './tables.ts';
-import { presentVersion } from './versions/present.ts';
+import { presentVersion, type VersionRow } from './versions/present.ts';
 
 /** Applications as callers see them, by UUID: one query for each kind of thing shown, however many applications. */
 export async function presentApps(
@@ -51,9 +51,10 @@ export async function presentApps(
   );
 }
 
-async function findVersions(sql: Sql, ids: readonly string[]): Promise<Map<string, typeof appVersions.$inferSelect>> {
+async function findVersions(sql: Sql, ids: readonly string[]): Promise<Map<string, VersionRow>> {
+  const { contents: _, ...columns } = getTableColumns(appVersions);
   const rows = await sql
-    .select()
+    .select(columns)
     .from(appVersions)
     .where(inArray(appVersions.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,5 @@
 import type { LatestReason } from '@launchyard/domain/apps';
-import type { UploadActor } from '@launchyard/domain/uploads';
+import type { BuildContents, UploadActor } from '@launchyard/domain/uploads';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { binItemId } from '../bin/tables.ts';
@@ -47,6 +47,8 @@ export const appVersions = pgTable(
     number: integer('number').notNull(),
     buildType: text('build_type').$type<'windows' | 'linux'>(),
     sizeBytes: bytesColumn('size_bytes').notNull(),
+    /** Null until it was unpacked. Told of a version by itself only: lists of applications do not read it. */
+    contents: jsonb('contents').$type<BuildContents>(),
     createdAt: instantColumn('created_at').notNull(),
     testedAt: instantColumn('tested_at'),
     binItemId: binItemId(),

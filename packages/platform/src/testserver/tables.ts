@@ -10,6 +10,8 @@ export const testServer = pgTable('test_server', {
   silentSince: instantColumn('silent_since'),
   lookedAt: instantColumn('looked_at'),
   downSince: instantColumn('down_since'),
+  /** How many builds waited there when it last gave its list. */
+  queued: integer('queued').notNull().default(0),
   /** Names the incident while it is down. */
   incidentId: uuid('incident_id'),
 });

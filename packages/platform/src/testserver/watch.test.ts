@@ -40,9 +40,12 @@ async function inLine(appName: string, person: TestPerson, sendsUpdatesOnEmail =
 }
 
 /** A look ten seconds after the last one. */
-async function look(answer: TestServerAnswer, workers = 1) {
+async function look(answer: TestServerAnswer, workers = 1, queued = 0) {
   now = new Date(now.getTime() + 10_000);
-  const tester = { ...openInspection({ isPlugin2Supported: false }), health: () => Promise.resolve(answer) };
+  const tester = {
+    ...openInspection({ isPlugin2Supported: false }),
+    health: () => Promise.resolve({ answer, queued }),
+  };
   const signal = new AbortController().signal;
   await Promise.all(Array.from({ length: workers }, () => watchTestServer({ ...world.deps, tester }, signal)));
 }
@@ -84,7 +87,7 @@ test('two looks without a list are an incident: seen on the uploads, told live, 
   await look('list');
   expect(kinds()).toEqual(['streamtest.down', 'streamtest.up']);
   expect(await mailsTo(person)).toHaveLength(1);
-  for (const { uploader, id } of [first, second, foreign, silent]) await uploader.tryCancel(id);
+  for (const { uploader, id } of [first, second, foreign, silent]) await uploader.stop(id);
 });
 
 test('an alert names nobody', async () => {
@@ -98,7 +101,7 @@ test('an alert names nobody', async () => {
       facts: { since: now.toISOString(), uploadCount: 1, minutes: 0 },
     },
   ]);
-  await waiting.uploader.tryCancel(waiting.id);
+  await waiting.uploader.stop(waiting.id);
 });
 
 test('an upload’s timeline says once that it waits for the server, and once that it is back', async () => {
@@ -121,7 +124,7 @@ test('an upload’s timeline says once that it waits for the server, and once th
     { kind: 'queued', seconds: null, place: 1 },
     { kind: 'server_back', seconds: 30, place: null },
   ]);
-  await waiting.uploader.tryCancel(waiting.id);
+  await waiting.uploader.stop(waiting.id);
 });
 
 test('whoever comes to the line during an incident is told, too, and the owner is not written to twice', async () => {
@@ -137,7 +140,23 @@ test('whoever comes to the line during an incident is told, too, and the owner i
   await look('noList');
   await look('noList');
   expect(await mailsTo(person)).toHaveLength(2);
-  for (const { uploader, id } of [first, late]) await uploader.tryCancel(id);
+  for (const { uploader, id } of [first, late]) await uploader.stop(id);
+});
+
+test('what the server itself has to test counts towards the place, as it said last', async () => {
+  const waiting = await inLine('Behind', await world.person());
+  const uploadId = parseId('upload', waiting.id) ?? '';
+  await world.database.sql.update(uploads).set({ turn: 0, queuedAt: now }).where(eq(uploads.id, uploadId));
+  await look('noList');
+  await look('noList');
+  expect(await waiting.uploader.place(waiting.id)).toBe(1);
+  await look('list', 1, 3);
+  expect(await waiting.uploader.place(waiting.id)).toBe(4);
+  await look('silent');
+  expect(await waiting.uploader.place(waiting.id)).toBe(4);
+  await look('list', 1, 1);
+  expect(await waiting.uploader.place(waiting.id)).toBe(2);
+  await waiting.uploader.stop(waiting.id);
 });
 
 test('what waits for the server never counts as stuck, and has its time anew when the server is back', async () => {
@@ -150,7 +169,7 @@ test('what waits for the server never counts as stuck, and has its time anew whe
   await look('list');
   await watchStuckUploads({ ...world.deps, watchedSince: new Date(0) });
   expect(kinds()).toEqual(['streamtest.down', 'streamtest.up']);
-  await waiting.uploader.tryCancel(waiting.id);
+  await waiting.uploader.stop(waiting.id);
 });
 
 test('a build waits while its test server is down and is tested by itself when it is back', async () => {

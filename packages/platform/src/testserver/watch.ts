@@ -14,7 +14,7 @@ import type { UploadRow } from '../uploads/rows.ts';
 import { uploads } from '../uploads/tables.ts';
 import { writeServerWait } from '../uploads/timeline/server.ts';
 import { testServerDownMail } from './mails/down.ts';
-import { recordAnswer, type Incident } from './state.ts';
+import { recordLook, type Incident } from './state.ts';
 import { testServerMails } from './tables.ts';
 
 export interface TestServerWatch extends Deps {
@@ -34,11 +34,11 @@ const CONCERNED = ['queued', 'testing'] as const;
  * time; whatever was not done because a process died is done at the next look.
  */
 export async function watchTestServer(deps: TestServerWatch, signal: AbortSignal): Promise<void> {
-  const answer = await deps.tester.health(signal);
+  const look = await deps.tester.health(signal);
   if (signal.aborted) return;
   await runAlone(deps.database, 'watch of the test server', async () => {
     // Committed before anybody is told: an incident that was told of is never begun a second time.
-    const incident = await deps.database.sql.transaction((tx) => recordAnswer(tx, answer, deps.clock()));
+    const incident = await deps.database.sql.transaction((tx) => recordLook(tx, look, deps.clock()));
     const isDown = incident !== null && incident.change !== 'ended';
     const told = await tellUploads(deps, isDown ? incident : null);
     if (!isDown) await callWaiting(deps);

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
-import { canCancel } from '@launchyard/domain/uploads';
+import { canCancel, isPastCancel, uploadViolations } from '@launchyard/domain/uploads';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
+import { refuse } from '../kit/refuse.ts';
 import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { endUpload } from './end.ts';
@@ -18,8 +19,8 @@ import { endSending } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**
- * Stops an upload at any stage and gives its storage back; one that has ended stays as it is, only that what was kept of a failed one goes.
- * A running stage notices at its next progress write. `uploadId` is a UUID, or null for an id that was none.
+ * Stops an upload whose file is still on its way and gives its storage back; refused while the pipeline has it. One that has ended stays as it
+ * is, only that what was kept of a failed one goes. `uploadId` is a UUID, or null for an id that was none.
  */
 export async function cancelUpload(
   { clock, jobs }: Deps & { jobs: Jobs },
@@ -32,13 +33,16 @@ export async function cancelUpload(
     await lockAccount(tx, caller.account.id);
     const row = await lockOwnUpload(tx, caller.account.id, uploadId);
     note({ subject: formatId('upload', row.id) });
-    if (!canCancel(row.state))
-      return row.retryUntil ? releaseKept(tx, jobs, now, row, actorOf(caller)) : presentOne(tx, row);
-    return stopUpload(tx, jobs, now, caller, row);
+    if (canCancel(row.state)) return stopUpload(tx, jobs, now, caller, row);
+    if (isPastCancel(row.state)) refuse(uploadViolations.pastCancel);
+    return row.retryUntil ? releaseKept(tx, jobs, now, row, actorOf(caller)) : presentOne(tx, row);
   });
 }
 
-/** Stops an upload that runs, in somebody's name. It is locked by this transaction, and so is its account. */
+/**
+ * Stops an upload that runs, at whatever stage, in somebody's name. A running stage notices at its next progress write. It is locked by this
+ * transaction, and so is its account.
+ */
 export async function stopUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, row: UploadRow): Promise<Upload> {
   const by = actorOf(caller);
   await endSending(tx, row.id);

@@ -204,7 +204,7 @@ test('a newer upload of the application takes the place of what was kept', async
   expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_NOT_KEPT');
 });
 
-test('cancelling a failed upload gives up what was kept, and a second try can be cancelled like the first', async () => {
+test('cancelling a failed upload gives up what was kept; a second try runs to its end, unless its application goes', async () => {
   const { person, uploader, upload } = await aFailed('prepare', 'internal');
   expect(expectReply(await uploader.tryCancel(upload.id)).upload).toMatchObject({ state: 'failed', retryUntil: null });
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
@@ -212,6 +212,8 @@ test('cancelling a failed upload gives up what was kept, and a second try can be
   expect((await timeline(upload, person)).at(-1)).toMatchObject({ kind: 'released', by, bytes: upload.sizeBytes });
   const again = await aFailed('prepare', 'internal', { person, appName: 'Second' });
   expectReply(await tryRetry(again.upload.id, person));
-  expect(expectReply(await uploader.tryCancel(again.upload.id)).upload.state).toBe('cancelled');
+  expect(refusal(await uploader.tryCancel(again.upload.id))).toBe('UPLOAD_PAST_CANCEL');
+  await uploader.stop(again.upload.id);
+  expect((await uploader.get(again.upload.id)).state).toBe('cancelled');
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
 });

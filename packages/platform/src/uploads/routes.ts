@@ -24,6 +24,7 @@ import type { Signers, Stores } from '../providers/files/objectStore.ts';
 import { findMissingParts } from '../transfers/missingParts.ts';
 import { takeStock } from '../transfers/takeStock.ts';
 import { continueOnAlternate } from './alternate.ts';
+import { countQueuedThere } from '../testserver/state.ts';
 import { cancelUpload } from './cancel.ts';
 import { findUploads, presentUploads } from './find.ts';
 import { finishUpload } from './finish.ts';
@@ -59,7 +60,9 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
     }),
     route(uploadPlaces, async ({ uploadIds }, caller) => {
       const places = await findPlaces(sql, caller.account.id, parseIds(uploadIds));
-      return { places: uploadIds.map((id) => places.get(parseId('upload', id) ?? '') ?? null) };
+      const ahead = places.size === 0 ? 0 : await countQueuedThere(sql);
+      const placeOf = (place: number | undefined) => (place === undefined ? null : place + ahead);
+      return { places: uploadIds.map((id) => placeOf(places.get(parseId('upload', id) ?? ''))) };
     }),
     changeRoute(uploadContinueOnAlternate, async ({ uploadId }, caller, inTransaction) => ({
       upload: await continueOnAlternate(deps, inTransaction, caller, parseId('upload', uploadId)),

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
+import { appDelete } from '@launchyard/contract/apps';
 import {
   uploadCancel,
   uploadContinueOnAlternate,
@@ -10,6 +11,7 @@ import {
   uploadHeartbeat,
   uploadParts,
   uploadPartsSign,
+  uploadPlaces,
   uploadStart,
   type Upload,
 } from '@launchyard/contract/uploads';
@@ -61,6 +63,18 @@ export class TestUploader {
   tryCancel = (uploadId: string) => this.#world.rest(uploadCancel, { uploadId }, this.#as);
   tryAlternate = (uploadId: string) => this.#world.rest(uploadContinueOnAlternate, { uploadId }, this.#as);
   tryHeartbeat = (uploadId: string) => this.#world.rest(uploadHeartbeat, { uploadId }, this.#as);
+
+  /** Its place in the line before the tests; null where it does not stand there. */
+  async place(uploadId: string): Promise<number | null> {
+    const { places } = expectReply(await this.#world.rest(uploadPlaces, { uploadIds: [uploadId] }, this.#as));
+    return places[0] ?? null;
+  }
+
+  /** Stops it at whatever stage, with the application that it is of. */
+  async stop(uploadId: string): Promise<void> {
+    const { appId } = await this.get(uploadId);
+    expectReply(await this.#world.rest(appDelete, { appId }, this.#as));
+  }
 
   async get(uploadId: string): Promise<Upload> {
     const [upload] = expectReply(await this.#world.rest(uploadGet, { uploadIds: [uploadId] }, this.#as)).uploads;

@@ -80,9 +80,9 @@ test('the places in the line are the order in which builds are tested', async ()
   };
   const [a = '', b = '', c = '', d = ''] = expected;
   await vi.waitFor(async () => expect(new Set(await testing())).toEqual(new Set([a, b])), 10_000);
-  await uploaderOf(b).tryCancel(b);
+  await uploaderOf(b).stop(b);
   await vi.waitFor(async () => expect(new Set(await testing())).toEqual(new Set([a, c])), 10_000);
-  await uploaderOf(a).tryCancel(a);
+  await uploaderOf(a).stop(a);
   await vi.waitFor(async () => expect(new Set(await testing())).toEqual(new Set([c, d])), 10_000);
   await worker.close();
 }, 60_000);

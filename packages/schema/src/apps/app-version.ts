@@ -11,6 +11,7 @@ import { ownedOrNull, type Owned } from '../kit/scope.ts';
 import { NamedLink } from '../links/named-link.ts';
 import { BuildType } from '../uploads/states.ts';
 import { UploadActor } from '../uploads/upload-event.ts';
+import { BuildContentsType } from './build-contents.ts';
 
 /** Within its application a version comes without its details: those who ask for them make one call for all. */
 export type AppVersion = Owned<VersionRow & Partial<AppVersionDetails>>;
@@ -41,6 +42,13 @@ export const AppVersionType = builder.objectRef<AppVersion>('AppVersion').implem
       description: 'When it passed its test; null before that.',
     }),
     isLatest: t.exposeBoolean('isLatest', { description: 'Whether links that are fixed to no version serve it.' }),
+    contents: t.field({
+      type: BuildContentsType,
+      nullable: true,
+      description:
+        'What the build holds: what is started, its executables, the traces of the plugin. Null until it was unpacked, or when the applications service does not answer.',
+      resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.contents,
+    }),
     uploadedBy: t.field({
       type: UploadActor,
       nullable: true,

@@ -78,3 +78,40 @@ test('version control is set by the owner, and by no program', async () => {
   });
   expect((await world.run(set, 'key')).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
 });
+
+test('a version tells what its build holds', async () => {
+  const world = new World();
+  const [version] = world.ada.versions.filter(({ id }) => id === older);
+  Object.assign(version ?? {}, {
+    contents: {
+      defaultExecutable: 'Windows/Harbour.exe',
+      executables: ['Windows/Harbour.exe'],
+      executableCount: 1,
+      pluginFolder: 'Windows/Harbour/Samples/PixelStreaming/',
+      pluginInfo: { isInManifest: true, hasFolder: true, isVersion2InManifest: false, hasVersion2Folder: false },
+    },
+  });
+  const fields =
+    'contents { defaultExecutable executables executableCount plugin { hasPlugin rootFolder isInManifest hasFolder isVersion2InManifest hasVersion2Folder } }';
+  const { data, errors } = await world.run(
+    `{ viewer { account { app(by: { name: "Harbour" }) { latestVersion { ${fields} } versions { nodes { ${fields} } } } } } }`,
+  );
+  expect(errors).toEqual([]);
+  const { latestVersion, versions } = data.viewer.account.app;
+  expect(latestVersion).toEqual({ contents: null });
+  expect(versions.nodes[1]).toEqual({
+    contents: {
+      defaultExecutable: 'Windows/Harbour.exe',
+      executables: ['Windows/Harbour.exe'],
+      executableCount: 1,
+      plugin: {
+        hasPlugin: true,
+        rootFolder: 'Windows/Harbour/Samples/PixelStreaming/',
+        isInManifest: true,
+        hasFolder: true,
+        isVersion2InManifest: false,
+        hasVersion2Folder: false,
+      },
+    },
+  });
+});

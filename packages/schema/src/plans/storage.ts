@@ -1,6 +1,6 @@
 import type { CallReply } from '@launchyard/contract/kit';
 import { storageStatus } from '@launchyard/contract/plans';
-import { availableBytes, usageBar } from '@launchyard/domain/plans';
+import { availableBytes, storageBar } from '@launchyard/domain/plans';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { AccountType } from '../session/account.ts';
@@ -25,12 +25,13 @@ const StorageUsage = builder.objectRef<CallReply<typeof storageStatus>>('Storage
       resolve: availableBytes,
     }),
     usedPercent: t.float({
-      description: 'The used share of the total in percent, above 100 when more is stored than may be.',
-      resolve: ({ usedBytes, totalBytes }) => usageBar(usedBytes, totalBytes).percent,
+      description:
+        'The share of the total that is used or reserved, in percent: the bar of the panel. Above 100 when more is stored than may be.',
+      resolve: (usage) => storageBar(usage).percent,
     }),
     isCritical: t.boolean({
-      description: 'Whether the storage is nearly full: the bar of the panel is red.',
-      resolve: ({ usedBytes, totalBytes }) => usageBar(usedBytes, totalBytes).isCritical,
+      description: 'Whether more than 90 percent is used or reserved: the bar of the panel is red.',
+      resolve: (usage) => storageBar(usage).isCritical,
     }),
   }),
 });

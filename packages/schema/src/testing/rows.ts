@@ -116,6 +116,7 @@ export const aVersion = (n: number, appId: string, over: Partial<AppVersionDetai
   isLatest: false,
   uploadedBy: { kind: 'person', name: 'ada', client: 'panel' },
   pinnedLinkCount: 0,
+  contents: null,
   pinnedLinks: [],
   ...over,
 });

@@ -21,7 +21,7 @@ import { appViolations } from '@launchyard/domain/apps';
 import { pictureViolations } from '@launchyard/domain/assets';
 import { checkStorage } from '@launchyard/domain/plans';
 import { mayLookUpAccounts, sessionViolations } from '@launchyard/domain/session';
-import { canCancel, explainStuck, uploadViolations } from '@launchyard/domain/uploads';
+import { canCancel, explainStuck, isPastCancel, uploadViolations } from '@launchyard/domain/uploads';
 // oxlint-disable-next-line import/no-unassigned-import -- it says what answers the calls of configs
 import './config-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- it says what answers the calls of notifications
@@ -257,6 +257,7 @@ on(eventsSince, ({ after }, { rows, person, standing, events }) => {
 
 function change(rows: Rows, id: string, state: uploads.Upload['state']): uploads.Upload {
   const upload = byId(rows.uploads, id) ?? throwing(uploadViolations.notFound);
+  if (isPastCancel(upload.state)) throwing(uploadViolations.pastCancel);
   if (canCancel(upload.state)) upload.state = state;
   return { ...upload };
 }

@@ -15,7 +15,7 @@ builder.mutationField('uploadCancel', (t) =>
   t.field({
     type: uploadPayload('UploadCancelPayload', 'What came of cancelling an upload.'),
     description:
-      'Stops an upload at any stage and gives its storage back. One that has ended stays as it is; what was kept of a failed one goes.',
+      'Stops an upload as long as its file is being sent, and gives its storage back. Afterwards it is refused: the checks and the test run to their end. One that has ended stays as it is; what was kept of a failed one goes.',
     args: { input: t.arg({ type: UploadCancelInput, required: true, description: 'The upload.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

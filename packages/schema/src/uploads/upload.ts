@@ -1,6 +1,14 @@
 import type { Upload as UploadRow } from '@launchyard/contract/uploads';
 import { may } from '@launchyard/domain/session';
-import { canCancel, cardLabel, overallProgress, phaseLabel, STAGES, takesParts } from '@launchyard/domain/uploads';
+import {
+  canCancel,
+  cardLabel,
+  isFinal,
+  overallProgress,
+  phaseLabel,
+  STAGES,
+  takesParts,
+} from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
@@ -98,7 +106,7 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
     queuePlace: t.int({
       nullable: true,
       description:
-        'Its place in the line before the tests: 1 is the next. Null when it does not wait there. Ask again every 10 seconds: others leave without a word.',
+        'Its place in the line before the tests: 1 is the next; builds that the test server itself has queued come before it. Null when it does not wait there. Ask again every 10 seconds: others leave without a word.',
       resolve: (upload, _arguments, context) => loadPlace(context, upload.account.id, upload),
     }),
     failure: t.field({
@@ -139,8 +147,13 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
       resolve: (upload) => may(upload.account.standing, 'uploads.write') && isKept(upload),
     }),
     viewerCanCancel: t.boolean({
-      description: 'Whether the caller may cancel it: it has not ended, and it is theirs to stop.',
+      description:
+        'Whether the caller may cancel it: its file is still being sent, and it is theirs to stop. What is sent is checked and tested to its end.',
       resolve: ({ account, state }) => may(account.standing, 'uploads.write') && canCancel(state),
+    }),
+    viewerCanUpdate: t.boolean({
+      description: 'Whether the caller may still change `sendsUpdatesOnEmail`: it has not ended, and it is theirs.',
+      resolve: ({ account, state }) => may(account.standing, 'uploads.write') && !isFinal(state),
     }),
     viewerCanSendParts: t.boolean({
       description: 'Whether the caller may send parts: it still receives them, and it is theirs to send.',

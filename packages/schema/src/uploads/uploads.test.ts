@@ -82,12 +82,18 @@ test('everything that is wrong with the input is refused at once, however long i
   expect(world.calls.map((each) => each.name)).not.toContain('uploads.start');
 });
 
-test('finishing and cancelling answer with the upload as it is then', async () => {
+test('finishing and cancelling answer with the upload as it is then, and what is finished can no longer be cancelled', async () => {
   const id = idOf('upload', 1);
-  const finished = await new World().run(FINISH, 'key', { id });
+  const world = new World();
+  const finished = await world.run(FINISH, 'key', { id });
   expect(finished.data.uploadFinish).toEqual({
     upload: { id, state: 'ACQUIRING', viewerCanSendParts: false },
     userErrors: [],
+  });
+  const late = await world.run(CANCEL, 'ada', { id });
+  expect(late.data.uploadCancel).toEqual({
+    upload: null,
+    userErrors: [{ code: 'UPLOAD_PAST_CANCEL', field: ['uploadId'] }],
   });
   const cancelled = await new World().run(CANCEL, 'ada', { id });
   expect(cancelled.data.uploadCancel).toEqual({
@@ -168,7 +174,7 @@ test('nothing is changed when it could not be shown afterwards', async () => {
 
 test('uploads are listed by their state, with their progress in words and figures', async () => {
   const { data } = await new World().run(
-    '{ viewer { account { uploads(state: [UPLOADING, FAILED]) { nodes { state progressPercent phaseLabel viewerCanCancel viewerCanSendParts failure { code stage message } } } } } }',
+    '{ viewer { account { uploads(state: [UPLOADING, FAILED]) { nodes { state progressPercent phaseLabel viewerCanCancel viewerCanUpdate viewerCanSendParts failure { code stage message } } } } } }',
   );
   expect(data.viewer.account.uploads.nodes).toEqual([
     {
@@ -176,6 +182,7 @@ test('uploads are listed by their state, with their progress in words and figure
       progressPercent: 20,
       phaseLabel: 'Uploading',
       viewerCanCancel: true,
+      viewerCanUpdate: true,
       viewerCanSendParts: true,
       failure: null,
     },
@@ -184,6 +191,7 @@ test('uploads are listed by their state, with their progress in words and figure
       progressPercent: 73,
       phaseLabel: 'Upload',
       viewerCanCancel: false,
+      viewerCanUpdate: false,
       viewerCanSendParts: false,
       failure: { code: 'EXECUTABLE_MISSING', stage: 'PREPARE', message: 'No exe found in the zip' },
     },

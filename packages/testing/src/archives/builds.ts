@@ -1,5 +1,6 @@
 import { seededRandom } from './random.ts';
 import { buildFiles, stagingFolder, type BuildFile, type BuildSpec } from './build-files.ts';
+import { programHead } from './program-head.ts';
 import { ArchiveWriter, ATTRIBUTES, METHODS } from './writer.ts';
 
 /** How somebody zipped the build. */
@@ -31,8 +32,8 @@ export const BUILDS: Record<string, BuildSpec & Packing> = {
 const TINY_BYTES = 64;
 
 /**
- * Writes a build with all its files under their true names, each of them tiny, except for scripts and manifests. Some
- * 50 KB.
+ * Writes a build with all its files under their true names, each of them tiny, except for scripts and manifests.
+ * Programs have the head of one, and nothing that runs. Some 50 KB.
  */
 export function writeBuild(path: string, spec: BuildSpec & Packing): void {
   const random = seededRandom(1);
@@ -47,7 +48,7 @@ export function writeBuild(path: string, spec: BuildSpec & Packing): void {
       folders.add(folder);
       archive.addFolder(nameOf(folder));
     }
-    const content = file.text === undefined ? letters(random, TINY_BYTES) : Buffer.from(file.text);
+    const content = file.text === undefined ? tinyContent(file, random) : Buffer.from(file.text);
     const attributes = attributesOf(file.isProgram);
     archive.addFile(nameOf(name), content, { method: METHODS.deflated, attributes });
   }
@@ -55,7 +56,7 @@ export function writeBuild(path: string, spec: BuildSpec & Packing): void {
 }
 
 /**
- * Writes a Windows build of exactly so many entries and about so many bytes, all zeros, stored, without entries for
+ * Writes a Windows build of exactly so many entries and about so many bytes, all zeros but for the heads of programs, stored, without entries for
  * folders: 50 GB with 100,000 entries take seconds and, on file systems with holes, less than 1 GB of disk. A build has
  * some 180 MB and 140 entries at the least.
  */
@@ -70,7 +71,8 @@ export function writeSparseBuild(path: string, { bytes, entries }: { bytes: numb
   const archive = new ArchiveWriter(path);
   for (const { name, size, isProgram } of files) {
     const fileBytes = 'bytes' in size ? size.bytes : Math.floor(((bytes - fixedBytes) * size.share) / shares);
-    archive.addZeros(`${stagingFolder(windows)}/${name}`, fileBytes, { attributes: attributesOf(isProgram) });
+    const head = isProgram ? programHead(name) : undefined;
+    archive.addZeros(`${stagingFolder(windows)}/${name}`, fileBytes, { head, attributes: attributesOf(isProgram) });
   }
   archive.finish();
 }
@@ -90,6 +92,10 @@ function withTexts(files: BuildFile[], texts: Record<string, string>): BuildFile
     return { name, text, size: { bytes: Buffer.byteLength(text) }, isProgram: name.endsWith('.sh') };
   });
   return [...own, ...given];
+}
+
+function tinyContent({ name, isProgram }: BuildFile, random: () => number): Buffer {
+  return Buffer.concat([isProgram ? programHead(name) : Buffer.alloc(0), letters(random, TINY_BYTES)]);
 }
 
 function letters(random: () => number, bytes: number): Buffer {

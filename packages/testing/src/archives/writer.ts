@@ -89,11 +89,17 @@ export class ArchiveWriter {
     return placed;
   }
 
-  /** Adds a stored file of so many zeros. */
-  addZeros(name: string, bytes: number, options: EntryOptions = {}): void {
-    const sizes = { bytes, compressedBytes: bytes, crc32: checksumOfZeros(bytes) };
+  /** Adds a stored file of so many bytes, all of them zeros but for its head. */
+  addZeros(
+    name: string,
+    bytes: number,
+    { head = Buffer.alloc(0), ...options }: EntryOptions & { head?: Buffer } = {},
+  ): void {
+    const zeros = bytes - head.length;
+    const sizes = { bytes, compressedBytes: bytes, crc32: checksumOfZeros(zeros, crc32(head)) };
     this.#addHeader(recordOf(name, sizes, options), options);
-    this.#skip(bytes);
+    this.#write(head);
+    this.#skip(zeros);
   }
 
   /** A further name for data that is there already, without a header of its own. */

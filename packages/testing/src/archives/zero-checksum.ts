@@ -1,9 +1,12 @@
 const POLYNOMIAL = 0xedb88320;
 
-/** The CRC-32 of so many zero bytes, in as many steps as the count has bits. Up to 2^53. */
-export function checksumOfZeros(bytes: number): number {
+/**
+ * The CRC-32 of so many zero bytes, after bytes whose CRC-32 is `before`, in as many steps as the count has bits. Up to
+ * 2^53.
+ */
+export function checksumOfZeros(bytes: number, before = 0): number {
   // A checksum begins as 32 set bits; each zero byte multiplies it by x^8, modulo the polynomial.
-  let value = 0xffffffff;
+  let value = (before ^ 0xffffffff) >>> 0;
   let step = 0x00800000;
   for (let left = bytes; left > 0; left = Math.floor(left / 2)) {
     if (left % 2 === 1) value = multiply(value, step);

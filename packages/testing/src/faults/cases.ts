@@ -9,7 +9,7 @@ import type { TestPerson } from '../world/people.ts';
 import { ArchiveWriter, BUILDS, writeBuild, writeHostile } from '../archives/index.ts';
 import type { Customer } from './customer.ts';
 
-export const KINDS = ['good', 'hostile', 'good', 'virus', 'retry', 'good', 'cancel', 'cancel'] as const;
+export const KINDS = ['good', 'hostile', 'good', 'virus', 'retry', 'good', 'stop', 'stop'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What one upload of a run was to do, and what its customer was told. */
@@ -42,8 +42,8 @@ export const ENDS: Record<Kind, ReadonlyArray<{ state: UploadState; code: string
   virus: [{ state: 'failed', code: 'VIRUS_FOUND', mails: 1 }],
   // Failed first, tested then.
   retry: [{ state: 'tested', code: null, mails: 2 }],
-  // Whoever cancels too late has a version.
-  cancel: [
+  // Whoever stops it too late has a version in the bin.
+  stop: [
     { state: 'cancelled', code: null, mails: 0 },
     { state: 'tested', code: null, mails: 1 },
   ],
@@ -75,10 +75,10 @@ export function makeArchives(folder: string): Record<Kind, Buffer> {
     archive.addFile('Windows/notes.txt', Buffer.from(text));
     archive.finish();
   });
-  return { good, virus, hostile: read((path) => writeHostile(path, 'symlink')), retry: good, cancel: good };
+  return { good, virus, hostile: read((path) => writeHostile(path, 'symlink')), retry: good, stop: good };
 }
 
-/** Does with one upload what its kind says, and waits until it has ended for good. `turn` chooses where a cancelled one is cancelled. */
+/** Does with one upload what its kind says, and waits until it has ended for good. `turn` chooses where one is stopped, with its application. */
 export async function play(
   each: Case,
   turn: number,
@@ -88,11 +88,11 @@ export async function play(
   if (each.kind === 'retry') return playRetry(each, bytes, { customer, pool, dataDir });
   each.uploadId = await customer.upload(each.appName, bytes);
   each.isAcknowledged = true;
-  if (each.kind === 'cancel') {
+  if (each.kind === 'stop') {
     const states: UploadState[] = ['acquiring', 'scanning', 'preparing', 'queued', 'testing'];
     const at = UPLOAD_STATES.indexOf(states[turn % states.length] ?? 'scanning');
     await until(customer, each.uploadId, (state) => UPLOAD_STATES.indexOf(state) >= at);
-    await customer.cancel(each.uploadId);
+    await customer.stop(each.uploadId);
   }
   await until(customer, each.uploadId, isFinal);
 }

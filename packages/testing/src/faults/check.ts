@@ -30,7 +30,7 @@ interface Row {
   versions: number;
 }
 
-/** Compares what there is with what there should be. An upload that is cancelled leaves its application's name free, and no version. */
+/** Compares what there is with what there should be. An upload that is stopped leaves its application's name free, and no version. */
 export async function check(pool: Pool, dataDir: string, cases: readonly Case[]): Promise<Findings> {
   const findings: Findings = { lost: [], doubled: [], left: [] };
   const { rows } = await pool.query<Row>(READ);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { appDelete } from '@launchyard/contract/apps';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 import {
   uploadCancel,
@@ -72,6 +73,8 @@ export class Customer {
   }
 
   cancel = (uploadId: string) => this.ask(uploadCancel, { uploadId });
+  /** Stops it at whatever stage, with the application that it is of. */
+  stop = async (uploadId: string) => this.ask(appDelete, { appId: (await this.get(uploadId)).appId });
   retry = (uploadId: string) => this.ask(uploadRetry, { uploadId });
 
   async get(uploadId: string): Promise<Upload> {

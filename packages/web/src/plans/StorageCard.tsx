@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatGigabytes } from '@launchyard/domain/kit';
-import { usageBar } from '@launchyard/domain/plans';
+import { storageBar } from '@launchyard/domain/plans';
 import { StorageCard_AccountFragmentDoc, type StorageCard_AccountFragment } from '../generated/graphql.ts';
 import { formatPercent, formatTotal } from '../kit/format.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
@@ -41,14 +41,13 @@ interface UsageProps {
 }
 
 function Usage({ storage, label }: UsageProps) {
-  const held = storage.usedBytes + storage.reservedBytes;
-  const bar = usageBar(held, storage.totalBytes);
+  const bar = storageBar(storage);
   return (
     <>
       <p className={styles['head']} data-critical={bar.isCritical}>
         <strong>{label}</strong>
         <span>
-          <b>{formatGigabytes(held)}</b> {planMessages.of(formatTotal(storage.totalBytes))}
+          <b>{formatGigabytes(bar.heldBytes)}</b> {planMessages.of(formatTotal(storage.totalBytes))}
         </span>
       </p>
       <ProgressBar percent={bar.widthPercent} label={label} kind={bar.isCritical ? 'bad' : 'ink'} height={6} />

@@ -12,6 +12,8 @@ test.each([
   ['a path with query and fragment', '/uploads/new?app=A#top', '/uploads/new?app=A#top'],
   ['a whole address of the panel', 'https://panel.example/uploads/upl_1', '/uploads/upl_1'],
   ['base64 of JSON with continueUrl', encoded({ continueUrl: '/uploads/new' }), '/uploads/new'],
+  ['an address with a credential', '/?userInfo=x&search=a', '/?search=a'],
+  ['base64 of an address with one', encoded({ continueUrl: '/plans?userInfo=x' }), '/plans'],
   ['the same with a whole address', encoded({ continueUrl: 'https://panel.example/?search=a' }), '/?search=a'],
 ])('%s leads to %j', (_, redirect, target) => {
   expect(redirectTarget(redirect, PANEL)).toBe(target);

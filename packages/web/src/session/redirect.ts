@@ -1,3 +1,4 @@
+import { withoutCredential } from '@launchyard/domain/session';
 import { BEFORE_PANEL } from './addresses.ts';
 
 /**
@@ -26,5 +27,6 @@ function samePanel(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
   if (url.origin !== origin || BEFORE_PANEL.has(url.pathname)) return null;
-  return url.pathname + url.search + url.hash;
+  const path = url.pathname + url.search + url.hash;
+  return withoutCredential(path) ?? path;
 }

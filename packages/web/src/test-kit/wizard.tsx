@@ -15,18 +15,19 @@ afterEach(() => {
   answers.set(NO_ANSWERS);
 });
 
-/** The wizard at an address, before an API that answers as the test says. */
+/** The wizard at an address, before an API that answers as the test says; `uploadPage` is when the page that follows has come. */
 export async function openWizard(
   root: Record<string, unknown> = {},
   account: Record<string, unknown> = {},
   address = '/uploads/new',
+  uploadPage: () => Promise<void> = () => Promise.resolve(),
 ) {
   const { router, user } = await renderRoutes(
     [
       { path: '/', element: <p>Home</p> },
       { path: '/uploads/new', Component: NewUploadPage },
       { path: '/plans', element: <p>The plans</p> },
-      { path: '/uploads/:id', element: <p>The upload</p> },
+      { path: '/uploads/:id', element: <p>The upload</p>, loader: () => uploadPage().then(() => null) },
     ],
     address,
     testClient(aRoot(account, root)),

@@ -66,6 +66,7 @@ export const anUpload = (fields: Fields = {}): Fields => ({
   viewerCanRetry: false,
   viewerCanRelease: false,
   viewerCanCancel: true,
+  viewerCanUpdate: true,
   viewerCanSendParts: true,
   app: null,
   ...fields,

@@ -19,7 +19,7 @@ interface Props {
 /** Applications §2: once everything has left this computer, whoever watched is told so, and asked whether mails shall tell the rest. */
 export function AfterUpload({ upload, transfer }: Props) {
   const [isAnswered, setAnswered] = useState(answered.has(upload.id));
-  if (isAnswered || transfer?.phase !== 'finished' || !upload.viewerCanCancel) return null;
+  if (isAnswered || transfer?.phase !== 'finished' || !upload.viewerCanUpdate) return null;
   const answer = () => {
     answered.add(upload.id);
     setAnswered(true);

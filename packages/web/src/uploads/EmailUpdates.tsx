@@ -5,7 +5,7 @@ import { toastFault } from '../kit/toasts.ts';
 import { EmailSwitch } from './EmailSwitch.tsx';
 
 interface Props {
-  upload: Pick<LiveUpload_UploadFragment, 'id' | 'sendsUpdatesOnEmail' | 'viewerCanCancel'>;
+  upload: Pick<LiveUpload_UploadFragment, 'id' | 'sendsUpdatesOnEmail' | 'viewerCanUpdate'>;
 }
 
 /** 'Send Updates On Email' of an upload that has begun: shows what the services know, and changes it as long as the upload runs. */
@@ -19,13 +19,11 @@ export function EmailUpdates({ upload }: Props) {
     const refusal = data?.uploadUpdate.userErrors[0];
     if (!data || refusal) toastFault(refusal?.message ?? faultText(error));
   };
-  // Whoever may cancel it may also say who is told of it; both end with the upload.
-  const mayChange = upload.viewerCanCancel;
   return (
     <EmailSwitch
       isOn={upload.sendsUpdatesOnEmail}
       isBusy={loading}
-      {...(mayChange && { onChange: (isOn: boolean) => void change(isOn) })}
+      {...(upload.viewerCanUpdate && { onChange: (isOn: boolean) => void change(isOn) })}
     />
   );
 }

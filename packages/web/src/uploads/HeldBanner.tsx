@@ -13,7 +13,10 @@ export function HeldBanner({ transfer }: { transfer: TransferState }) {
       </Banner>
     );
   }
-  if (transfer.usesAlternate && (transfer.phase === 'sending' || transfer.phase === 'waiting'))
-    return <Banner kind="accent" title={uploadMessages.alternate} />;
-  return null;
+  if (!transfer.usesAlternate || (transfer.phase !== 'sending' && transfer.phase !== 'waiting')) return null;
+  return transfer.alternateFails ? (
+    <Banner kind="warn" title={uploadMessages.alternateFails} />
+  ) : (
+    <Banner kind="accent" title={uploadMessages.alternate} />
+  );
 }

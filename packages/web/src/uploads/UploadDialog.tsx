@@ -2,6 +2,7 @@ import { CloudUpload, Link2, RotateCw } from 'lucide-react';
 import { Button, Input } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import type { StorageUsage } from '@launchyard/domain/plans';
+import { isPastCancel, uploadViolations } from '@launchyard/domain/uploads';
 import {
   LiveUpload_UploadFragmentDoc,
   type LiveUpload_UploadFragment,
@@ -26,7 +27,7 @@ import { reviewOf } from './reviews.ts';
 import { RetryUpload } from './RetryUpload.tsx';
 import { ResumeUpload } from './ResumeUpload.tsx';
 import { SimulateStuck } from './SimulateStuck.tsx';
-import { hasEnded } from './states.ts';
+import { domainState, hasEnded } from './states.ts';
 import { StorageBar } from './StorageBar.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { pickFile } from './scan/picked.ts';
@@ -67,6 +68,7 @@ export function UploadDialog({
   const review = reviewOf(upload.id);
   const isUpdate = upload.version > 1;
   const isReceiving = upload.state === 'UPLOADING';
+  const isTooLate = isPastCancel(domainState(upload.state));
   const needsFile = isReceiving && upload.viewerCanSendParts && (transfer === null || transfer.phase === 'stopped');
   return (
     <Dialog
@@ -81,7 +83,11 @@ export function UploadDialog({
             <Link to={uploadTimelineAddress(upload.id)}>{uploadMessages.allThatHappened}</Link>
           </div>
           {!hasEnded(upload.state) && (
-            <Button disabled={!upload.viewerCanCancel} onClick={() => ask('cancel')}>
+            <Button
+              disabled={!upload.viewerCanCancel}
+              aria-describedby={isTooLate ? PAST_CANCEL_ID : undefined}
+              onClick={() => ask('cancel')}
+            >
               {uploadMessages.cancel}
             </Button>
           )}
@@ -130,10 +136,15 @@ export function UploadDialog({
           {uploadMessages.retryAnew}
         </p>
       )}
+      {isTooLate && (
+        <p id={PAST_CANCEL_ID} className={styles['anew']}>
+          {uploadViolations.pastCancel.message}
+        </p>
+      )}
       {isReceiving && <StorageBar storage={storage} sizeBytes={upload.sizeBytes} isReserved />}
       {canDebug && isReceiving && transfer !== null && isSending(transfer) && <SimulateStuck uploadId={upload.id} />}
       <AfterUpload upload={upload} transfer={transfer} />
-      {asked && upload.viewerCanCancel && !hasEnded(upload.state) && (
+      {asked && upload.viewerCanCancel && (
         <CancelUpload upload={upload} served={served} onDone={onClose} onKeep={end} />
       )}
     </Dialog>
@@ -142,6 +153,7 @@ export function UploadDialog({
 
 const UPLOAD_QUESTIONS = ['cancel'] as const;
 const ANEW_ID = 'retry-anew';
+const PAST_CANCEL_ID = 'past-cancel';
 
 /** Nothing of it is kept, or it would fail again: only another ZIP helps. */
 const beginsAnew = ({ state, viewerCanRetry }: LiveUpload_UploadFragment): boolean =>

@@ -18,6 +18,7 @@ const SENDING: TransferState = {
   phase: 'sending',
   place: null,
   usesAlternate: false,
+  alternateFails: false,
   sentBytes: 6 * 1024 * MIB,
   percent: 33,
   bytesPerSecond: 42.64 * MIB,
@@ -55,6 +56,11 @@ test.each<[string, Partial<TransferState>, string[]]>([
   ['the next place', { phase: 'queued', place: 1 }, ['Next in the queue', 'begins when the upload before it is done']],
   ['a later place', { phase: 'queued', place: 3 }, ['Place 3 in the queue']],
   ['the other storage', { usesAlternate: true }, ['Internet connection problem trying alternate method for upload']],
+  [
+    'both storages that fail',
+    { usesAlternate: true, alternateFails: true, phase: 'waiting' },
+    ['Something went wrong. Please refresh the page and try again.'],
+  ],
 ])('%s is said in words of its own', async (_, change, words) => {
   await renderPart(<UploadProgress upload={upload} transfer={{ ...SENDING, ...change }} />, testClient({}));
   for (const text of words) expect(screen.getByText(text)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_SIZE } from '@launchyard/domain/uploads';
+import { MAX_UPLOAD_SIZE, uploadFailures } from '@launchyard/domain/uploads';
 import { transferMessages } from '@launchyard/transfer';
 
 /** Labels and toasts of uploading. Refusals and the labels of stages come from the domain and the API. */
@@ -113,6 +113,8 @@ export const uploadMessages = {
   placeOfUpload: (place: number) => (place === 1 ? 'Next in the queue' : `Place ${place} in the queue`),
   placeHint: 'begins when the upload before it is done',
   alternate: transferMessages.alternate,
+  /** Applications §8: the words for a fault of ours are those for this, too. */
+  alternateFails: uploadFailures.internal.message,
   limit: 'Limit',
   noLimit: 'none',
   fileGone: 'The file is gone',

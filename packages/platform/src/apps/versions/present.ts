@@ -9,14 +9,15 @@ import { uploads } from '../../uploads/tables.ts';
 import { apps, appVersions } from '../tables.ts';
 import { presentNamedLink } from './pins.ts';
 
-type VersionRow = typeof appVersions.$inferSelect;
+type WholeVersionRow = typeof appVersions.$inferSelect;
+export type VersionRow = Omit<WholeVersionRow, 'contents'>;
 
 const MOST_LINKS = 100;
 
 /** Versions with what is told of them by themselves, by UUID: three queries, however many. */
 export async function presentVersions(
   sql: Sql,
-  rows: readonly VersionRow[],
+  rows: readonly WholeVersionRow[],
 ): Promise<Map<string, z.input<typeof appVersionDetails>>> {
   const appIds = [...new Set(rows.map((row) => row.appId))];
   const ids = rows.map((row) => row.id);
@@ -35,6 +36,7 @@ export async function presentVersions(
     rows.map((row) => {
       const itsLinks = byVersion.get(row.id) ?? [];
       const details = {
+        contents: row.contents,
         uploadedBy: byUpload.get(row.id) ?? null,
         pinnedLinkCount: itsLinks[0]?.count ?? 0,
         pinnedLinks: itsLinks.map(presentNamedLink),

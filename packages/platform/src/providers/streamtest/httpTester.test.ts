@@ -23,23 +23,30 @@ const tester = () => httpTester({ url: server.url, token: 'a token of at least 3
 const failed = (reason: string) => JSON.stringify({ result: 'failed', reason, evidence: 'what was seen' });
 
 test.each([
-  ['an empty queue', '[]', 200, 'list'],
-  ['a queue', '[{"owner":"acc_1","app":"Harbour","version":3}]', 200, 'list'],
-  ['something else', '{"queue":[]}', 200, 'noList'],
-  ['null', 'null', 200, 'noList'],
-  ['a page in front of it', '<html>Bad gateway</html>', 200, 'noList'],
-  ['an error with a list', '[]', 503, 'noList'],
-])('%s is told as it is', async (_, body, status, expected) => {
+  ['an empty queue', '[]', 200, 'list', 0],
+  ['a queue', '[{"owner":"acc_1","app":"Harbour","version":3}]', 200, 'list', 1],
+  [
+    'a longer one',
+    JSON.stringify(Array.from({ length: 3 }, () => ({ owner: 'acc_1', app: 'Harbour', version: '3' }))),
+    200,
+    'list',
+    3,
+  ],
+  ['something else', '{"queue":[]}', 200, 'noList', 0],
+  ['null', 'null', 200, 'noList', 0],
+  ['a page in front of it', '<html>Bad gateway</html>', 200, 'noList', 0],
+  ['an error with a list', '[]', 503, 'noList', 0],
+])('%s is told as it is', async (_, body, status, answer, queued) => {
   server.answers.queue = () => ({ status, body });
-  expect(await tester().health(signal)).toBe(expected);
+  expect(await tester().health(signal)).toEqual({ answer, queued });
   expect(server.asked[0]).toMatchObject({ path: '/queue', authorization: 'Bearer a token of at least 32 characters' });
 });
 
 test('nobody there, hanging up and silence are no answer', async () => {
   server.answers.queue = () => 'hangUp';
-  expect(await tester().health(signal)).toBe('silent');
+  expect(await tester().health(signal)).toEqual({ answer: 'silent', queued: 0 });
   await server.close();
-  expect(await tester().health(signal)).toBe('silent');
+  expect(await tester().health(signal)).toEqual({ answer: 'silent', queued: 0 });
 });
 
 test('a build that streamed passes, and it says so', async () => {

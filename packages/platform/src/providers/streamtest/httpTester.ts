@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { uploadFailures, type TestServerAnswer } from '@launchyard/domain/uploads';
+import { uploadFailures, type TestServerLook } from '@launchyard/domain/uploads';
 import { TesterUnavailable, type StreamTester, type TestedBuild, type TestOutcome } from './streamTester.ts';
 
 export interface HttpTesterOptions {
@@ -46,7 +46,7 @@ export function httpTester(options: HttpTesterOptions): StreamTester {
         return judgeQueue(response.ok, await response.text());
       } catch {
         // Nobody there, too slow, or cut off in the middle: it said nothing, and that is the answer.
-        return 'silent';
+        return { answer: 'silent', queued: 0 };
       }
     },
     async test(build, signal) {
@@ -73,13 +73,17 @@ export function httpTester(options: HttpTesterOptions): StreamTester {
   };
 }
 
-function judgeQueue(isOk: boolean, text: string): TestServerAnswer {
-  if (!isOk) return 'noList';
+function judgeQueue(isOk: boolean, text: string): TestServerLook {
+  const list = isOk ? queue.safeParse(readJson(text)).data : undefined;
+  return list === undefined ? { answer: 'noList', queued: 0 } : { answer: 'list', queued: list.length };
+}
+
+function readJson(text: string): unknown {
   try {
-    return queue.safeParse(JSON.parse(text)).success ? 'list' : 'noList';
+    return JSON.parse(text);
   } catch {
     // Not JSON at all, as from a page in front of the server: an answer without a list.
-    return 'noList';
+    return null;
   }
 }
 

@@ -64,14 +64,36 @@ test('a Windows build is told with its files, its program and machine, and the t
   });
 });
 
-test.each([
-  ['a program for another machine', pe(0xaa64), 'a Windows program for ARM64'],
-  ['a file that is no program', 'not a program', 'not the format of any program'],
-  ['a Linux program', elf(62), 'a Linux program for x86-64'],
-])('%s in a Windows build is noted; only a test that starts it could fail it', async (_, exe, words) => {
-  const outcome = await inspect(windows(exe));
+test('a program for another machine is noted; only a test that starts it could fail it', async () => {
+  const outcome = await inspect(windows(pe(0xaa64)));
   expect(outcome.isPassed).toBe(true);
-  expect(outcome.evidence).toContain(`starts with Windows/ArchViz.exe (${words})`);
+  expect(outcome.evidence).toContain(`starts with Windows/ArchViz.exe (a Windows program for ARM64)`);
+});
+
+const NONE = 'not the format of any program';
+test.each([
+  ['Windows/ArchViz.exe', 'a file that is no program', windows('hello'), NONE],
+  ['Windows/ArchViz.exe', 'a Linux program', windows(elf(62)), 'a Linux program for x86-64'],
+  ['Linux/ArchViz.sh', 'no script', { ...linux(elf(62)), 'Linux/ArchViz.sh': 'exit 0' }, NONE],
+  ['Linux/ArchViz/Binaries/Linux/ArchViz-Linux-Shipping', 'a Windows program', linux(pe(0x8664)), 'a Windows program'],
+] as const)('a build fails whose %s is %s', async (path, _, files, words) => {
+  const outcome = await inspect(files, { isLinuxBuild: path.startsWith('Linux') });
+  expect(outcome).toMatchObject({ isPassed: false, failure: { code: 'TEST_FAILED' } });
+  expect(!outcome.isPassed && outcome.failure.advice).toMatch(/^Package the project again/);
+  expect(outcome.evidence).toMatch(new RegExp(`^${path} must be .*, but is ${words}.*Inspected only`));
+});
+
+test('a build whose program is none passes where an administrator skipped the check', async () => {
+  expect(await inspect(windows('hello'), { skipsZipChecking: true })).toMatchObject({ isPassed: true });
+});
+
+test('what else lies beside the program of a Linux build does not stand for it', async () => {
+  const outcome = await inspect(
+    { ...linux(elf(62)), 'Linux/ArchViz/Binaries/Linux/AFile.dat': 'a' },
+    { isLinuxBuild: true },
+  );
+  expect(outcome).toMatchObject({ isPassed: true });
+  expect(outcome.evidence).toContain('which has Linux/ArchViz/Binaries/Linux/ArchViz-Linux-Shipping');
 });
 
 test.each([

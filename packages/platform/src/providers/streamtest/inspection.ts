@@ -5,13 +5,14 @@ import {
   chooseFailure,
   describeBuildFault,
   inspectBuild,
+  PROGRAM_FAULT_ADVICE,
   uploadFailures,
   type BuildEntry,
   type BuildInspection,
   type BuildJudgement,
   type UploadFailure,
 } from '@launchyard/domain/uploads';
-import { noteInspection } from './inspectionNote.ts';
+import { lookInto } from './inspectionNote.ts';
 import type { StreamTester } from './streamTester.ts';
 
 /** Judges a build by its files: something to start, and the plugin that streams it. It starts nothing. */
@@ -19,23 +20,27 @@ export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boo
   return {
     name: 'inspection of the build',
     // It runs within the worker: whenever somebody can ask, it is there.
-    health: () => Promise.resolve('list'),
+    health: () => Promise.resolve({ answer: 'list', queued: 0 }),
     async test({ folder, appName, answers }, signal) {
       const files = await listFiles(folder, signal);
       const found = inspectBuild(files);
       const judged = checkBuild(found, { appName, answers, isPlugin2Supported, canAsk: false });
-      const inspected = await noteInspection(folder, { files, found, judged, answers });
+      const { note, programFault } = await lookInto(folder, { files, found, judged, answers });
       const failure =
         chooseFailure(judged.violations) ?? (answers.skipsZipChecking ? null : explainUnfit(found, judged));
       if (failure) {
         const { code, message } = failure;
+        const evidence = `${describeBuildFault(code, found, appName)} ${note}`;
+        return { isPassed: false, failure: { code, message }, evidence };
+      }
+      if (programFault !== null && !answers.skipsZipChecking) {
         return {
           isPassed: false,
-          failure: { code, message },
-          evidence: `${describeBuildFault(code, found, appName)} ${inspected}`,
+          failure: { ...uploadFailures.testFailed, advice: PROGRAM_FAULT_ADVICE },
+          evidence: `${programFault} ${note}`,
         };
       }
-      return { isPassed: true, buildType: judged.isLinuxBuild ? 'linux' : 'windows', evidence: inspected };
+      return { isPassed: true, buildType: judged.isLinuxBuild ? 'linux' : 'windows', evidence: note };
     },
   };
 }

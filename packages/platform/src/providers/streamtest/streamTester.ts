@@ -1,4 +1,4 @@
-import type { BuildAnswers, TestServerAnswer, UploadFailure } from '@launchyard/domain/uploads';
+import type { BuildAnswers, TestServerLook, UploadFailure } from '@launchyard/domain/uploads';
 
 /** `evidence` says in a sentence what was looked at and found. */
 export type TestOutcome =
@@ -23,7 +23,7 @@ export interface StreamTester {
   /** Throws TesterUnavailable when nothing could be found out because the tester is not there. */
   test(build: TestedBuild, signal: AbortSignal): Promise<TestOutcome>;
   /** Whether it answers, and with its queue. Never throws for a tester that does not. */
-  health(signal: AbortSignal): Promise<TestServerAnswer>;
+  health(signal: AbortSignal): Promise<TestServerLook>;
 }
 
 /** The tester is down or away: the build is not at fault, and is tested when the tester is back. */

@@ -40,7 +40,7 @@ async function arriveAt(stage: JobStage) {
 
 type Arrived = Awaited<ReturnType<typeof arriveAt>>;
 
-/** Cancelled for good: no storage, no mail, no file, and no stage that was written after. */
+/** Stopped for good: no storage, no mail, no file, and no stage that was written after. */
 async function expectGone({ person, uploader, id, uploadId }: Arrived): Promise<void> {
   const upload = await uploader.get(id);
   const status = expectReply(await world.rest(storageStatus, {}, { token: person.session }));
@@ -64,15 +64,22 @@ async function expectGone({ person, uploader, id, uploadId }: Arrived): Promise<
 
 const JOB_STAGES = ['acquire', 'scan', 'prepare', 'queue', 'test'] as const;
 
-test.each(JOB_STAGES)('cancelled as it comes to %s, nothing of it is left and nothing goes on', async (stage) => {
-  const arrived = await arriveAt(stage);
-  expect((await arrived.uploader.get(arrived.id)).state).toBe(stateOfStage(stage));
-  expectReply(await arrived.uploader.tryCancel(arrived.id));
-  await expectGone(arrived);
-});
+test.each(JOB_STAGES)(
+  'as it comes to %s it cannot be cancelled any more; stopped with its application, nothing of it is left and nothing goes on',
+  async (stage) => {
+    const arrived = await arriveAt(stage);
+    const { uploader, id } = arrived;
+    const state = stateOfStage(stage);
+    expect((await uploader.get(id)).state).toBe(state);
+    expect((await uploader.tryCancel(id)).refusals).toMatchObject([{ code: 'UPLOAD_PAST_CANCEL' }]);
+    expect(await uploader.get(id)).toMatchObject({ state, cancelledBy: null });
+    await uploader.stop(id);
+    await expectGone(arrived);
+  },
+);
 
 test.each(['acquire', 'scan', 'prepare', 'test'] as const)(
-  'cancelled in the middle of %s, the attempt that goes on writes nothing, wherever it notices',
+  'stopped in the middle of %s, the attempt that goes on writes nothing, wherever it notices',
   async (stage) => {
     const arrived = await arriveAt(stage);
     const { uploader, id, uploadId } = arrived;
@@ -82,7 +89,7 @@ test.each(['acquire', 'scan', 'prepare', 'test'] as const)(
       { uploadId, stage },
       async (context) => {
         await writeFile(join(context.folder, 'half'), 'a');
-        expectReply(await uploader.tryCancel(id));
+        await uploader.stop(id);
         return settle;
       },
       new AbortController().signal,
@@ -94,7 +101,7 @@ test.each(['acquire', 'scan', 'prepare', 'test'] as const)(
 
 test('what a worker leaves that is killed after the remains of its upload were removed goes with its job', async () => {
   const arrived = await arriveAt('scan');
-  expectReply(await arrived.uploader.tryCancel(arrived.id));
+  await arrived.uploader.stop(arrived.id);
   await expectGone(arrived);
   await mkdir(join(world.config.dataDir, 'work', arrived.uploadId, 'scan-1'), { recursive: true });
   // Nobody finished the job: it comes to another worker.
@@ -123,7 +130,7 @@ test('set forward and back in the middle of a stage, a clock ends nothing and re
   expect((await uploader.get(id)).state).toBe('scanning');
   await run('scan', -60 * 24);
   expect((await uploader.get(id)).state).toBe('preparing');
-  expectReply(await uploader.tryCancel(id));
+  await uploader.stop(id);
   // The job that comes again, by whatever clock, finds nothing to do.
   for (const stage of ['acquire', 'scan', 'prepare'] as const) await run(stage, 1);
   await expectGone(arrived);

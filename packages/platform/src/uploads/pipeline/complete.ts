@@ -27,13 +27,18 @@ export async function completeStage(deps: PipelineDeps, claim: Claim, settle: Se
     const upload = await lockClaimed(tx, claim);
     if (!upload) throw new StageStopped(`attempt ${claim.attempt} of ${claim.stage} came too late`);
     await settle?.(tx);
-    await advance(tx, deps, upload, claim.stage);
+    await advance(tx, deps, upload, claim.stage, deps.clock());
   });
 }
 
 /** Moves a locked upload from a stage that is done to the next, or to its end. */
-export async function advance(tx: Tx, deps: PipelineDeps, upload: UploadRow, stage: JobStage): Promise<void> {
-  const now = deps.clock();
+export async function advance(
+  tx: Tx,
+  deps: PipelineDeps,
+  upload: UploadRow,
+  stage: JobStage,
+  now: Date,
+): Promise<void> {
   await endWaitForRoom(tx, now, { upload, stage });
   await tx
     .update(uploadStages)

@@ -86,6 +86,13 @@ const eicar = (method: number) => (path: string) => {
   archive.addFile('Windows/notes.txt', Buffer.from(`${'x'.repeat(100_000)}${text}`), { method });
   archive.finish();
 };
+/** A Windows build as its names tell, of which every program is five letters. */
+const helloes = (path: string) => {
+  const archive = new ArchiveWriter(path);
+  const names = ['Game.exe', 'Game/Binaries/Win64/Game-Win64-Shipping.exe', 'Game/Samples/PixelStreaming/b.js'];
+  for (const name of names) archive.addFile(`Windows/${name}`, Buffer.from('hello'));
+  archive.finish();
+};
 const empty = (path: string) => {
   const archive = new ArchiveWriter(path);
   archive.addFile('readme.txt', Buffer.from('nothing to start'));
@@ -105,7 +112,7 @@ describe.concurrent('the pipeline', () => {
       reservedBytes: 0,
     });
     const versionId = parseId('appVersion', apps[0]?.latestVersion?.id ?? '') ?? '';
-    expect(await readFile(at('files', 'builds', versionId, 'Windows', 'ArchViz.exe'), 'utf8')).toHaveLength(64);
+    expect(await readFile(at('files', 'builds', versionId, 'Windows', 'ArchViz.exe'), 'latin1')).toMatch(/^MZ/);
     // What was uploaded stays, what was only needed on the way goes.
     expect(await list('files', 'objects', uploadId)).toHaveLength(1);
     await vi.waitFor(async () => expect(await list('work')).not.toContain(uploadId), WAIT);
@@ -184,6 +191,7 @@ describe.concurrent('the pipeline', () => {
     ['nothing to start', empty, 'test', 'EXECUTABLE_MISSING', /nothing to start/],
     ['the plugin that is not supported', build('ue5.5-win-ps2'), 'test', 'PLUGIN_2_UNSUPPORTED', /plugin 2/],
     ['no plugin', build('ue5.4-win-noplugin'), 'test', 'PLUGIN_MISSING', /no pixel-streaming plugin/],
+    ['nothing but names of programs', helloes, 'test', 'TEST_FAILED', /^Windows\/Game.exe must be a Windows program/],
     ['a Linux script of another name', build('ue5.4-linux'), 'test', 'LINUX_SCRIPT_NAME', /ArchViz.sh/],
     [
       'paths that lead out',

@@ -1,11 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { appVersions } from '../../apps/tables.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import { makeFolder, renameForGood } from '../../providers/files/sync.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { archivePath, notExtractable, withArchive } from './archive.ts';
 import { requireAsPlanned } from './compare.ts';
+import { readContents } from './contents.ts';
 import { requireRoom } from './room.ts';
 import type { StageRunner } from './stage.ts';
 import { unpack } from './unpack.ts';
@@ -14,34 +17,42 @@ import { unpack } from './unpack.ts';
 export function prepareStage({ folders, clock }: { folders: Folders; clock: Clock }): StageRunner {
   return async (context) => {
     const { upload, folder, signal, report, expectBytes } = context;
-    if (!upload.versionId) throw new Error(`upload ${upload.id} is prepared without a version`);
-    const place = folders.build(upload.versionId);
+    const { versionId } = upload;
+    if (!versionId) throw new Error(`upload ${upload.id} is prepared without a version`);
+    const place = folders.build(versionId);
     const unpacked = join(folder, 'build');
-    const told = await withArchive(archivePath(folders, upload.id), async ({ file, entries, plan, problem }) => {
-      if (!plan) throw notExtractable(problem?.evidence ?? 'refused', problem?.advice);
-      await requireRoom(folder, plan.totalBytes, plan.files.length + plan.directories.length);
-      expectBytes(2 * plan.totalBytes);
-      await mkdir(unpacked, { mode: 0o755 });
-      let bytes = 0;
-      await unpack({ file, entries, plan }, unpacked, async (written) => {
-        signal.throwIfAborted();
-        bytes += written;
-        await report((bytes / Math.max(1, plan.totalBytes)) * 100);
-      });
-      await requireAsPlanned(unpacked, plan, signal);
-      return tellCheck(context, clock, {
-        stage: 'prepare',
-        bytes,
-        items: plan.files.length,
-        detail: 'Unpacked and compared with the plan: no path leads out, no links, no bombs, checksums right.',
-      });
-    });
+    const { told, contents } = await withArchive(
+      archivePath(folders, upload.id),
+      async ({ file, entries, plan, problem }) => {
+        if (!plan) throw notExtractable(problem?.evidence ?? 'refused', problem?.advice);
+        await requireRoom(folder, plan.totalBytes, plan.files.length + plan.directories.length);
+        expectBytes(2 * plan.totalBytes);
+        await mkdir(unpacked, { mode: 0o755 });
+        let bytes = 0;
+        await unpack({ file, entries, plan }, unpacked, async (written) => {
+          signal.throwIfAborted();
+          bytes += written;
+          await report((bytes / Math.max(1, plan.totalBytes)) * 100);
+        });
+        await requireAsPlanned(unpacked, plan, signal);
+        return {
+          contents: await readContents(unpacked, plan, upload),
+          told: tellCheck(context, clock, {
+            stage: 'prepare',
+            bytes,
+            items: plan.files.length,
+            detail: 'Unpacked and compared with the plan: no path leads out, no links, no bombs, checksums right.',
+          }),
+        };
+      },
+    );
     await makeFolder(dirname(place));
     return async (tx) => {
       // An attempt that moved it and then could not write so left one here.
       await rm(place, { recursive: true, force: true });
       await renameForGood(unpacked, place);
       await told(tx);
+      await tx.update(appVersions).set({ contents }).where(eq(appVersions.id, versionId));
     };
   };
 }

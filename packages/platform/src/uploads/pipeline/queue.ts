@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { testServerDownSince } from '../../testserver/state.ts';
+import { countQueuedThere, testServerDownSince } from '../../testserver/state.ts';
 import { countFree, lockLine } from '../line.ts';
 import { lockUpload } from '../locks.ts';
 import { findPlaces } from '../places.ts';
@@ -30,9 +30,10 @@ export async function runQueueStage(deps: PipelineDeps, { uploadId }: StageJob):
     if (place === undefined) throw new Error(`upload ${uploadId} came to the line without a turn`);
     // While the stream test server is down nobody is let through; the look that finds it back calls the line.
     const isDown = (await testServerDownSince(tx)) !== null;
-    if (place <= free && !isDown) return advance(tx, deps, upload, 'queue');
+    // At the same moment: whoever never had a place has not waited, not even for milliseconds.
+    if (place <= free && !isDown) return advance(tx, deps, upload, 'queue', now);
     if (arrived.length === 0) return;
-    await writeEvent(tx, now, uploadId, { kind: 'queued', place });
+    await writeEvent(tx, now, uploadId, { kind: 'queued', place: place + (await countQueuedThere(tx)) });
     await publishUpload(tx, now, uploadId);
   });
 }

@@ -106,13 +106,13 @@ test('a worker that is told to end leaves its stage to the next one at once', as
   await heir.close();
 }, 60_000);
 
-test('cancelling in the middle of a stage leaves nothing on disk and gives the storage back', async () => {
+test('deleting the application in the middle of a stage leaves nothing on disk and gives the storage back', async () => {
   const { token, uploader } = await newUploader();
   const worker = await world.startWorker();
   const upload = await uploader.uploadFile(archive);
   const uploadId = parseId('upload', upload.id) ?? '';
   await waitUntilRunning(uploadId, 'scan');
-  expect(expectReply(await uploader.tryCancel(upload.id)).upload.state).toBe('cancelled');
+  await uploader.stop(upload.id);
   expect(expectReply(await world.rest(storageStatus, {}, { token }))).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
   await vi.waitFor(async () => {
     expect(await list('files', 'objects')).not.toContain(uploadId);
@@ -151,11 +151,11 @@ test('while two builds are tested the others wait in the order in which they cam
   const { token: stranger } = await newUploader();
   expect(await places(stranger)).toEqual([null, null, null, null]);
   const worker = await world.startWorker();
-  await uploader.tryCancel(a.id);
+  await uploader.stop(a.id);
   // D came before C. Its test finds no build, which is not what this is about.
   await vi.waitFor(async () => expect((await uploader.get(d.id)).state).toBe('testing'), SOON);
   expect((await uploader.get(c.id)).state).toBe('queued');
-  await uploader.tryCancel(b.id);
+  await uploader.stop(b.id);
   await vi.waitFor(async () => expect((await uploader.get(c.id)).state).toBe('testing'), SOON);
   await worker.close();
 });

@@ -248,3 +248,23 @@ test('a new account finds the demo application beside its first upload', async (
   expect(screen.getByText('Get started')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Demo Application' })).toBeTruthy();
 });
+
+test('asked for an application by name, it opens the wizard for that; neither that nor a tab stays in the address', async () => {
+  const { router } = await openHome({ apps: pageOf }, '/?uploadAppName=Harbour&tab=subscription');
+  await screen.findByText('Elsewhere');
+  const { location, historyAction } = router.state;
+  expect(location.pathname + location.search).toBe('/uploads/new?app=Harbour');
+  expect(historyAction).toBe('REPLACE');
+  expect(localStorage.getItem('tab')).toBe('subscription');
+});
+
+test.each([
+  '?tab=transaction&search=App_3',
+  '?tab=javascript&search=App_3',
+  '?uploadAppName=&assetType=x&search=App_3',
+])('of %s the search alone stays, and of tabs the two that there are', async (query) => {
+  localStorage.removeItem('tab');
+  const { router } = await openHome({ apps: pageOf }, `/${query}`);
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?search=App_3'));
+  expect(localStorage.getItem('tab')).toBe(query.includes('transaction') ? 'transaction' : null);
+});

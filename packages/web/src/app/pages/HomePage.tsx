@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AppGridSkeleton } from '../../apps/AppGrid.tsx';
-import { askedLibrary } from '../../assets/library/addresses.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
+import { askedScreen, keepTab, withoutAsked } from './homeAddress.ts';
 import { HomeContent } from './HomeContent.tsx';
 import styles from './HomePage.module.css';
 
@@ -17,10 +17,12 @@ export function Component() {
   const settled = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const wish = useDeferredValue(`${isWhole ? 'all' : ''}:${settled}`);
 
-  const asked = pathname === '/' ? askedLibrary(address.get('assetType')) : null;
+  const asked = pathname === '/' ? askedScreen(address) : null;
   useEffect(() => {
-    if (pathname !== '/' || asked !== null) return;
-    const wanted = new URLSearchParams(address);
+    if (pathname !== '/') return;
+    keepTab(address);
+    if (asked !== null) return;
+    const wanted = withoutAsked(address);
     if (settled === '') wanted.delete('search');
     else wanted.set('search', settled);
     if (!isWhole) wanted.delete('all');

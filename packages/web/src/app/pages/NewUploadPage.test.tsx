@@ -1,12 +1,14 @@
 import '../../test-kit/browser.ts';
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
 import { refusal } from '../../test-kit/api.ts';
 import { alerts, dialogWith, openWizard } from '../../test-kit/wizard.tsx';
 import { anApp, anUpload, aStorage } from '../../test-kit/world.ts';
 import { zipFile } from '../../test-kit/zip.ts';
 import { findTransfer } from '../../uploads/transfer/transfers.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const windowsBuild = () =>
   zipFile('AlpineVilla_Win64.zip', 'AlpineVilla.exe', 'Engine/a.pak', 'Samples/PixelStreaming/x.js');
@@ -206,4 +208,38 @@ test('a file that is no picture is refused as a thumbnail before it is sent', as
   const field = await screen.findByLabelText('Choose a thumbnail');
   await user.upload(field, new File(['<svg/>'], 'evil.png', { type: 'image/png' }));
   expect(await screen.findByText('Invalid file type. Please upload a JPG or PNG file.')).toBeTruthy();
+});
+
+test('as long as the page of the started upload loads, its own application does not count as one that has the name', async () => {
+  let isStarted = false;
+  const app = () => (isStarted ? anApp({ name: 'AlpineVilla' }) : null);
+  const answered = Promise.withResolvers<void>();
+  const uploadStart = async () => {
+    await answered.promise;
+    isStarted = true;
+    return { upload: anUpload({}), userErrors: [] };
+  };
+  const opened = Promise.withResolvers<void>();
+  const { choose, goOn, upload, router } = await openWizard({ uploadStart }, { app }, undefined, () => opened.promise);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await choose(windowsBuild());
+  await goOn();
+  await screen.findByLabelText('App name');
+  await upload();
+  // Longer than the name takes to be asked for.
+  await vi.advanceTimersByTimeAsync(2_000);
+  answered.resolve();
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(screen.queryByText(/You already have an app/)).toBeNull();
+  opened.resolve();
+  await screen.findByText('The upload');
+});
+
+test('a name that the address asks for, and no application has, is the name that it begins with', async () => {
+  const { choose, goOn } = await openWizard({}, { app: null }, '/uploads/new?app=Harbour');
+  expect(screen.getByText('Add New Config App')).toBeTruthy();
+  await choose(windowsBuild());
+  await goOn();
+  expect(await screen.findByLabelText('App name')).toHaveProperty('value', 'Harbour');
 });

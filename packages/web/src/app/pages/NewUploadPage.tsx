@@ -80,6 +80,7 @@ export function Component() {
       given={given}
       accountId={account.id}
       updatedApp={updatedName === null ? null : { name: updatedName, nextVersion: app?.nextVersion ?? null }}
+      wantedName={wanted}
       storage={storage}
       capabilities={capabilities}
       canDebug={canDebug}

@@ -194,6 +194,16 @@ test('cancelling names what is lost and what stays', async () => {
   expect(dialog.getByText('What was sent is removed. Your links still serve v3.')).toBeTruthy();
 });
 
+test('once the file is uploaded, Cancel is off and says why; the e-mails can still be switched', async () => {
+  await openUpload({ state: 'TESTING', viewerCanCancel: false });
+  const cancel = screen.getByRole('button', {
+    name: 'Cancel',
+    description: 'The file has been uploaded, so this upload can no longer be cancelled.',
+  });
+  expect(cancel).toHaveProperty('disabled', true);
+  expect(screen.getByRole('switch', { name: 'Send Updates On Email' })).toHaveProperty('disabled', false);
+});
+
 test('a transfer that was refused goes on with the file that is still at hand', async () => {
   send({ missingParts: notNow, finish: notNow });
   const { user } = await openUpload({});

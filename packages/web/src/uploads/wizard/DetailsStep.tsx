@@ -32,6 +32,8 @@ interface Props {
   accountId: string;
   /** Set when a new version of an application is uploaded: its name cannot be changed. */
   updatedApp: { name: string; nextVersion: number | null } | null;
+  /** The name that the address asks for, of an application that is not there yet. */
+  wantedName: string | null;
   storage: StorageUsage | null;
   capabilities: Capabilities;
   canDebug: boolean;
@@ -46,10 +48,10 @@ interface Props {
 
 /** Step 1 before the upload: the name, what will be sent, and whether there is room. */
 export function DetailsStep(props: Props) {
-  const { file, scan, given, accountId, updatedApp, storage, capabilities, plansAddress, title } = props;
+  const { file, scan, given, accountId, updatedApp, wantedName, storage, capabilities, plansAddress, title } = props;
   const { renderThumbnail, onStarted, onBack, onClose } = props;
   const [name, setName] = useState(
-    () => updatedApp?.name ?? suggestedName(judgePicked(scan.inspection, given, capabilities).start),
+    () => updatedApp?.name ?? wantedName ?? suggestedName(judgePicked(scan.inspection, given, capabilities).start),
   );
   const { start: startFile, isLinuxBuild } = judgePicked(scan.inspection, given, capabilities, name);
   const facts = buildFacts(scan.inspection, startFile);
@@ -62,7 +64,7 @@ export function DetailsStep(props: Props) {
   const [sendsEmail, setSendsEmail] = useState(true);
   const [nameError, setNameError] = useState<string>();
   const field = useRef<InputRef>(null);
-  const { start, isStarting, wait, refusal, shortfall, clear } = useUploadStart(accountId, onStarted);
+  const { start, isStarting, askedName, wait, refusal, shortfall, clear } = useUploadStart(accountId, onStarted);
 
   const refuseName = (message: string) => {
     setNameError(message);
@@ -113,7 +115,7 @@ export function DetailsStep(props: Props) {
           value={name}
           updatedApp={updatedApp}
           error={nameError}
-          isStarting={isStarting}
+          isOwn={askedName === name}
           onChange={changeName}
           onEnter={() => void submit()}
         />

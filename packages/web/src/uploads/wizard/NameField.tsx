@@ -19,8 +19,8 @@ interface Props {
   updatedApp: { name: string; nextVersion: number | null } | null;
   /** What pressing Upload, or the services, found wrong with it. */
   error: string | undefined;
-  /** The upload is being started: whose application has the name from here on is no question. */
-  isStarting: boolean;
+  /** An upload with this name has been asked for: the application that has it from here on can be its own. */
+  isOwn: boolean;
   onChange: (value: string) => void;
   onEnter: () => void;
 }
@@ -28,9 +28,9 @@ interface Props {
 const SETTLED_MS = 400;
 
 /** The name and the version that it gets. A name that cannot be, or is taken, is told while it is typed; the services decide. */
-export function NameField({ ref, value, updatedApp, error, isStarting, onChange, onEnter }: Props) {
+export function NameField({ ref, value, updatedApp, error, isOwn, onChange, onEnter }: Props) {
   const id = useId();
-  const taken = useTaken(updatedApp === null && !isStarting ? value : '');
+  const taken = useTaken(updatedApp === null && !isOwn ? value : '');
   const typed = value === '' || updatedApp ? undefined : checkAppName(value)[0]?.message;
   const problem = error ?? typed ?? (taken === null ? undefined : appNameTaken(taken).message);
   const version = updatedApp === null ? 1 : updatedApp.nextVersion;

@@ -58,6 +58,8 @@ export type OnStarted = (uploadId: string, appId: string | null) => void;
 export function useUploadStart(accountId: string, onStarted: OnStarted) {
   const client = useApolloClient();
   const [isStarting, setStarting] = useState(false);
+  /** Until it is refused, an application of that name can be this upload's own. */
+  const [askedName, setAskedName] = useState<string | null>(null);
   const [wait, setWait] = useState<StartWait | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [shortfall, setShortfall] = useState<StorageShort | null>(null);
@@ -102,6 +104,7 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
     };
     const idempotencyKey = keyFor(keys.current, JSON.stringify(wish));
     let answer: UploadStartMutation;
+    setAskedName(name);
     try {
       answer = await ask({ ...wish, measuredBytesPerSecond: expectedBytesPerSecond(), idempotencyKey });
     } catch (error) {
@@ -110,7 +113,10 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
     }
     const { upload, userErrors } = answer.uploadStart;
     // A refusal opened nothing: the next try is a new wish.
-    if (userErrors.length > 0) keys.current.clear();
+    if (userErrors.length > 0) {
+      keys.current.clear();
+      setAskedName(null);
+    }
     const short = userErrors.find(isStorageShort);
     if (short) {
       setShortfall(short);
@@ -129,7 +135,7 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
     setRefusal(null);
     setShortfall(null);
   };
-  return { start, isStarting, wait, refusal, shortfall, clear };
+  return { start, isStarting, askedName, wait, refusal, shortfall, clear };
 }
 
 /** Rejects with AccessEnded, around the reason, for what asking again would not change. */

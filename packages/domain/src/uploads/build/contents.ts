@@ -1,0 +1,31 @@
+import type { BuildInspection } from './inspect.ts';
+import type { PluginInfo } from './plugin-info.ts';
+import type { StartFile } from './start-file.ts';
+
+/** A build has a handful; so many are told by name, and all are counted. */
+export const MOST_EXECUTABLES_TOLD = 20;
+
+/** What stays known of a build once it is unpacked: applications §3, the data document of its executables, and PsPluginInfo. */
+export interface BuildContents {
+  /** What would be started, as in the archive: an executable, or the script of a Linux build. */
+  defaultExecutable: string | null;
+  executables: string[];
+  executableCount: number;
+  /** The folder that the plugin left, of its first version where both are there; null where there is none. */
+  pluginFolder: string | null;
+  pluginInfo: PluginInfo;
+}
+
+export function summarizeBuild(
+  { executables, plugin }: Pick<BuildInspection, 'executables' | 'plugin'>,
+  start: StartFile | null,
+  pluginInfo: PluginInfo,
+): BuildContents {
+  return {
+    defaultExecutable: start?.path ?? null,
+    executables: executables.slice(0, MOST_EXECUTABLES_TOLD),
+    executableCount: executables.length,
+    pluginFolder: plugin.version1Folders[0] ?? plugin.version2Folders[0] ?? null,
+    pluginInfo,
+  };
+}

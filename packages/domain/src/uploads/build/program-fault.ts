@@ -1,0 +1,32 @@
+import type { InspectedProgram } from './inspection-note.ts';
+import { describeProgram, type ProgramFormat } from './program.ts';
+
+type Kind = ProgramFormat['kind'];
+
+const FOR_WINDOWS: readonly Kind[] = ['windows'];
+const FOR_LINUX: readonly Kind[] = ['linux'];
+/** The file beside `Engine/`: packaging writes a script, a person may put the program itself there. */
+const STARTS_LINUX: readonly Kind[] = ['script', 'linux'];
+
+/** What to do about it; the row of the failure's code cannot know. */
+export const PROGRAM_FAULT_ADVICE =
+  'Package the project again, check that it starts from the packaged folder, and upload a ZIP of that folder.';
+
+/**
+ * What a build starts with must be a program of its platform: an .exe for Windows, a script or a program for Linux, and then also the program
+ * that the script starts. Answers a sentence about the file that is none, or null. For which machine it was made is not judged: that is for
+ * a test that starts it.
+ */
+export function findProgramFault(
+  start: InspectedProgram,
+  /** Undefined for a Windows build; null where there is none to be found by its name. */
+  linuxProgram: InspectedProgram | null | undefined,
+): string | null {
+  if (linuxProgram === undefined) return describeFault(start, FOR_WINDOWS, 'a Windows program');
+  const ofScript = linuxProgram && describeFault(linuxProgram, FOR_LINUX, 'a Linux program');
+  return describeFault(start, STARTS_LINUX, 'a script that begins with #! or a Linux program') ?? ofScript;
+}
+
+function describeFault({ path, format }: InspectedProgram, kinds: readonly Kind[], wanted: string): string | null {
+  return kinds.includes(format.kind) ? null : `${path} must be ${wanted}, but is ${describeProgram(format)}.`;
+}

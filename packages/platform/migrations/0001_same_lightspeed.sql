@@ -1,0 +1,1 @@
+ALTER TABLE "test_server" ADD COLUMN "queued" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseId } from '@launchyard/domain/kit';
+import { stageEstimate, TEST_SECONDS } from '@launchyard/domain/uploads';
+import { enterStage } from '../enter.ts';
+import { uploads } from '../tables.ts';
+import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
+import { TestUploader } from '../testUploader.ts';
+import { runQueueStage } from './queue.ts';
+
+let world: PipelineWorld;
+beforeAll(async () => {
+  world = await startPipelineWorld();
+});
+afterAll(() => world.close());
+
+/** Uploads that have just come to the line, by a clock that never stands still. */
+async function inLine(count: number) {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const ids: string[] = [];
+  for (let number = 0; number < count; number++) {
+    const { id } = await uploader.uploadFile(world.archive, { appName: `App${number}` });
+    const upload = { id: parseId('upload', id) ?? '', accountId: person.uuids.account, turn: null };
+    await world.database.sql.transaction((tx) => enterStage(tx, world.deps.jobs, new Date(), upload, 'queue'));
+    ids.push(id);
+  }
+  let ticks = Date.now();
+  const deps = { ...world.deps, clock: () => new Date((ticks += 3)) };
+  const call = (id: string) => runQueueStage(deps, { uploadId: parseId('upload', id) ?? '', stage: 'queue' });
+  /** As long as its test is expected to take, once that has begun. */
+  const estimate = async (id: string) => {
+    const { stages } = await uploader.get(id);
+    const begun = stages.map(({ startedAt, finishedAt, ...stage }) => ({
+      ...stage,
+      startedAt: startedAt === null && stage.stage !== 'test' ? null : Date.parse(startedAt ?? '2026-01-01'),
+      finishedAt: finishedAt === null ? null : Date.parse(finishedAt),
+    }));
+    return stageEstimate('test', begun, null);
+  };
+  return { uploader, ids, call, estimate };
+}
+
+test('whoever is let through at once never had a place, and is expected to test longer than whoever waited', async () => {
+  const { uploader, ids, call, estimate } = await inLine(3);
+  const [first = '', second = '', third = ''] = ids;
+  for (const id of ids) await call(id);
+  expect(await estimate(first)).toBe(TEST_SECONDS.atOnce);
+  expect(await estimate(second)).toBe(TEST_SECONDS.atOnce);
+  expect(await uploader.place(third)).toBe(1);
+  const isIt = eq(uploads.id, parseId('upload', first) ?? '');
+  await world.database.sql.update(uploads).set({ state: 'tested' }).where(isIt);
+  await call(third);
+  expect((await uploader.get(third)).state).toBe('testing');
+  expect(await estimate(third)).toBe(TEST_SECONDS.afterQueue);
+});

@@ -5,6 +5,7 @@ CREATE TABLE "app_versions" (
 	"number" integer NOT NULL,
 	"build_type" text,
 	"size_bytes" bigint NOT NULL,
+	"contents" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"tested_at" timestamp (3) with time zone,
 	"bin_item_id" uuid,
@@ -268,6 +269,7 @@ CREATE TABLE "test_server" (
 	"silent_since" timestamp (3) with time zone,
 	"looked_at" timestamp (3) with time zone,
 	"down_since" timestamp (3) with time zone,
+	"queued" integer DEFAULT 0 NOT NULL,
 	"incident_id" uuid
 );
 --> statement-breakpoint
@@ -377,6 +379,7 @@ CREATE TABLE "uploads" (
 	"finished_at" timestamp (3) with time zone,
 	"retry_until" timestamp (3) with time zone,
 	"retries" integer DEFAULT 0 NOT NULL,
+	"unpacked_bytes" bigint,
 	"turn" integer,
 	"queued_at" timestamp (3) with time zone
 );

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createLog } from '@launchyard/process/log';
 import { appRoutes } from './apps/routes.ts';
+import { openChecker } from './assets/checking/checker.ts';
 import { libraryRoutes } from './assets/library/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
 import { binRoutes } from './bin/routes.ts';
@@ -46,14 +47,15 @@ export async function createApi(
   const deps = { database, clock, log };
   const filesOrigin = config.addresses.files;
   const bell = openBell(deps);
+  const checker = openChecker(deps);
   const server = buildServer(
     { ...deps, gatewaySecret: config.gatewaySecret, checksReplies: config.mode === 'development' },
     [
       ...sessionRoutes({ ...deps, jobs, config }),
       ...eventRoutes(deps),
       ...appRoutes({ ...deps, jobs, filesOrigin, demoAppUrl: config.demoAppUrl }),
-      ...assetRoutes({ ...deps, jobs, signers, stores, filesOrigin }),
-      ...libraryRoutes({ ...deps, signers, stores, jobs, filesOrigin }),
+      ...assetRoutes({ ...deps, jobs, signers, stores, checker, filesOrigin }),
+      ...libraryRoutes({ ...deps, signers, stores, checker, jobs, filesOrigin }),
       ...uploadRoutes({ ...deps, jobs, signers, stores }),
       ...linkRoutes({ ...deps, bases: streamBases(config.addresses) }),
       ...binRoutes(deps),
@@ -77,6 +79,7 @@ export async function createApi(
     url,
     async close() {
       await server.close();
+      checker.close();
       await bell.close();
       await jobs.stop();
       await database.close();

@@ -8,6 +8,7 @@ import { commitTransfer } from './transfers/commit.ts';
 import { openTransfer } from './transfers/open.ts';
 import { replaceParts } from './transfers/replaceParts.ts';
 import { lockTransfer } from './transfers/rows.ts';
+import { wholeBody } from './transfers/wholeBody.ts';
 
 type Rgb = readonly [number, number, number];
 type Paint = (x: number, y: number) => Rgb;
@@ -39,7 +40,7 @@ export async function seedAssets(tx: Tx, now: Date, owner: Owner, store: ObjectS
     const start = { accountId, personId, kind: 'asset', fileName: name, sizeBytes: bytes.length } as const;
     /* oxlint-disable no-await-in-loop -- one after the other, so that they are listed in this order */
     const id = await openTransfer(tx, now, start);
-    const part = await store.receivePart(id, 1, once(bytes));
+    const part = await store.receivePart(id, 1, wholeBody(bytes));
     await replaceParts(tx, now, id, { ...part, provider: 'default' });
     const transfer = await lockTransfer(tx, id);
     if (!transfer) throw new Error('the transfer was not written');
@@ -60,10 +61,6 @@ export async function seedAssets(tx: Tx, now: Date, owner: Owner, store: ObjectS
     });
     /* oxlint-enable no-await-in-loop */
   }
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
 }
 
 /** Towers before a sky that grows lighter towards the ground, some of their windows lit. */

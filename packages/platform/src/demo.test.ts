@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPicture } from '@launchyard/domain/assets';
+import { readPicture, THUMBNAIL_TYPES } from '@launchyard/domain/assets';
 import { createTestDatabase, type TestDatabase } from '@launchyard/testing/database/test-database';
 import { assets } from './assets/tables.ts';
 import { seedDemo } from './demo.ts';
@@ -38,7 +38,7 @@ test('the first start makes an owner, a member, a support colleague and an admin
   await opened.close();
   expect(rows.map(({ kind }) => kind)).toEqual(['logo', 'image']);
   const pictures = await Promise.all(rows.map(({ id }) => readFolder(join(folder, 'files', 'objects', id))));
-  expect(pictures.map((picture) => 'picture' in readPicture(picture))).toEqual([true, true]);
+  expect(pictures.map((picture) => 'picture' in readPicture(picture, THUMBNAIL_TYPES))).toEqual([true, true]);
 });
 
 test('later starts make nobody new and know the same people', async () => {

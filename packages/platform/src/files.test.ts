@@ -11,6 +11,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { createFilesServer } from './files.ts';
+import { PUBLIC_BOUNDS } from './http/guardedServer.ts';
 import { openEmbeddedSigner } from './providers/files/partLink.ts';
 import { watchSyncs } from './providers/files/testSyncs.ts';
 import { putPart, sha256, TestUploader, type PartLink } from './uploads/testUploader.ts';
@@ -87,7 +88,7 @@ describe('a part', () => {
     const replies = await Promise.all(variants.map((bytes) => putPart(link, bytes)));
     const statuses = replies.map((reply) => reply.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(7);
+    expect(statuses.filter((status) => status === 409 || status === 429)).toHaveLength(7);
     expect((await uploader.get(id)).receivedBytes).toBe(MIB);
     expect(await filesOf(id)).toHaveLength(1);
   });
@@ -181,7 +182,10 @@ describe('a part', () => {
 
   test('whose sender gives no more bytes is given up', async () => {
     const addresses = { ...world.config.addresses, ports: { ...world.config.addresses.ports, files: 0, stream: 0 } };
-    const impatient = await createFilesServer({ ...world.config, addresses }, { idleSeconds: 0.1, clock: () => now });
+    const impatient = await createFilesServer(
+      { ...world.config, addresses },
+      { bounds: { ...PUBLIC_BOUNDS, idleSeconds: 0.1 }, clock: () => now },
+    );
     const { id, link } = await begin(5);
     const url = link.url.replace(/:\d+/, `:${impatient.filesPort}`);
     const silent = httpRequest(url, { method: 'PUT', headers: headersOf(link, HELLO) });
@@ -196,11 +200,13 @@ describe('a part', () => {
 async function foreignSignature(link: PartLink): Promise<Record<string, string>> {
   const objectId = parseId('transfer', link.url.slice(link.url.lastIndexOf('/') + 1)) ?? '';
   const expiresAt = new Date(link.expiresAt);
+  const sessionId =
+    parseId('session', link.headers.find(({ name }) => name === 'x-part-credential')?.value ?? '') ?? '';
   const sign = async (key: string) => {
     const signer = openEmbeddedSigner('default', world.config.addresses.files, key);
     const { headers } = await signer.signPart({
       objectId,
-      personId: person.uuids.person,
+      asker: { personId: person.uuids.person, credential: { kind: 'session', id: sessionId } },
       number: 1,
       bytes: 5,
       expiresAt,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import { createClientAddress } from '@launchyard/process/client-address';
@@ -6,12 +6,14 @@ import { createLog } from '@launchyard/process/log';
 import { sendAsset } from './assets/library/send.ts';
 import { sendPicture } from './assets/thumbnails/send.ts';
 import type { FilesConfig } from './config.ts';
+import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from './http/guardedServer.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/streamDoor.ts';
 import { allowPanel } from './providers/files/cors.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/httpReply.ts';
 import { openStores } from './providers/files/openStores.ts';
+import { createBodies } from './transfers/bodies.ts';
 import { takePart, type PartServer } from './transfers/partRequest.ts';
 import { openProgressTeller } from './uploads/parts/progressTeller.ts';
 import { uploadNotes } from './uploads/timeline/sending.ts';
@@ -22,16 +24,14 @@ export interface FilesServer {
   close(): Promise<void>;
 }
 
-/** A sender that gives no byte for so long is gone. There is no limit in all: a part may take as long as its line needs. */
-const IDLE_SECONDS = 120;
 const CLOSE_SECONDS = 8;
 
 /** Takes parts of uploads in on one origin and answers streaming links on another, so that neither sees the panel's cookie. */
 export async function createFilesServer(
   config: FilesConfig,
-  options: { clock?: Clock; log?: Logger; idleSeconds?: number } = {},
+  options: { clock?: Clock; log?: Logger; bounds?: ServerBounds } = {},
 ): Promise<FilesServer> {
-  const { clock = systemClock, log = createLog('files', config.logLevel), idleSeconds = IDLE_SECONDS } = options;
+  const { clock = systemClock, log = createLog('files', config.logLevel), bounds = PUBLIC_BOUNDS } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 12,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -42,6 +42,7 @@ export async function createFilesServer(
     ...deps,
     stores: openStores(config),
     signingSecret: config.signingSecret,
+    bodies: createBodies(clock),
     notes: { build: uploadNotes, thumbnail: null, asset: null },
     tell: (kind, transferId) => {
       if (kind === 'build') teller.tell(transferId);
@@ -59,9 +60,11 @@ export async function createFilesServer(
     clientAddress: createClientAddress(config.trustedProxies),
   };
   const stream = listener(log, STREAM_HEADERS, (request, response) => answerStream(door, request, response));
+  const { host, trustedProxies } = config;
+  const { ports } = config.addresses;
   const servers = [
-    await listen(files, config.host, config.addresses.ports.files, idleSeconds),
-    await listen(stream, config.host, config.addresses.ports.stream, idleSeconds),
+    await listen(createGuardedServer(files, bounds, trustedProxies), host, ports.files),
+    await listen(createGuardedServer(stream, bounds, trustedProxies), host, ports.stream),
   ] as const;
   servers[1].on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return socket.destroy();
@@ -132,10 +135,7 @@ function listener(log: Logger, headers: Record<string, string>, answer: Answer):
   return (request, response) => void run(request, response);
 }
 
-function listen(handle: RequestListener, host: string, port: number, idleSeconds: number): Promise<Server> {
-  const server = createServer({ requestTimeout: 0, headersTimeout: 30_000, keepAliveTimeout: 30_000 }, handle);
-  // Counts from the last byte in either direction and then destroys the socket.
-  server.setTimeout(idleSeconds * 1000);
+function listen(server: Server, host: string, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));

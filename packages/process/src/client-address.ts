@@ -7,16 +7,23 @@ import { SettingsError } from '@launchyard/domain/settings';
  * address that is no proxy of ours is the client. Everybody else can write into the header what they like.
  */
 export function createClientAddress(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
-  const proxies = new BlockList();
-  for (const entry of trustedProxies) addRange(proxies, entry);
-  const isProxy = (address: string) => isIP(address) !== 0 && proxies.check(address, family(address));
-
+  const isProxy = createProxyCheck(trustedProxies);
   return (request) => {
     const peer = plain(request.socket.remoteAddress ?? '');
     if (!isProxy(peer)) return peer;
     const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
     const hops = forwarded.map((each) => plain(each.trim())).filter((each) => isIP(each) !== 0);
     return hops.toReversed().find((hop) => !isProxy(hop)) ?? peer;
+  };
+}
+
+/** Tells whether an address is that of a trusted proxy. */
+export function createProxyCheck(trustedProxies: readonly string[]): (address: string) => boolean {
+  const proxies = new BlockList();
+  for (const entry of trustedProxies) addRange(proxies, entry);
+  return (given) => {
+    const address = plain(given);
+    return isIP(address) !== 0 && proxies.check(address, family(address));
   };
 }
 

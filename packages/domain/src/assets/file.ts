@@ -1,19 +1,17 @@
 import { isReadable, type Violation } from '../kit/index.ts';
-import { ASSET_RULES, endingsOf, type AssetKind } from './kinds.ts';
+import { ASSET_RULES, endingsOf, formatsText, type AssetKind } from './kinds.ts';
 import { MAX_ASSET_NAME_LENGTH } from './limits.ts';
 import { assetViolations } from './violations.ts';
-
-/** How many files an account may have on their way at once. */
-export const MAX_UNFINISHED_ASSETS = 20;
 
 /** Applications §5: what can be said of a file for the library before it is opened. The name is that of the file without a path. */
 export function checkAssetFile(file: { kind: AssetKind; fileName: string; sizeBytes: number }): Violation[] {
   const { kind, fileName, sizeBytes } = file;
-  const { wrongType, tooLarge, mostBytes } = ASSET_RULES[kind];
+  const { mediaTypes, tooLarge, mostBytes } = ASSET_RULES[kind];
   if (!isReadable(fileName)) return [assetViolations.fileNameUnreadable];
   if (/\s/u.test(fileName)) return [assetViolations.fileNameSpaces];
   if (fileName.length > MAX_ASSET_NAME_LENGTH) return [assetViolations.fileNameTooLong];
   const hasEnding = endingsOf(kind).some((each) => fileName.toLowerCase().endsWith(each));
-  if (!hasEnding || sizeBytes === 0) return [wrongType];
+  if (!hasEnding) return [assetViolations.type(formatsText(mediaTypes))];
+  if (sizeBytes === 0) return [assetViolations.empty(formatsText(mediaTypes))];
   return sizeBytes > mostBytes ? [tooLarge] : [];
 }

@@ -1,3 +1,4 @@
+import { MAX_PICTURE_PIECES } from './limits.ts';
 import type { Structure } from './picture.ts';
 
 const EXTENSION = 0x21;
@@ -18,7 +19,8 @@ export function readGif(bytes: Uint8Array): Structure {
   if (width === 0 || height === 0) return 'damaged';
   const besides: Uint8Array[] = [];
   let frames = 0;
-  for (let at = SCREEN_END + coloursBytes(bytes[10]); at < bytes.length;) {
+  for (let at = SCREEN_END + coloursBytes(bytes[10]), blocks = 0; at < bytes.length; blocks += 1) {
+    if (blocks === MAX_PICTURE_PIECES) return 'tooManyPieces';
     const block = bytes[at];
     if (block === TRAILER) {
       if (frames === 0) return 'damaged';

@@ -1,3 +1,4 @@
+import { MAX_JPEG_SCANS, MAX_PICTURE_PIECES } from './limits.ts';
 import type { Structure } from './picture.ts';
 
 const END = 0xd9;
@@ -15,7 +16,7 @@ export function readJpeg(bytes: Uint8Array): Structure {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const besides: Uint8Array[] = [];
   let size: { width: number; height: number } | null = null;
-  let hasScan = false;
+  let [segments, scans] = [0, 0];
   for (let at = 2; at + 2 <= bytes.length;) {
     if (bytes[at] !== 0xff) return 'damaged';
     const marker = bytes[at + 1] ?? 0;
@@ -24,8 +25,10 @@ export function readJpeg(bytes: Uint8Array): Structure {
       at += 1;
       continue;
     }
+    segments += 1;
+    if (segments > MAX_PICTURE_PIECES || scans > MAX_JPEG_SCANS) return 'tooManyPieces';
     if (marker === END) {
-      if (!size || !hasScan) return 'damaged';
+      if (!size || scans === 0) return 'damaged';
       return at + 2 === bytes.length
         ? { mediaType: 'image/jpeg', ...size, frames: 1, packed: null, besides }
         : 'notAlone';
@@ -39,7 +42,7 @@ export function readJpeg(bytes: Uint8Array): Structure {
       if (size === null) return 'damaged';
     }
     if (marker === COMMENT || isApplication(marker)) besides.push(data);
-    hasScan ||= marker === SCAN;
+    if (marker === SCAN) scans += 1;
     at = marker === SCAN ? endOfScan(bytes, end) : end;
   }
   return 'damaged';

@@ -15,35 +15,52 @@ export const MEDIA_ENDINGS = {
 } as const;
 export type MediaType = keyof typeof MEDIA_ENDINGS;
 
+/** What a picture is by its bytes. */
+export type PictureType = Exclude<MediaType, 'video/mp4'>;
+
+const FORMATS: Record<MediaType, string> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/gif': 'GIF',
+  'video/mp4': 'MP4',
+};
+
+/** Media types as people call them: 'JPG, PNG or GIF'. */
+export function formatsText(mediaTypes: readonly MediaType[]): string {
+  const names = mediaTypes.map((type) => FORMATS[type]);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+/** Applications §5 and §9: a thumbnail is JPG or PNG. */
+export const THUMBNAIL_TYPES: readonly PictureType[] = ['image/jpeg', 'image/png'];
+
 interface KindRule {
   mediaTypes: readonly MediaType[];
   mostBytes: number;
-  wrongType: Violation;
   tooLarge: Violation;
 }
 
 /** Applications §5: JPG, PNG and GIF as images, MP4 as videos, JPG and PNG of at most 1 MB as logos. */
-export const ASSET_RULES: Record<AssetKind, KindRule> = {
+export const ASSET_RULES = {
   image: {
     mediaTypes: ['image/jpeg', 'image/png', 'image/gif'],
     mostBytes: MAX_IMAGE_BYTES,
-    wrongType: assetViolations.imageType,
     tooLarge: assetViolations.imageTooLarge,
   },
   video: {
     mediaTypes: ['video/mp4'],
     mostBytes: MAX_VIDEO_BYTES,
-    wrongType: assetViolations.videoType,
     tooLarge: assetViolations.videoTooLarge,
   },
   logo: {
     mediaTypes: ['image/jpeg', 'image/png'],
     mostBytes: MAX_LOGO_BYTES,
-    wrongType: assetViolations.logoType,
     tooLarge: assetViolations.logoTooLarge,
   },
-};
+} as const satisfies Record<AssetKind, KindRule>;
 
 /** How the names of files of a kind end, each with its dot: what a file chooser offers. */
-export const endingsOf = (kind: AssetKind): string[] =>
-  ASSET_RULES[kind].mediaTypes.flatMap((type) => MEDIA_ENDINGS[type].map((ending) => `.${ending}`));
+export function endingsOf(kind: AssetKind): string[] {
+  const { mediaTypes }: KindRule = ASSET_RULES[kind];
+  return mediaTypes.flatMap((type) => MEDIA_ENDINGS[type].map((ending) => `.${ending}`));
+}

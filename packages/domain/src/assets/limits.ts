@@ -24,3 +24,18 @@ export const MAX_ANIMATION_PIXELS = 25_000_000;
 
 /** As long as file systems allow. */
 export const MAX_ASSET_NAME_LENGTH = 255;
+
+/** Chunks of a PNG, segments of a JPG, blocks of a GIF: many times what any program writes into so few bytes. */
+export const MAX_PICTURE_PIECES = 10_000;
+
+/** Times that a JPG is drawn over itself; programs write some ten. Each takes as long as the whole picture. */
+export const MAX_JPEG_SCANS = 100;
+
+/** How long the check of a file may take. The largest picture that is taken needs some five. */
+export const MAX_CHECK_SECONDS = 30;
+
+/** How many files an account may have on their way at once. */
+export const MAX_UNFINISHED_ASSETS = 20;
+
+/** How many may wait to be checked: of an owner as many as they may have on their way. */
+export const MAX_CHECKS_WAITING = { perOwner: MAX_UNFINISHED_ASSETS, inAll: 200 } as const;

@@ -1,5 +1,7 @@
 /** A file has a track of pictures and some of sound and text. */
 const MOST_TRACKS = 64;
+/** A box of tables has some ten others in it, besides its tracks. */
+const MOST_CHILDREN = 200;
 
 /** The size of the largest track of pictures in a table of tracks (`moov` without its header), or null when it has none or does not add up. */
 export function readTracks(moov: Uint8Array): { width: number; height: number } | null {
@@ -18,14 +20,14 @@ interface Child {
   data: Uint8Array;
 }
 
-/** The boxes in a box; null when they do not add up to it. */
+/** The boxes in a box; null when they do not add up to it or are too many. */
 function childrenOf(data: Uint8Array): Child[] | null {
   const children: Child[] = [];
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   let at = 0;
   while (at + 8 <= data.length) {
     const bytes = view.getUint32(at);
-    if (bytes < 8 || bytes > data.length - at) return null;
+    if (bytes < 8 || bytes > data.length - at || children.length === MOST_CHILDREN) return null;
     const type = String.fromCharCode(...data.subarray(at + 4, at + 8));
     children.push({ type, data: data.subarray(at + 8, at + bytes) });
     at += bytes;

@@ -1,6 +1,7 @@
 import type { Violation } from '../kit/index.ts';
 import { readGif } from './gif.ts';
 import { readJpeg } from './jpeg.ts';
+import { formatsText, type PictureType } from './kinds.ts';
 import { MAX_ANIMATION_FRAMES, MAX_ANIMATION_PIXELS, MAX_PICTURE_SIDE } from './limits.ts';
 import { holdsOtherFile } from './other-files.ts';
 import { readPng } from './png.ts';
@@ -8,7 +9,7 @@ import { pictureViolations } from './violations.ts';
 
 /** What a picture is by its bytes. */
 export interface Picture {
-  mediaType: 'image/png' | 'image/jpeg' | 'image/gif';
+  mediaType: PictureType;
   width: number;
   height: number;
   /** More than one in an animation. */
@@ -21,20 +22,21 @@ export interface Picture {
 }
 
 /** A file as its format has it, with what is in it besides pixels; or what is wrong with its structure. */
-export type Structure = (Picture & { besides: Uint8Array[] }) | 'damaged' | 'notAlone';
+export type Structure = (Picture & { besides: Uint8Array[] }) | 'damaged' | 'notAlone' | 'tooManyPieces';
 
 /**
- * Judges a file by its bytes, whatever its name says. JPG and PNG, and GIF where the caller takes it; the structure is walked from end to
- * end, so that nothing stands behind the picture, and what stands beside the pixels must not look like another kind of file.
+ * Judges a file by its bytes, whatever its name says: a picture of one of the types that are taken in its place. The structure is walked from
+ * end to end, so that nothing stands behind the picture, and what stands beside the pixels must not look like another kind of file.
  */
 export function readPicture(
   bytes: Uint8Array,
-  { takesGif = false }: { takesGif?: boolean } = {},
+  takes: readonly PictureType[],
 ): { picture: Picture } | { violations: Violation[] } {
+  const formats = formatsText(takes);
   const reader = readers.find(({ start }) => startsWith(bytes, start));
-  if (!reader || (reader.read === readGif && !takesGif)) return { violations: [pictureViolations.type] };
+  if (!reader || !takes.includes(reader.mediaType)) return { violations: [pictureViolations.type(formats)] };
   const structure = reader.read(bytes);
-  if (typeof structure === 'string') return { violations: [pictureViolations[structure]] };
+  if (typeof structure === 'string') return { violations: [pictureViolations[structure](formats)] };
   const { besides, ...picture } = structure;
   if (picture.width > MAX_PICTURE_SIDE || picture.height > MAX_PICTURE_SIDE) {
     return { violations: [pictureViolations.tooManyPixels] };
@@ -43,7 +45,7 @@ export function readPicture(
   if (frames > MAX_ANIMATION_FRAMES || (frames > 1 && picture.width * picture.height * frames > MAX_ANIMATION_PIXELS)) {
     return { violations: [pictureViolations.animationTooLarge] };
   }
-  if (besides.some(holdsOtherFile)) return { violations: [pictureViolations.notAlone] };
+  if (besides.some(holdsOtherFile)) return { violations: [pictureViolations.notAlone(formats)] };
   return { picture };
 }
 
@@ -51,10 +53,10 @@ export const PNG: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a,
 const JPEG: readonly number[] = [0xff, 0xd8, 0xff];
 
 const readers = [
-  { start: PNG, read: readPng },
-  { start: JPEG, read: readJpeg },
-  { start: [0x47, 0x49, 0x46, 0x38, 0x37, 0x61], read: readGif },
-  { start: [0x47, 0x49, 0x46, 0x38, 0x39, 0x61], read: readGif },
-];
+  { mediaType: 'image/png', start: PNG, read: readPng },
+  { mediaType: 'image/jpeg', start: JPEG, read: readJpeg },
+  { mediaType: 'image/gif', start: [0x47, 0x49, 0x46, 0x38, 0x37, 0x61], read: readGif },
+  { mediaType: 'image/gif', start: [0x47, 0x49, 0x46, 0x38, 0x39, 0x61], read: readGif },
+] as const;
 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, i) => bytes[i] === byte);

@@ -1,4 +1,5 @@
 import { crc32 } from '../kit/index.ts';
+import { MAX_PICTURE_PIECES } from './limits.ts';
 import type { Structure } from './picture.ts';
 
 const SIGNATURE_BYTES = 8;
@@ -20,7 +21,8 @@ export function readPng(bytes: Uint8Array): Structure {
   const packed: Uint8Array[] = [];
   const besides: Uint8Array[] = [];
   let header: Header | null = null;
-  for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length;) {
+  for (let at = SIGNATURE_BYTES, chunks = 0; at + 12 <= bytes.length; chunks += 1) {
+    if (chunks === MAX_PICTURE_PIECES) return 'tooManyPieces';
     const length = view.getUint32(at);
     const end = at + 12 + length;
     if (end > bytes.length) return 'damaged';

@@ -2,7 +2,7 @@ import type { Violation } from '../kit/index.ts';
 import { MAX_VIDEO_SIDE } from './limits.ts';
 import { readTracks } from './mp4-tracks.ts';
 import { holdsOtherFile, numbersHoldOtherFile } from './other-files.ts';
-import { assetViolations, videoViolations } from './violations.ts';
+import { videoViolations } from './violations.ts';
 
 /** What a video is by its bytes, in pixels. */
 export interface Video {
@@ -23,8 +23,8 @@ const BRANDS = /^(?:iso[m2-9]|mp4[12]|avc1|dash|M4V[ PH]|MSNV|mmp4)$/;
 const SAMPLES = 'mdat';
 const BESIDES = new Set(['free', 'skip', 'wide', 'uuid', 'udta', 'meta', 'pdin', 'emsg', 'prft']);
 const INDEXES = new Set(['moof', 'mfra', 'sidx', 'ssix', 'styp']);
-/** A fragment has two boxes; fragments of two seconds make hours of this. */
-const MOST_BOXES = 10_000;
+/** A fragment has two boxes; fragments of two seconds make half an hour of this. Each costs a look into the file. */
+const MOST_BOXES = 2_000;
 const MOST_FTYP_BYTES = 1024;
 const MOST_MOOV_BYTES = 16 * 1024 * 1024;
 const MOST_BESIDES_BYTES = 4 * 1024 * 1024;
@@ -40,7 +40,7 @@ export async function readVideo(file: VideoFile): Promise<{ video: Video } | { v
   const boxes = await readBoxes(file);
   if (boxes === null) return refused(videoViolations.damaged);
   const [first] = boxes;
-  if (first?.type !== 'ftyp' || !(await hasBrand(file, first))) return refused(assetViolations.videoType);
+  if (first?.type !== 'ftyp' || !(await hasBrand(file, first))) return refused(videoViolations.type);
   const tables = boxes.filter(({ type }) => type === 'moov');
   const [table] = tables;
   if (!table || tables.length > 1 || table.bytes > MOST_MOOV_BYTES) return refused(videoViolations.damaged);

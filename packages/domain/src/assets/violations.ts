@@ -7,26 +7,38 @@ import {
   MAX_VIDEO_SIDE,
 } from './limits.ts';
 
-/** Every refusal of a picture, after applications §5: a thumbnail is JPG or PNG and at most 1 MB. */
+/**
+ * Every refusal of a picture, after applications §5: a thumbnail is JPG or PNG and at most 1 MB. What is found in its bytes concerns no field
+ * of an input. `formats` are those that are taken in its place: 'JPG, PNG or GIF'.
+ */
 export const pictureViolations = {
   fileNameUnreadable,
-  type: violation('PICTURE_TYPE', 'Invalid file type. Please upload a JPG or PNG file.', 'file'),
+  empty: (formats: string) => violation('PICTURE_TYPE', wrongType(formats), 'sizeBytes'),
+  type: (formats: string) => violation('PICTURE_TYPE', wrongType(formats)),
   tooLarge: violation('PICTURE_TOO_LARGE', 'File size exceeds the maximum allowed size of 1 MB.', 'sizeBytes'),
   tooManyPixels: violation(
     'PICTURE_TOO_MANY_PIXELS',
     `This picture has more than ${MAX_PICTURE_SIDE} pixels on a side. Make it smaller and choose it again.`,
-    'file',
   ),
   animationTooLarge: violation(
     'PICTURE_ANIMATION_TOO_LARGE',
     `This animation has more than ${MAX_ANIMATION_FRAMES} frames, or more than ${MAX_ANIMATION_PIXELS / 1_000_000} million pixels in all of them. Make it shorter or smaller and choose it again.`,
-    'file',
   ),
-  damaged: violation('PICTURE_DAMAGED', 'This picture is damaged. Save it again and choose the new file.', 'file'),
-  notAlone: violation(
-    'PICTURE_NOT_ALONE',
-    'This file holds more than a picture. Save it again as JPG or PNG and choose the new file.',
-    'file',
+  damaged: (formats: string) =>
+    violation('PICTURE_DAMAGED', `This picture is damaged. Save it again as ${formats} and choose the new file.`),
+  notAlone: (formats: string) =>
+    violation(
+      'PICTURE_NOT_ALONE',
+      `This file holds more than a picture. Save it again as ${formats} and choose the new file.`,
+    ),
+  tooManyPieces: (formats: string) =>
+    violation(
+      'PICTURE_TOO_MANY_PIECES',
+      `This picture is stored in too many pieces to be checked. Save it again as ${formats} and choose the new file.`,
+    ),
+  tooSlow: violation(
+    'PICTURE_TOO_SLOW',
+    'Checking this picture took too long. Try again, or make it smaller and choose it again.',
   ),
   notFound: violation('THUMBNAIL_NOT_FOUND', 'This thumbnail does not exist, or it is not yours.', 'thumbnailId'),
   replaced: violation(
@@ -46,9 +58,8 @@ export const assetViolations = {
     `File name should not be longer than ${MAX_ASSET_NAME_LENGTH} characters.`,
     'fileName',
   ),
-  imageType: violation('ASSET_TYPE', 'Invalid file type. Please upload a JPG, PNG or GIF file.', 'file'),
-  videoType: violation('ASSET_TYPE', 'Invalid file type. Please upload an MP4 file.', 'file'),
-  logoType: violation('ASSET_TYPE', 'Invalid file type. Please upload a JPG or PNG file.', 'file'),
+  type: (formats: string) => violation('ASSET_TYPE', wrongType(formats), 'fileName'),
+  empty: (formats: string) => violation('ASSET_TYPE', wrongType(formats), 'sizeBytes'),
   imageTooLarge: violation('ASSET_TOO_LARGE', 'File size exceeds the maximum allowed size of 5 MB.', 'sizeBytes'),
   videoTooLarge: violation('ASSET_TOO_LARGE', 'File size exceeds the maximum allowed size of 500 MB.', 'sizeBytes'),
   logoTooLarge: violation('ASSET_TOO_LARGE', 'File size exceeds the maximum allowed size of 1 MB.', 'sizeBytes'),
@@ -59,21 +70,37 @@ export const assetViolations = {
   ),
 } as const;
 
-/** Every refusal of a video by its bytes. */
+/** Every refusal of a video by its bytes, which concern no field of an input. */
 export const videoViolations = {
+  type: violation('ASSET_TYPE', wrongType('MP4')),
   damaged: violation(
     'VIDEO_DAMAGED',
     'This video is damaged or not complete. Save it again as MP4 and choose the new file.',
-    'file',
   ),
   notAlone: violation(
     'VIDEO_NOT_ALONE',
     'This file holds more than a video. Save it again as MP4 and choose the new file.',
-    'file',
   ),
   tooManyPixels: violation(
     'VIDEO_TOO_MANY_PIXELS',
     `This video has more than ${MAX_VIDEO_SIDE} pixels on a side. Make it smaller and choose it again.`,
-    'file',
+  ),
+  tooSlow: violation('VIDEO_TOO_SLOW', 'Checking this video took too long. Try again, or save it again as MP4.'),
+} as const;
+
+/** Refusals of having a file checked, whatever it is. It stays where it is and can be finished later. */
+export const checkViolations = {
+  tooManyOfYours: violation(
+    'CHECKS_TOO_MANY',
+    'Too many of your files are being checked at once. Wait until some of them are ready, then try again.',
+  ),
+  tooManyInAll: violation(
+    'CHECKS_BUSY',
+    'Too many files are being checked at the moment. Wait a minute, then try again.',
   ),
 } as const;
+
+/** The specification's words. */
+function wrongType(formats: string): string {
+  return `Invalid file type. Please upload ${formats.startsWith('MP4') ? 'an' : 'a'} ${formats} file.`;
+}

@@ -29,9 +29,11 @@ export const DISK_RESERVE_BYTES = 1 * GIB;
 /** What a file costs on disk beside its bytes: the rest of its last block, and its names. */
 const FILE_OVERHEAD_BYTES = 8 * 1024;
 
+/** What so many bytes in so many files and folders take on disk. */
+export const diskBytes = (bytes: number, files: number): number => bytes + files * FILE_OVERHEAD_BYTES;
+
 /** What must be free before a stage writes so many bytes in so many files and folders. */
-export const roomNeeded = (bytes: number, files: number): number =>
-  bytes + files * FILE_OVERHEAD_BYTES + DISK_RESERVE_BYTES;
+export const roomNeeded = (bytes: number, files: number): number => diskBytes(bytes, files) + DISK_RESERVE_BYTES;
 
 /** So often a stage looks whether there is room now. */
 export const ROOM_RETRY_SECONDS = 30;

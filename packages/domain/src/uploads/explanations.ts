@@ -119,6 +119,17 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
     ),
   ],
   [
+    f.unpackedTooLarge.code,
+    {
+      page: 'unpacked-too-large',
+      solvedBy: 'customer',
+      ...eitherWay((again) => `Delete versions or applications that you no longer need. ${again}.`, {
+        anew: 'Then upload the same ZIP again',
+        kept: 'Then try again: nothing has to be sent again',
+      }),
+    },
+  ],
+  [
     f.expired.code,
     customer(
       'upload-expired',

@@ -34,6 +34,11 @@ export const uploadFailures = {
   crashed: { code: 'APP_CRASHED', message: 'Your app most probably crashed.' },
   /** Our disk had no room for too long. */
   storageFull: { code: 'STORAGE_FULL', message: GENERAL },
+  /** The account's builds would take more room unpacked than they may. */
+  unpackedTooLarge: {
+    code: 'UNPACKED_TOO_LARGE',
+    message: 'Unpacked, the builds of this account would take more room than they may.',
+  },
   /** Nothing arrived for a week. */
   expired: {
     code: 'UPLOAD_EXPIRED',

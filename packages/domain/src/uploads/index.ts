@@ -23,3 +23,4 @@ export * from './transfer.ts';
 export * from './violations.ts';
 export * from './virus-scan.ts';
 export * from './zip/index.ts';
+export * from './unpacked.ts';

@@ -5,10 +5,11 @@ import { changeRoute, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import type { Signers, Stores } from '../providers/files/objectStore.ts';
+import type { Checker } from './checking/checker.ts';
 import { finishThumbnail } from './thumbnails/finish.ts';
 import { startThumbnail } from './thumbnails/start.ts';
 
-type AssetDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores; filesOrigin: string };
+type AssetDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores; checker: Checker; filesOrigin: string };
 
 export function assetRoutes(deps: AssetDeps): Route[] {
   return [

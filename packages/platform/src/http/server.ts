@@ -26,6 +26,9 @@ export interface ServerOptions extends Deps {
   checksReplies: boolean;
 }
 
+/** A call is at most as large as the limit of bodies and comes from this machine or the next: it has arrived long before. */
+const REQUEST_SECONDS = 30;
+
 /** The HTTP server of the services: one route for each call, who may make it, what it answers, and how it fails. */
 export function buildServer(options: ServerOptions, routes: readonly Route[]): FastifyInstance {
   // Stated as Fastify's own logger type, or every signature would carry pino's.
@@ -36,6 +39,7 @@ export function buildServer(options: ServerOptions, routes: readonly Route[]): F
     genReqId: (request) => readRequestId(request.headers[REQUEST_ID_HEADER]),
     requestIdHeader: false,
     bodyLimit: 256 * 1024,
+    requestTimeout: REQUEST_SECONDS * 1000,
     forceCloseConnections: 'idle',
   });
   server.addHook('onResponse', async (request, reply) => {

@@ -8,14 +8,19 @@ import { transfers, type TransferRow } from './tables.ts';
 /** How exactly the last byte's time is kept: a write for every chunk would cost more than the chunk. */
 const NOTE_MILLISECONDS = 5_000;
 
-/** Passes a part's bytes on and calls `note` every few seconds in which some come, so that a part that takes minutes is seen to arrive. */
+/**
+ * Passes a part's bytes on, calls `noteBytes` with each and `note` every few seconds in which some come, so that a part that takes minutes is
+ * seen to arrive.
+ */
 export async function* noteArrivals(
   body: AsyncIterable<Buffer>,
   clock: Clock,
+  noteBytes: () => void,
   note: (now: Date) => void,
 ): AsyncGenerator<Buffer> {
   let noted = clock();
   for await (const chunk of body) {
+    noteBytes();
     yield chunk;
     const now = clock();
     // A clock that was set back counts as time that passed.

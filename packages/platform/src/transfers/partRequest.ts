@@ -14,6 +14,8 @@ import { HttpRefusal, sendJson } from '../providers/files/httpReply.ts';
 import type { PartGrant, StoredPart, Stores } from '../providers/files/objectStore.ts';
 import { PART_SHA256_HEADER, readPartGrant } from '../providers/files/partLink.ts';
 import { noteArrivals, writeArrival } from './arrival.ts';
+import { mayStillSend } from './askers.ts';
+import type { Bodies } from './bodies.ts';
 import type { PartNotes } from './partNotes.ts';
 import { findPartHash, recordPart } from './recordPart.ts';
 import { readTransfer } from './rows.ts';
@@ -22,6 +24,7 @@ import type { TransferRow } from './tables.ts';
 export interface PartServer extends Deps {
   stores: Stores;
   signingSecret: string;
+  bodies: Bodies;
   /** Who writes down how transfers of a kind are sent. */
   notes: Record<TransferKind, PartNotes | null>;
   /** Something of a transfer (a UUID) came in that those who watch it should hear of. Returns at once. */
@@ -39,8 +42,8 @@ const LONGEST_LINK_SECONDS = PART_LINK_SECONDS + 60;
 
 /**
  * `PUT /parts/<transfer>`: takes in one part. 200 means that it is on disk and counts; the same bytes again answer 200, too. Refuses (as
- * HttpRefusal) a link that does not hold or whose asker has left the account, bytes that are not those of the hash, and whatever comes after
- * the commit.
+ * HttpRefusal) a link that does not hold or outlives what it was asked for with, bytes that are not those of the hash, a second body for the
+ * same part, and whatever comes after the commit.
  */
 export async function takePart(
   server: PartServer,
@@ -53,7 +56,10 @@ export async function takePart(
   const transfer = await checkTransfer(server, grant);
   const earlier = await findPartHash(server.database.sql, grant.objectId, grant.number);
   if (earlier && !earlier.equals(claimed)) throw partTaken();
-  if (!earlier) await storeOrNote(server, { ...address, grant, kind: transfer.kind }, claimed, request);
+  if (!earlier) {
+    const { accountId, kind } = transfer;
+    await storeOrNote(server, { ...address, grant, accountId, kind }, claimed, request);
+  }
   sendJson(response, 200, { number: grant.number, sizeBytes: grant.bytes, sha256: claimed.toString('hex') });
 }
 
@@ -86,11 +92,12 @@ function readClaimedHash(request: IncomingMessage): Buffer {
   return Buffer.from(claimed, 'hex');
 }
 
-/** Before a byte is written: the transfer still takes parts, and it has a part of that number and size. */
-async function checkTransfer({ database }: PartServer, grant: PartGrant): Promise<TransferRow> {
+/** Before a byte is written: the transfer still takes parts, from whoever asked, and it has a part of that number and size. */
+async function checkTransfer({ database, clock }: PartServer, grant: PartGrant): Promise<TransferRow> {
   const transfer = await readTransfer(database.sql, grant.objectId);
   if (!transfer) throw new HttpRefusal(404, 'UPLOAD_NOT_FOUND', uploadViolations.notFound.message);
   if (transfer.state !== 'open') throw uploadClosed();
+  if (!(await mayStillSend(database.sql, clock(), transfer.accountId, grant.asker))) throw noLongerYours();
   if (partAt(grant.number, transfer.sizeBytes, transfer.partBytes)?.bytes !== grant.bytes) {
     throw new HttpRefusal(403, 'PART_LINK_INVALID', uploadViolations.partNumber.message);
   }
@@ -100,6 +107,7 @@ async function checkTransfer({ database }: PartServer, grant: PartGrant): Promis
 interface Incoming {
   provider: StorageProvider;
   grant: PartGrant;
+  accountId: string;
   kind: TransferKind;
 }
 
@@ -125,7 +133,7 @@ async function storePart(
   request: IncomingMessage,
 ): Promise<void> {
   const { provider, kind, grant } = incoming;
-  const { objectId, personId, bytes } = grant;
+  const { objectId, asker, bytes } = grant;
   const beganAt = server.clock();
   const part = await receive(server, incoming, request);
   let isRecorded = false;
@@ -133,7 +141,7 @@ async function storePart(
     if (part.bytes !== bytes || !part.sha256.equals(claimed)) {
       throw new HttpRefusal(422, 'PART_HASH_DIFFERS', 'These are not the bytes of that hash. Send the part again.');
     }
-    const arrived = { transferId: objectId, personId, provider, part, beganAt };
+    const arrived = { transferId: objectId, asker, provider, part, beganAt };
     const recording = await recordPart(server, arrived, server.notes[kind]);
     if (recording === 'closed') throw uploadClosed();
     if (recording === 'foreign') throw noLongerYours();
@@ -147,19 +155,28 @@ async function storePart(
 
 async function receive(
   server: PartServer,
-  { provider, grant, kind }: Incoming,
+  { provider, grant, accountId, kind }: Incoming,
   request: IncomingMessage,
 ): Promise<StoredPart> {
   const { clock, log, database } = server;
+  const place = server.bodies.enter(`${grant.objectId} ${grant.number}`, () => request.destroy());
   // Whoever gives up in the middle must not take the sender's connection along: the sender could not hear why.
   const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
-  const noted = noteArrivals(body, clock, (now) => {
-    writeArrival(database.sql, grant.objectId, now).then(
-      (endedStall) => endedStall && server.tell(kind, grant.objectId),
-      // The bytes come in all the same; the next ones are noted again.
-      (error: unknown) => log.warn({ err: error, transferId: grant.objectId }, 'files: arrival not noted'),
-    );
-  });
+  const note = async (now: Date) => {
+    if (!(await mayStillSend(database.sql, now, accountId, grant.asker))) request.destroy();
+    else if (await writeArrival(database.sql, grant.objectId, now)) server.tell(kind, grant.objectId);
+  };
+  const noted = noteArrivals(
+    body,
+    clock,
+    () => place.noteBytes(),
+    (now) => {
+      note(now).catch((error: unknown) => {
+        // The bytes come in all the same; the next ones are noted again.
+        log.warn({ err: error, transferId: grant.objectId }, 'files: arrival not noted');
+      });
+    },
+  );
   try {
     return await server.stores[provider].receivePart(grant.objectId, grant.number, noted);
   } catch (error) {
@@ -169,11 +186,17 @@ async function receive(
     if (isCode(error, 'ENOENT')) await checkTransfer(server, grant);
     if (!isCode(error, 'ENOSPC', 'EDQUOT')) throw error;
     throw new HttpRefusal(507, 'STORE_FULL', 'There is no room for this part at the moment. Try again in a while.');
+  } finally {
+    place.leave();
   }
 }
 
 const uploadClosed = () =>
   new HttpRefusal(409, uploadViolations.notUploading.code, uploadViolations.notUploading.message);
 const noLongerYours = () =>
-  new HttpRefusal(403, 'PART_LINK_INVALID', 'Whoever asked for this link no longer belongs to the account.');
+  new HttpRefusal(
+    403,
+    'PART_LINK_INVALID',
+    'The session, key or membership that this link was asked for with has ended. Ask for another.',
+  );
 const partTaken = () => new HttpRefusal(409, 'PART_TAKEN', 'This part is already there, with other bytes.');

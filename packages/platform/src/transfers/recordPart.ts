@@ -1,24 +1,23 @@
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { StorageProvider } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import type { StoredPart } from '../providers/files/objectStore.ts';
-import { people } from '../session/tables.ts';
-import { members } from '../team/tables.ts';
+import type { LinkAsker, StoredPart } from '../providers/files/objectStore.ts';
+import { mayStillSend } from './askers.ts';
 import type { PartNotes } from './partNotes.ts';
 import { lockTransfer } from './rows.ts';
 import { transferParts, transfers } from './tables.ts';
 
 /**
  * What becomes of a part: it counts from now on, the same bytes or others already do, the transfer takes no more parts, or whoever asked
- * for the link no longer belongs to the account.
+ * for the link may no longer send it.
  */
 export type Recording = 'recorded' | 'same' | 'different' | 'closed' | 'foreign';
 
-/** A part that lies in a store. `personId` is who was given leave to send it, or null where the store cannot say. */
+/** A part that lies in a store. `asker` is who was given leave to send it, or null where the store cannot say. */
 export interface Arrived {
   transferId: string;
-  personId: string | null;
+  asker: LinkAsker | null;
   provider: StorageProvider;
   part: StoredPart;
   /** When its first byte came, or null where the store cannot say. */
@@ -28,13 +27,13 @@ export interface Arrived {
 /** Makes a part that lies in a store for good count, and noted where its owner takes notes. Only after this may it be acknowledged. */
 export async function recordPart(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  { transferId, personId, provider, part, beganAt }: Arrived,
+  { transferId, asker, provider, part, beganAt }: Arrived,
   notes: PartNotes | null,
 ): Promise<Recording> {
   return database.sql.transaction(async (tx) => {
     const transfer = await lockTransfer(tx, transferId);
     if (transfer?.state !== 'open') return 'closed';
-    if (personId !== null && !(await belongsTo(tx, transfer.accountId, personId))) return 'foreign';
+    if (asker && !(await mayStillSend(tx, clock(), transfer.accountId, asker))) return 'foreign';
     const earlier = await findPartHash(tx, transferId, part.number);
     if (earlier) return earlier.equals(part.sha256) ? 'same' : 'different';
     const now = clock();
@@ -64,15 +63,4 @@ export async function findPartHash(database: Sql, transferId: string, number: nu
     .from(transferParts)
     .where(and(eq(transferParts.transferId, transferId), eq(transferParts.number, number)));
   return row?.sha256 ?? null;
-}
-
-/** Whether the account is the person's own, or they may act in it. */
-async function belongsTo(tx: Sql, accountId: string, personId: string): Promise<boolean> {
-  const membership = and(eq(members.personId, people.id), eq(members.accountId, accountId));
-  const rows = await tx
-    .select({ id: people.id })
-    .from(people)
-    .leftJoin(members, membership)
-    .where(and(eq(people.id, personId), or(eq(people.accountId, accountId), isNotNull(members.personId))));
-  return rows.length > 0;
 }

@@ -5,15 +5,16 @@ import { secondsAfter } from '../kit/clock.ts';
 import { instant } from '../kit/present.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Signers } from '../providers/files/objectStore.ts';
+import type { Caller } from '../session/caller.ts';
 import type { TransferRow } from './tables.ts';
 
 type Sendable = Pick<TransferRow, 'id' | 'state' | 'sizeBytes' | 'partBytes' | 'storageProvider'>;
 
-/** Links for a person (a UUID) to write those parts of a transfer that is open, where it is to be sent now. Refuses what it does not have. */
+/** Links for a caller to write those parts of a transfer that is open, where it is to be sent now. Refuses what it does not have. */
 export async function signParts(
   signers: Signers,
   now: Date,
-  personId: string,
+  caller: Pick<Caller, 'person' | 'credential'>,
   transfer: Sendable,
   partNumbers: readonly number[],
 ): Promise<Array<z.input<typeof partLink>>> {
@@ -23,13 +24,14 @@ export async function signParts(
   const parts = partNumbers.map(
     (number) => partAt(number, sizeBytes, partBytes) ?? refuse(uploadViolations.partNumber),
   );
+  const asker = { personId: caller.person.id, credential: caller.credential };
   const expiresAt = wholeSeconds(secondsAfter(now, PART_LINK_SECONDS));
   return Promise.all(
     parts.map(async ({ number, offset, bytes }) => ({
       number,
       offsetBytes: offset,
       sizeBytes: bytes,
-      ...(await signers[storageProvider].signPart({ objectId: id, personId, number, bytes, expiresAt })),
+      ...(await signers[storageProvider].signPart({ objectId: id, asker, number, bytes, expiresAt })),
       expiresAt: instant(expiresAt),
     })),
   );

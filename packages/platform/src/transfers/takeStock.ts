@@ -29,7 +29,7 @@ export async function takeStock(
     for (const part of arrived) {
       const isOurs = partAt(part.number, sizeBytes, partBytes)?.bytes === part.bytes && part.sha256.length === 32;
       if (!isOurs || known.has(part.number)) continue;
-      await recordPart(deps, { transferId: id, personId: null, provider, part, beganAt: null }, notes);
+      await recordPart(deps, { transferId: id, asker: null, provider, part, beganAt: null }, notes);
     }
   }
 }

@@ -9,14 +9,14 @@ import { readOwnUpload } from './locks.ts';
 import { transferOf } from './rows.ts';
 import { uploadNotes } from './timeline/sending.ts';
 
-/** Links to write those parts of an upload that still takes parts, for as long as the asker belongs to the account. `uploadId` is a UUID, or null for an id that was none. */
+/** Links to write those parts of an upload that still takes parts, for as long as what the caller asks with lasts. `uploadId` is a UUID, or null for an id that was none. */
 export async function signParts(
   deps: Deps & { signers: Signers; stores: Stores },
-  { account, person }: Pick<Caller, 'account' | 'person'>,
+  caller: Pick<Caller, 'account' | 'person' | 'credential'>,
   uploadId: string | null,
   partNumbers: readonly number[],
 ): Promise<Array<z.input<typeof partLink>>> {
-  const row = transferOf(await readOwnUpload(deps.database.sql, account.id, uploadId));
+  const row = transferOf(await readOwnUpload(deps.database.sql, caller.account.id, uploadId));
   await takeStock(deps, row, uploadNotes);
-  return transfer.signParts(deps.signers, deps.clock(), person.id, row, partNumbers);
+  return transfer.signParts(deps.signers, deps.clock(), caller, row, partNumbers);
 }

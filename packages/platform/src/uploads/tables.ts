@@ -75,6 +75,8 @@ export const uploads = pgTable(
     retryUntil: instantColumn('retry_until'),
     /** How often it was tried again. */
     retries: integer('retries').notNull().default(0),
+    /** What its build takes on disk unpacked, from before it is unpacked. Counts while its version is there, also in the bin. */
+    unpackedBytes: bytesColumn('unpacked_bytes'),
     /** The round of its stage in which it is served: see `turns.ts`. What is tested keeps that of the line. */
     turn: integer('turn'),
     /** When it last took its place in the line before the tests. */

@@ -53,7 +53,7 @@ export function extraField(id: number, data: Buffer): Buffer {
 export function localHeader(entry: EntryRecord, isSizeLater: boolean): Buffer {
   const isLarge = entry.bytes >= MAX_32 || entry.compressedBytes >= MAX_32;
   const sizes = pack([8, entry.bytes], [8, entry.compressedBytes]);
-  const extra = isLarge ? extraField(ZIP64_FIELD, sizes) : Buffer.alloc(0);
+  const extra = Buffer.concat([isLarge ? extraField(ZIP64_FIELD, sizes) : Buffer.alloc(0), entry.extra]);
   const sizeField = (value: number): [4, number] => [4, isSizeLater ? 0 : isLarge ? MAX_32 : value];
   return Buffer.concat([
     pack([4, 0x04034b50], [2, isLarge ? VERSION_ZIP64 : VERSION_PLAIN], [2, entry.flags], [2, entry.method]),

@@ -30,8 +30,8 @@ export interface EntryOptions {
   flags?: number;
   attributes?: number;
   extra?: Buffer;
-  /** What the local header is to say instead of the name. */
-  localName?: string;
+  /** What the local header is to say instead of the truth, and what extra data it has. */
+  local?: { name?: string; flags?: number; bytes?: number; compressedBytes?: number; crc32?: number; extra?: Buffer };
   /** The bytes to store instead of the properly packed ones. */
   packed?: Buffer;
   /** What the headers are to claim instead of the truth. */
@@ -134,8 +134,9 @@ export class ArchiveWriter {
 
   #addHeader(entry: EntryRecord, options: EntryOptions): { entry: EntryRecord; offset: number } {
     const placed = { entry, offset: this.#offset() };
-    const localName = options.localName === undefined ? entry.name : Buffer.from(options.localName);
-    this.#write(localHeader({ ...entry, name: localName }, (entry.flags & FLAGS.sizeLater) !== 0));
+    const { name, ...local } = options.local ?? {};
+    const said = { ...entry, extra: Buffer.alloc(0), ...local, ...(name !== undefined && { name: Buffer.from(name) }) };
+    this.#write(localHeader(said, (said.flags & FLAGS.sizeLater) !== 0));
     this.#directory.push(directoryEntry(entry, placed.offset));
     return placed;
   }

@@ -5,13 +5,17 @@ export interface JpegSpec {
   /** The marker of its frame: C0 baseline, C2 progressive, C3 lossless. */
   frame?: number;
   comment?: Buffer;
+  /** How often its pixels are there. */
+  scans?: number;
 }
 
 /** A grey JPEG. */
-export function makeJpeg({ width = 16, height = 16, frame = 0xc0, comment }: JpegSpec = {}): Buffer {
+export function makeJpeg({ width = 16, height = 16, frame = 0xc0, comment, scans = 1 }: JpegSpec = {}): Buffer {
   const frameData = Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
   /** One code of one bit: "no difference" for the first table, "end of block" for the second. */
   const table = (id: number) => segment(0xc4, Buffer.from([id, 1, ...Array<number>(15).fill(0), 0]));
+  // Four blocks of two bits each.
+  const scan = Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])), Buffer.from([0x00])]);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     segment(0xe0, Buffer.from('JFIF\0\u0001\u0001\0\0\u0001\0\u0001\0\0', 'latin1')),
@@ -20,9 +24,7 @@ export function makeJpeg({ width = 16, height = 16, frame = 0xc0, comment }: Jpe
     segment(frame, frameData),
     table(0x00),
     table(0x10),
-    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    // Four blocks of two bits each.
-    Buffer.from([0x00]),
+    Buffer.alloc(scan.length * scans, scan),
     Buffer.from([0xff, 0xd9]),
   ]);
 }

@@ -1,11 +1,19 @@
 import { assert, constantFrom, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
+import { hostile } from './hostile.ts';
 import { makeJpeg } from './jpeg.ts';
 import { makePng, pngChunk } from './png.ts';
-import { checkThumbnailFile, MAX_THUMBNAIL_BYTES, readPicture } from '@launchyard/domain/assets';
+import {
+  ASSET_RULES,
+  checkThumbnailFile,
+  MAX_JPEG_SCANS,
+  MAX_THUMBNAIL_BYTES,
+  readPicture,
+  THUMBNAIL_TYPES,
+} from '@launchyard/domain/assets';
 
 function judge(bytes: Buffer): string {
-  const reading = readPicture(bytes);
+  const reading = readPicture(bytes, THUMBNAIL_TYPES);
   if ('violations' in reading) return reading.violations.map((each) => each.code).join();
   return `${reading.picture.mediaType} ${reading.picture.width}x${reading.picture.height}`;
 }
@@ -48,13 +56,17 @@ test.each([
   ['a lossless JPG, which no browser shows', makeJpeg({ frame: 0xc3 }), 'PICTURE_DAMAGED'],
   ['a chunk that must be understood and is not', makePng({ besides: [['EVIL', text('x')]] }), 'PICTURE_DAMAGED'],
   ['a second header', makePng({ besides: [['IHDR', Buffer.alloc(13)]] }), 'PICTURE_DAMAGED'],
+  ['chunks without end', hostile.png(10_000), 'PICTURE_TOO_MANY_PIECES'],
+  ['segments without end', hostile.jpeg(10_000), 'PICTURE_TOO_MANY_PIECES'],
+  ['scans without end', makeJpeg({ scans: MAX_JPEG_SCANS + 1 }), 'PICTURE_TOO_MANY_PIECES'],
+  ['as many scans as may be', makeJpeg({ scans: MAX_JPEG_SCANS }), 'image/jpeg 16x16'],
   ['a PNG without pixels', Buffer.concat([png.subarray(0, 33), pngChunk('IEND', Buffer.alloc(0))]), 'PICTURE_DAMAGED'],
 ])('%s: %#', (_, bytes, verdict) => {
   expect(judge(bytes)).toBe(verdict);
 });
 
 test('a PNG says how many bytes its pixels have, so that a bomb can be told from them', () => {
-  const reading = readPicture(makePng({ width: 10, height: 2, colour: 6, depth: 16 }));
+  const reading = readPicture(makePng({ width: 10, height: 2, colour: 6, depth: 16 }), THUMBNAIL_TYPES);
   expect('picture' in reading && reading.picture.packed?.unpackedBytes).toBe(2 * (1 + 80));
 });
 
@@ -77,4 +89,16 @@ test.each([
   ['one byte more', MAX_THUMBNAIL_BYTES + 1, 'PICTURE_TOO_LARGE'],
 ])('a thumbnail of %s', (_, sizeBytes, code) => {
   expect(checkThumbnailFile({ fileName: 'a.png', sizeBytes })[0]?.code).toBe(code);
+});
+
+test.each([
+  ['thumbnail', 'JPG or PNG', THUMBNAIL_TYPES],
+  ['image', 'JPG, PNG or GIF', ASSET_RULES.image.mediaTypes],
+  ['logo', 'JPG or PNG', ASSET_RULES.logo.mediaTypes],
+] as const)('a refused %s is told which formats are taken there: %s', (_, formats, takes) => {
+  const files = [text('hello'), png.subarray(0, 8), Buffer.concat([png, text(ZIP_START)]), hostile.png(10_000)];
+  for (const bytes of files) {
+    const reading = readPicture(bytes, takes);
+    expect('violations' in reading && reading.violations[0]?.message).toContain(` ${formats} `);
+  }
 });

@@ -37,20 +37,19 @@ const refuse = (code: ZipProblem['code'], figures: Record<string, number>): Loca
 /**
  * Finds the directory from the archive's tail, or null where there is no end record at all.
  *
- * An end record counts only if its comment ends exactly where the file ends. Thereby a signature inside a comment is
- * not mistaken for the end, and an archive with something appended is refused: unpackers disagree about such files, and
- * what was checked must be what gets unpacked. More than one exact end is refused for the same reason. Something in
- * front of the archive is accepted, whether its offsets count it or not: there the directory's place is certain, since
+ * An end record counts only if its comment ends exactly where the file ends, and if its comment holds nothing that looks
+ * like another: unpackers disagree about such files, and about those with something appended, and what was checked must
+ * be what gets unpacked. Something in front of the archive is accepted, whether its offsets count it or not: there the directory's place is certain, since
  * it ends where the end records begin.
  */
 export function locateDirectory(tail: DataView, sizeBytes: number): Located | null {
   const tailOffset = sizeBytes - tail.byteLength;
   const ends = findEndRecords(tail);
-  if (ends.exact.length > 1) return refuse('END_RECORD_AMBIGUOUS', { endRecords: ends.exact.length });
-  const [end] = ends.exact;
-  if (end === undefined) {
+  const { end } = ends;
+  if (end === null) {
     return ends.trailingBytes === null ? null : refuse('TRAILING_DATA', { trailingBytes: ends.trailingBytes });
   }
+  if (ends.others > 0) return refuse('END_RECORD_AMBIGUOUS', { endRecords: 1 + ends.others });
 
   const stated = {
     disk: tail.getUint16(end + 4, true),
@@ -78,16 +77,24 @@ interface StatedEnd {
   offset: number;
 }
 
-function findEndRecords(tail: DataView): { exact: number[]; trailingBytes: number | null } {
-  const exact: number[] = [];
+/** The end record whose comment ends with the file, and how many others there are: exact, too, or in its comment. */
+function findEndRecords(tail: DataView): { end: number | null; others: number; trailingBytes: number | null } {
+  let end: number | null = null;
+  let [others, behind] = [0, 0];
   let trailingBytes: number | null = null;
   for (let at = tail.byteLength - END_BYTES; at >= 0; at--) {
     if (tail.getUint8(at) !== 0x50 || tail.getUint32(at, true) !== END_SIGNATURE) continue;
     const trailing = tail.byteLength - (at + END_BYTES + tail.getUint16(at + 20, true));
-    if (trailing === 0) exact.push(at);
-    else if (trailing > 0) trailingBytes ??= trailing;
+    if (trailing === 0) {
+      if (end !== null) others += 1;
+      else others = behind;
+      end ??= at;
+    } else {
+      if (end === null) behind += 1;
+      if (trailing > 0) trailingBytes ??= trailing;
+    }
   }
-  return { exact, trailingBytes };
+  return { end, others, trailingBytes };
 }
 
 function locateByZip64(tail: DataView, tailOffset: number, locator: number, classic: StatedEnd): Located {
@@ -123,7 +130,11 @@ function locateByZip64(tail: DataView, tailOffset: number, locator: number, clas
       return refuse('END_RECORDS_DISAGREE', { classicValue, zip64Value });
     }
   }
-  return placeDirectory(tailOffset + record, stated, { isZip64: true, sizeBytes: tailOffset + tail.byteLength });
+  const sizeBytes = tailOffset + tail.byteLength;
+  const placed = placeDirectory(tailOffset + record, stated, { isZip64: true, sizeBytes });
+  // What stands in front moves the record as far as the directory. A locator that points elsewhere is followed by some unpackers.
+  const isThere = placed.problem !== null || tailOffset + record === statedRecord + placed.location.prefixBytes;
+  return isThere ? placed : refuse('ZIP64_RECORD_MISSING', { recordOffset: statedRecord });
 }
 
 /**

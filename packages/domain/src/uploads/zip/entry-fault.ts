@@ -2,8 +2,8 @@ import type { ZipEntry } from './entry.ts';
 
 /** How the bytes of an entry differ from what the directory promised of them. */
 export type EntryFault =
-  /** Its local header is not where the directory says, or says another method. */
-  | { kind: 'headerMissing' | 'methodDiffers' }
+  /** Its local header is not where the directory says, or says something else than the directory. */
+  | { kind: 'headerMissing' | 'methodDiffers' | 'nameDiffers' | 'sizesDiffer' | 'lockDiffers' }
   /** The archive ends in the middle of it; its data are damaged; they are not those of its checksum. */
   | { kind: 'cutOff' | 'damaged' | 'checksumDiffers' }
   /** It unpacks to more bytes than it claims. How many is not known: unpacking stops there. */
@@ -26,6 +26,9 @@ function describe(claimedBytes: number, fault: EntryFault): string {
 const WORDS: Record<Exclude<EntryFault['kind'], 'tooShort' | 'tooLong'>, string> = {
   headerMissing: 'is not where the directory says',
   methodDiffers: 'is packed in another way than the directory says',
+  nameDiffers: 'has another name in its own header than in the directory',
+  sizesDiffer: 'has another size or checksum in its own header than in the directory',
+  lockDiffers: 'is locked with a password by its own header and not by the directory',
   cutOff: 'is cut off: the archive ends in the middle of it',
   damaged: 'cannot be unpacked',
   checksumDiffers: 'has another checksum than it claims',

@@ -1,5 +1,4 @@
 import { decodeCp437 } from './cp437.ts';
-import { crc32 } from '../../kit/index.ts';
 import { findExtraField, UNICODE_PATH_FIELD } from './extra-field.ts';
 import { decodeUtf8 } from './text-decoder.ts';
 
@@ -7,8 +6,11 @@ const UTF8_FLAG = 0x800;
 
 interface EntryName {
   text: string;
-  isValid: boolean;
+  problem: NameProblem | null;
 }
+
+/** Why a name is none: it promises UTF-8 and does not keep it, or another reader would read another one. */
+export type NameProblem = 'NAME_NOT_UTF8' | 'NAME_AMBIGUOUS';
 
 /** Where the bytes of a name and the extra data behind it lie in the directory. */
 export interface NamePlace {
@@ -18,31 +20,35 @@ export interface NamePlace {
 }
 
 /**
- * An entry's name. With the UTF-8 flag it must be UTF-8. Without it, in this order: the Unicode path field where it
- * belongs to this name; UTF-8 where the bytes are (macOS sets no flag); the format's own code page 437, in which every
- * byte is a letter of its own, so that names stay different. `ascii`: what the bytes say, where somebody knows already
- * that they are ASCII.
+ * An entry's name. With the UTF-8 flag it must be UTF-8. Without it: UTF-8 where the bytes are (macOS sets no flag), or the format's own code
+ * page 437, in which every byte is a letter of its own, so that names stay different. A Unicode path field, whether it belongs to this name or
+ * was left by a tool that does not know it, must say the same: some readers go by it, others do not. `ascii`: what the bytes say, where
+ * somebody knows already that they are ASCII.
  */
 export function decodeEntryName(directory: DataView, place: NamePlace, flags: number, ascii: string | null): EntryName {
   const hasFlag = (flags & UTF8_FLAG) !== 0;
-  const fromField = hasFlag ? null : readUnicodePath(directory, place);
-  if (fromField === null && ascii !== null) return { text: ascii, isValid: true };
+  if (ascii !== null && place.extraBytes === 0) return { text: ascii, problem: null };
   const bytes = bytesOf(directory, place.at, place.bytes);
-  const text = fromField ?? decodeUtf8(bytes);
+  const text = decodeUtf8(bytes);
+  const name = text ?? decodeCp437(bytes);
+  const isSaidTwice = hasOtherUnicodePath(directory, place, name);
   return {
-    text: (text ?? decodeCp437(bytes)).replaceAll('\\', '/'),
-    isValid: text !== null || !hasFlag,
+    text: name.replaceAll('\\', '/'),
+    problem: isSaidTwice ? 'NAME_AMBIGUOUS' : text === null && hasFlag ? 'NAME_NOT_UTF8' : null,
   };
 }
 
-function readUnicodePath(directory: DataView, { at, bytes, extraBytes }: NamePlace): string | null {
-  if (extraBytes === 0) return null;
-  const extraAt = at + bytes;
-  const field = findExtraField(directory, extraAt, extraAt + extraBytes, UNICODE_PATH_FIELD);
-  if (!field || field.length < 5 || directory.getUint8(field.at) !== 1) return null;
-  // The field is stale after a renaming by a tool that does not know it; the checksum tells.
-  if (directory.getUint32(field.at + 1, true) !== crc32(bytesOf(directory, at, bytes))) return null;
-  return decodeUtf8(bytesOf(directory, field.at + 5, field.length - 5));
+function hasOtherUnicodePath(directory: DataView, { at, bytes, extraBytes }: NamePlace, name: string): boolean {
+  const end = at + bytes + extraBytes;
+  let field = findExtraField(directory, at + bytes, end, UNICODE_PATH_FIELD);
+  while (field) {
+    const { at: fieldAt, length } = field;
+    // A version and a checksum stand before the name.
+    const said = length < 5 ? null : decodeUtf8(bytesOf(directory, fieldAt + 5, length - 5));
+    if (said !== name) return true;
+    field = findExtraField(directory, fieldAt + length, end, UNICODE_PATH_FIELD);
+  }
+  return false;
 }
 
 const bytesOf = (directory: DataView, at: number, length: number) =>

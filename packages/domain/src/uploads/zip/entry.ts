@@ -1,7 +1,7 @@
 import type { AsciiNames } from './ascii-names.ts';
 import { ENTRY_BYTES } from './entry-layout.ts';
-import { decodeEntryName } from './entry-name.ts';
-import { findExtraField, ZIP64_FIELD } from './extra-field.ts';
+import { decodeEntryName, type NameProblem } from './entry-name.ts';
+import { findExtraField, ZIP64_FIELD, type ExtraField } from './extra-field.ts';
 import type { ZipProblem } from './problem.ts';
 
 /**
@@ -14,11 +14,8 @@ export interface ZipEntry {
   name: string;
   /** The bytes that the name takes in the archive. */
   nameBytes: number;
-  /**
-   * False where the entry promises UTF-8 and does not keep it; the name is then spelt byte by byte, so that it stays
-   * unique.
-   */
-  isNameValid: boolean;
+  /** Why the name is none that is taken; it is then spelt all the same, so that it stays unique. */
+  nameProblem: NameProblem | null;
   isDirectory: boolean;
   isLink: boolean;
   isEncrypted: boolean;
@@ -45,7 +42,7 @@ const ZIP64_ORDER = ['bytes', 'compressedBytes', 'offset'] as const;
 const DOS_FOLDER = 0x10;
 const WINDOWS_REPARSE_POINT = 0x400;
 /** Bit 0: encrypted, bit 6: strongly, bit 13: the directory itself is masked. */
-const ENCRYPTION_FLAGS = 0x2041;
+export const ENCRYPTION_FLAGS = 0x2041;
 
 type EntryReading = { entry: ZipEntry; nextPosition: number; problem: null } | { entry: null; problem: ZipProblem };
 
@@ -71,7 +68,7 @@ export function readEntry(
   if (nextPosition > directory.byteLength) return damaged(index, position);
 
   const numbers = readNumbers(directory, position, extraAt, extraAt + extraBytes);
-  if (!numbers) return { entry: null, problem: { code: 'ENTRY_ZIP64_MISSING', figures: { entryIndex: index } } };
+  if (typeof numbers === 'string') return { entry: null, problem: { code: numbers, figures: { entryIndex: index } } };
   if (numbers.disk !== 0)
     return { entry: null, problem: { code: 'MULTI_DISK', figures: { diskNumber: numbers.disk } } };
 
@@ -85,7 +82,7 @@ export function readEntry(
     index,
     name: name.text,
     nameBytes,
-    isNameValid: name.isValid,
+    nameProblem: name.problem,
     isDirectory: name.text.endsWith('/') || isKind(attributes, UNIX_FOLDER, DOS_FOLDER),
     isLink: isKind(attributes, UNIX_LINK, WINDOWS_REPARSE_POINT),
     isEncrypted: (flags & ENCRYPTION_FLAGS) !== 0,
@@ -104,9 +101,24 @@ function damaged(entryIndex: number, offset: number): EntryReading {
   return { entry: null, problem: { code: 'DIRECTORY_DAMAGED', figures: { entryIndex, offset } } };
 }
 
-/** The ZIP64 field holds, in this order, only those numbers that do not fit their place. */
-function readNumbers(directory: DataView, position: number, extraFrom: number, extraTo: number) {
-  const numbers = {
+interface EntryNumbers {
+  bytes: number;
+  compressedBytes: number;
+  offset: number;
+  disk: number;
+}
+
+/**
+ * The ZIP64 field holds, in this order, only those numbers that do not fit their place. Some archivers write it with all of them where it is
+ * not needed; then each must be the same wherever it is read.
+ */
+function readNumbers(
+  directory: DataView,
+  position: number,
+  extraFrom: number,
+  extraTo: number,
+): EntryNumbers | 'ENTRY_ZIP64_MISSING' | 'ENTRY_ZIP64_DISAGREES' {
+  const numbers: EntryNumbers = {
     bytes: directory.getUint32(position + 24, true),
     compressedBytes: directory.getUint32(position + 20, true),
     offset: directory.getUint32(position + 42, true),
@@ -114,22 +126,32 @@ function readNumbers(directory: DataView, position: number, extraFrom: number, e
   };
   const isDiskLarge = numbers.disk === MAX_16;
   const isLarge = numbers.bytes === MAX_32 || numbers.compressedBytes === MAX_32 || numbers.offset === MAX_32;
-  if (!isLarge && !isDiskLarge) return numbers;
-
-  const field = findExtraField(directory, extraFrom, extraTo, ZIP64_FIELD);
-  if (!field) return null;
+  const field = extraFrom === extraTo ? null : findExtraField(directory, extraFrom, extraTo, ZIP64_FIELD);
+  if (!field) return isLarge || isDiskLarge ? 'ENTRY_ZIP64_MISSING' : numbers;
   let at = field.at;
   const end = field.at + field.length;
   for (const key of ZIP64_ORDER) {
     if (numbers[key] !== MAX_32) continue;
-    if (at + 8 > end) return null;
+    if (at + 8 > end) return 'ENTRY_ZIP64_MISSING';
     numbers[key] = Number(directory.getBigUint64(at, true));
     at += 8;
   }
-  if (!isDiskLarge) return numbers;
-  if (at + 4 > end) return null;
-  numbers.disk = directory.getUint32(at, true);
-  return numbers;
+  if (isDiskLarge) {
+    if (at + 4 > end) return 'ENTRY_ZIP64_MISSING';
+    numbers.disk = directory.getUint32(at, true);
+    at += 4;
+  }
+  const isAlone = findExtraField(directory, end, extraTo, ZIP64_FIELD) === null;
+  const isClear = at === end || saysTheSame(directory, field, numbers);
+  return isAlone && isClear ? numbers : 'ENTRY_ZIP64_DISAGREES';
+}
+
+/** Whether a field that holds more than is needed says the same to whoever reads it from its beginning. */
+function saysTheSame(directory: DataView, { at, length }: ExtraField, numbers: EntryNumbers): boolean {
+  return ZIP64_ORDER.every((key, i) => {
+    const place = 8 * i;
+    return place + 8 > length || Number(directory.getBigUint64(at + place, true)) === numbers[key];
+  });
 }
 
 /**

@@ -12,7 +12,7 @@ export interface ExtraField {
 }
 
 /**
- * The first field of that kind in an entry's extra data, which lie from `from` to `to`, or null. Padding and cut-off fields, which some
+ * The next field of that kind in an entry's extra data, which lie from `from` to `to`, or null. Padding and cut-off fields, which some
  * packagers leave, end the search.
  */
 export function findExtraField(directory: DataView, from: number, to: number, id: number): ExtraField | null {

@@ -1,10 +1,11 @@
 export type { ByteSource } from './byte-source.ts';
 export { readZipDirectory, type ZipDirectory, type ZipReading } from './directory.ts';
 export { describeProblem, explainProblem, type ProblemExplanation } from './explain.ts';
-export type { ZipEntry } from './entry.ts';
+export { LOCAL_HEADER_BYTES, type ZipEntry } from './entry.ts';
 export { describeEntryFault, type EntryFault } from './entry-fault.ts';
 export type { Sha256Hex } from './fingerprint.ts';
 export { DIRECTORY_LIMITS } from './limits.ts';
+export { checkLocalHeader, measureLocalHeader } from './local-header.ts';
 export { compressionMethodName } from './methods.ts';
 export { planExtraction, type ExtractionPlan, type ExtractionPlanning, type PlannedFile } from './plan.ts';
 export { EXTRACTION_LIMITS, type ExtractionLimits } from './plan-limits.ts';

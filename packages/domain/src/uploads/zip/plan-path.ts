@@ -46,13 +46,13 @@ export class PathChecker {
     this.#limits = limits;
   }
 
-  check(entry: Pick<ZipEntry, 'name' | 'isNameValid' | 'isDirectory'>): PathCheck {
+  check(entry: Pick<ZipEntry, 'name' | 'nameProblem' | 'isDirectory'>): PathCheck {
     const { maxSegmentBytes, maxPathBytes } = this.#limits;
     const nameAt = entry.name.lastIndexOf('/') + 1;
     const { written, good } = this.#folderOf(entry.name, nameAt);
     const name = entry.name.slice(nameAt);
     const isShort = good && name.length <= maxSegmentBytes && good.bytes + name.length <= maxPathBytes;
-    if (isShort && entry.isNameValid && !entry.isDirectory && PLAIN.test(name) && !RESERVED.test(name)) {
+    if (isShort && entry.nameProblem === null && !entry.isDirectory && PLAIN.test(name) && !RESERVED.test(name)) {
       const path = good.prefix === written ? entry.name : good.prefix + name;
       return { path: { folder: good.folder, name, path }, problem: null };
     }
@@ -86,9 +86,9 @@ export class PathChecker {
  * Windows has not. No packager makes them, Windows and Linux would make different files of them, and a repaired name is
  * no longer the one that the build asks for.
  */
-function checkPath(entry: Pick<ZipEntry, 'name' | 'isNameValid' | 'isDirectory'>, limits: ExtractionLimits): PathCheck {
+function checkPath(entry: Pick<ZipEntry, 'name' | 'nameProblem' | 'isDirectory'>, limits: ExtractionLimits): PathCheck {
   const { name } = entry;
-  if (!entry.isNameValid) return bad('NAME_NOT_UTF8');
+  if (entry.nameProblem !== null) return bad(entry.nameProblem);
   if (name === '') return bad('PATH_EMPTY');
   if (name.startsWith('/') || DRIVE.test(name)) return bad('PATH_ABSOLUTE');
   const forbidden = FORBIDDEN.exec(name);

@@ -2,6 +2,8 @@
 export const PLAN_PROBLEM_CODES = [
   /** Promises a UTF-8 name and has another. */
   'NAME_NOT_UTF8',
+  /** Its Unicode path field says another name: some unpackers would write that one. */
+  'NAME_AMBIGUOUS',
   /** No name at all, or a file whose name is only `.`. */
   'PATH_EMPTY',
   /** Begins with a slash, a drive or a server. */

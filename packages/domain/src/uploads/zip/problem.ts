@@ -12,13 +12,13 @@ export const ZIP_PROBLEM_CODES = [
    * Begins as a ZIP, but its end record is not there: cut off, or more than 64 KiB were appended. Figures: sizeBytes.
    */
   'END_RECORD_MISSING',
-  /** Two places claim to be the end: unpackers would disagree about what is inside. Figures: endRecords. */
+  /** Two places look like the end: unpackers would disagree about what is inside. Figures: endRecords. */
   'END_RECORD_AMBIGUOUS',
   /** Bytes follow the end record: two files glued together, or a broken download. Figures: trailingBytes. */
   'TRAILING_DATA',
   /** One part of a split archive. Figures: diskNumber where it is known. */
   'MULTI_DISK',
-  /** The ZIP64 locator points at no ZIP64 record. Figures: recordOffset. */
+  /** The ZIP64 locator points at no ZIP64 record, or elsewhere than to the one that is there. Figures: recordOffset. */
   'ZIP64_RECORD_MISSING',
   /**
    * Larger than 4 GiB without ZIP64 records (macOS' Archive Utility does this): offsets do not fit. Figures:
@@ -39,6 +39,8 @@ export const ZIP_PROBLEM_CODES = [
   'COUNT_WRONG',
   /** An entry needs a ZIP64 field that it does not have. Figures: entryIndex. */
   'ENTRY_ZIP64_MISSING',
+  /** An entry has two ZIP64 fields, or one that says another size or place than the entry. Figures: entryIndex. */
+  'ENTRY_ZIP64_DISAGREES',
   /** An entry's data would not lie before the directory. Figures: entryIndex, localHeaderOffset, compressedBytes. */
   'ENTRY_OUT_OF_BOUNDS',
   /**

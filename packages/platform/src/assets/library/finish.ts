@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { Refused } from '@launchyard/contract/kit';
 import { assetViolations } from '@launchyard/domain/assets';
 import { formatId } from '@launchyard/domain/kit';
 import { checkStorage } from '@launchyard/domain/plans';
-import { uploadViolations } from '@launchyard/domain/uploads';
 import { publishContent } from '../../events/content.ts';
 import type { Tx } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -19,18 +17,22 @@ import { lockTransfer } from '../../transfers/rows.ts';
 import { keepOnly, readStoredParts, type PlacedPart } from '../../transfers/storedParts.ts';
 import type { TransferRow } from '../../transfers/tables.ts';
 import { takeStock } from '../../transfers/takeStock.ts';
+import { wholeBody } from '../../transfers/wholeBody.ts';
 import { lockAccount } from '../../uploads/locks.ts';
 import { assets, type AssetRow } from '../tables.ts';
+import type { Checker } from '../checking/checker.ts';
 import { cancelAsset } from './delete.ts';
 import { readSent } from './find.ts';
 import { judgeAsset, type Judged } from './judge.ts';
+
+type FinishDeps = Deps & { jobs: Jobs; stores: Stores; checker: Checker };
 
 /**
  * Puts a file that was sent into the library, or refuses what is not of its kind: that is given up at once, so it holds no storage.
  * Twice answers the same. `id` is a UUID, or null for an id that was none.
  */
 export async function finishAsset(
-  deps: Deps & { jobs: Jobs; stores: Stores },
+  deps: FinishDeps,
   inTransaction: InTransaction,
   accountId: string,
   id: string | null,
@@ -40,7 +42,7 @@ export async function finishAsset(
   await takeStock(deps, transfer, null);
   const judged = transfer.state === 'open' ? await judge(deps, asset, transfer) : null;
   const store = stores[transfer.storageProvider];
-  const part = judged?.rewritten ? await store.receivePart(asset.id, 1, once(judged.rewritten)) : null;
+  const part = judged?.rewritten ? await store.receivePart(asset.id, 1, wholeBody(judged.rewritten)) : null;
   try {
     return await inTransaction(async (tx, note) => {
       await lockAccount(tx, accountId);
@@ -67,20 +69,15 @@ export async function finishAsset(
   }
 }
 
-/** Refuses what is not of its kind, and gives it up: sent again it would be the same. What has not arrived whole can still do so. */
-async function judge(
-  deps: Deps & { jobs: Jobs; stores: Stores },
-  { id, accountId, kind }: AssetRow,
-  transfer: TransferRow,
-): Promise<Judged> {
-  try {
-    return await judgeAsset(deps, kind, transfer);
-  } catch (error) {
-    const isOver =
-      error instanceof Refused && error.violations.every(({ code }) => code !== uploadViolations.partsMissing.code);
-    if (isOver) await deps.database.sql.transaction((tx) => cancelAsset(tx, deps.jobs, accountId, id));
-    throw error;
-  }
+/**
+ * Refuses what is not of its kind, and gives it up: sent again it would be the same. What has not arrived whole can still do so, and what could
+ * not be checked now can be later.
+ */
+async function judge(deps: FinishDeps, { id, accountId, kind }: AssetRow, transfer: TransferRow): Promise<Judged> {
+  const judged = await judgeAsset(deps, kind, transfer);
+  if (!('violations' in judged)) return judged;
+  await deps.database.sql.transaction((tx) => cancelAsset(tx, deps.jobs, accountId, id));
+  return refuse(...judged.violations.map((each) => ({ ...each, field: ['assetUploadId'] })));
 }
 
 /** What counts, the database says, also when nobody heard how the transaction ended: of a file that is there nothing else stays. */
@@ -103,8 +100,4 @@ async function show(
     .where(eq(assets.id, id))
     .returning();
   return row ?? refuse(assetViolations.notFound);
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
 }

@@ -6,6 +6,7 @@ import { configCreate } from '@launchyard/contract/configs';
 import { eventsSince } from '@launchyard/contract/events';
 import { CONFIG_FIELDS } from '@launchyard/domain/configs';
 import { makeGif } from '@launchyard/testing/pictures/gif';
+import { hostile } from '@launchyard/testing/pictures/hostile';
 import { makeJpeg } from '@launchyard/testing/pictures/jpeg';
 import { box, makeMp4 } from '@launchyard/testing/pictures/mp4';
 import { makePng } from '@launchyard/testing/pictures/png';
@@ -149,6 +150,9 @@ describe('what is not of its kind is refused when it is finished, given up at on
       'PICTURE_TOO_MANY_PIXELS',
     ],
     ['image', 'a bomb of frames', makeGif({ width: 4000, height: 4000, frames: 20 }), 'PICTURE_ANIMATION_TOO_LARGE'],
+    ['image', 'comments without end', hostile.gif(1_700_000), 'PICTURE_TOO_MANY_PIECES'],
+    ['image', 'chunks without end', hostile.png(400_000), 'PICTURE_TOO_MANY_PIECES'],
+    ['video', 'boxes without end', hostile.mp4(600_000), 'VIDEO_DAMAGED'],
     ['image', 'pixels that nobody can unpack', makeJpeg({ frame: 0xc2 }), 'PICTURE_DAMAGED'],
     ['logo', 'an animation', makeGif(), 'PICTURE_TYPE'],
     ['video', 'a picture', makePng(), 'VIDEO_DAMAGED'],
@@ -156,7 +160,7 @@ describe('what is not of its kind is refused when it is finished, given up at on
   ] as const)('%s: %s', async (kind, _, bytes, code) => {
     const { send, tryFinish, list, used } = await owner();
     const sent = await send(kind, bytes);
-    expect(codes(await tryFinish(sent))).toEqual([code]);
+    expect((await tryFinish(sent)).refusals).toMatchObject([{ code, field: ['assetUploadId'] }]);
     expect(await list({ kind })).toEqual([]);
     // It holds no storage, and is not looked into again.
     expect(await used()).toMatchObject({ usedBytes: 0, reservedBytes: 0 });

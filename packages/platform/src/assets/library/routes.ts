@@ -14,6 +14,7 @@ import { inOrder } from '../../kit/inOrder.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { presentPage } from '../../kit/pages.ts';
 import type { Signers, Stores } from '../../providers/files/objectStore.ts';
+import type { Checker } from '../checking/checker.ts';
 import { cancelAsset, deleteAsset } from './delete.ts';
 import { finishAsset } from './finish.ts';
 import { listAssets, readAssets } from './list.ts';
@@ -21,7 +22,7 @@ import { assetPresenter } from './present.ts';
 import { startAsset } from './start.ts';
 import { signAssetParts } from './upload.ts';
 
-type LibraryDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores; filesOrigin: string };
+type LibraryDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores; checker: Checker; filesOrigin: string };
 
 export function libraryRoutes(deps: LibraryDeps): Route[] {
   const { clock, jobs, filesOrigin } = deps;

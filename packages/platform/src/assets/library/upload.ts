@@ -24,13 +24,13 @@ export async function presentUpload(sql: Sql, transfer: TransferRow): Promise<Sh
 /** Links to write those parts of a file that is on its way, and which parts are missing. `id` is a UUID, or null for an id that was none. */
 export async function signAssetParts(
   deps: Deps & { signers: Signers; stores: Stores },
-  { account, person }: Pick<Caller, 'account' | 'person'>,
+  caller: Pick<Caller, 'account' | 'person' | 'credential'>,
   id: string | null,
   partNumbers: readonly number[],
 ): Promise<{ upload: Shown; links: Array<z.input<typeof partLink>> }> {
   const { sql } = deps.database;
-  const { transfer } = await readSent(sql, account.id, id);
+  const { transfer } = await readSent(sql, caller.account.id, id);
   await takeStock(deps, transfer, null);
-  const links = await signParts(deps.signers, deps.clock(), person.id, transfer, partNumbers);
+  const links = await signParts(deps.signers, deps.clock(), caller, transfer, partNumbers);
   return { upload: await presentUpload(sql, transfer), links };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { pictureViolations, type Picture } from '@launchyard/domain/assets';
+import { pictureViolations, THUMBNAIL_TYPES } from '@launchyard/domain/assets';
 import { formatId } from '@launchyard/domain/kit';
 import type { apps } from '../../apps/tables.ts';
 import type { Sql } from '../../kit/database.ts';
@@ -12,20 +12,26 @@ import type { InTransaction } from '../../support/auditedTransaction.ts';
 import { commitTransfer } from '../../transfers/commit.ts';
 import { readWhole } from '../../transfers/readWhole.ts';
 import { lockTransfer, readTransfer } from '../../transfers/rows.ts';
-import { keepOnly, readStoredParts } from '../../transfers/storedParts.ts';
+import { replaceParts } from '../../transfers/replaceParts.ts';
+import { keepOnly, readStoredParts, type PlacedPart } from '../../transfers/storedParts.ts';
 import { takeStock } from '../../transfers/takeStock.ts';
 import type { TransferRow } from '../../transfers/tables.ts';
+import { wholeBody } from '../../transfers/wholeBody.ts';
 import { thumbnails } from '../tables.ts';
-import { lookInto } from '../pictures/lookInto.ts';
+import type { Checker } from '../checking/checker.ts';
+import type { PictureVerdict } from '../checking/messages.ts';
 import { dropThumbnails } from './drop.ts';
 import { lockApp } from './start.ts';
 
+type FinishDeps = Deps & { jobs: Jobs; stores: Stores; checker: Checker };
+type Rewritten = Extract<PictureVerdict, { picture: unknown }>['picture'];
+
 /**
- * Shows the picture that was sent, and takes the one before away. What is refused stays unseen and goes with the next one or after a week.
- * Twice answers the same. `id` is a UUID, or null for an id that was none.
+ * Shows the picture that was sent, written anew from its pixels, and takes the one before away. What is refused stays unseen and goes with the
+ * next one or after a week. Twice answers the same. `id` is a UUID, or null for an id that was none.
  */
 export async function finishThumbnail(
-  deps: Deps & { jobs: Jobs; stores: Stores },
+  deps: FinishDeps,
   inTransaction: InTransaction,
   accountId: string,
   id: string | null,
@@ -33,25 +39,44 @@ export async function finishThumbnail(
   const { database, clock, stores, jobs } = deps;
   const transfer = await readOwn(database.sql, accountId, id);
   await takeStock(deps, transfer, null);
-  const picture = transfer.state === 'open' ? await lookInto(await readWhole(deps, transfer)) : null;
-  return inTransaction(async (tx, note) => {
-    const isIt = eq(thumbnails.id, transfer.id);
-    const [seen] = await tx.select().from(thumbnails).where(isIt);
-    if (!seen) return refuse(pictureViolations.replaced);
-    // Locks of thumbnails are always taken in this order: application, thumbnail, transfer.
-    const app = await lockApp(tx, accountId, seen.appId);
-    note({ subject: formatId('app', app.id) });
-    const [mine] = await tx.select().from(thumbnails).where(isIt).for('update');
-    const locked = await lockTransfer(tx, transfer.id);
-    if (!mine || !locked) return refuse(pictureViolations.replaced);
-    if (mine.key !== null) return app;
-    if (!picture) throw new Error(`thumbnail ${transfer.id} is open again`);
-    await commitTransfer(tx, locked);
-    await keepOnly(stores, transfer.id, await readStoredParts(tx, transfer.id));
-    await dropThumbnails(tx, jobs, and(eq(thumbnails.appId, app.id), isNotNull(thumbnails.key)));
-    await show(tx, clock(), transfer.id, picture);
-    return app;
-  });
+  const picture = transfer.state === 'open' ? await rewrite(deps, transfer) : null;
+  const store = stores[transfer.storageProvider];
+  const part = picture && (await store.receivePart(transfer.id, 1, wholeBody(picture.bytes)));
+  try {
+    return await inTransaction(async (tx, note) => {
+      const isIt = eq(thumbnails.id, transfer.id);
+      const [seen] = await tx.select().from(thumbnails).where(isIt);
+      if (!seen) return refuse(pictureViolations.replaced);
+      // Locks of thumbnails are always taken in this order: application, thumbnail, transfer.
+      const app = await lockApp(tx, accountId, seen.appId);
+      note({ subject: formatId('app', app.id) });
+      const [mine] = await tx.select().from(thumbnails).where(isIt).for('update');
+      const locked = await lockTransfer(tx, transfer.id);
+      if (!mine || !locked) return refuse(pictureViolations.replaced);
+      if (mine.key !== null) return app;
+      if (!picture || !part) throw new Error(`thumbnail ${transfer.id} is open again`);
+      await commitTransfer(tx, locked);
+      await replaceParts(tx, clock(), transfer.id, { ...part, provider: transfer.storageProvider });
+      await dropThumbnails(tx, jobs, and(eq(thumbnails.appId, app.id), isNotNull(thumbnails.key)));
+      await show(tx, clock(), transfer.id, picture);
+      return app;
+    });
+  } finally {
+    await tidyUp(deps, transfer.id, part && { ...part, provider: transfer.storageProvider });
+  }
+}
+
+async function rewrite({ checker, ...deps }: FinishDeps, transfer: TransferRow): Promise<Rewritten> {
+  const verdict = await checker.picture(transfer.accountId, () => readWhole(deps, transfer), THUMBNAIL_TYPES);
+  if ('picture' in verdict) return verdict.picture;
+  return refuse(...verdict.violations.map((each) => ({ ...each, field: ['thumbnailId'] })));
+}
+
+/** What counts, the database says, also when nobody heard how the transaction ended: of a picture that is shown nothing else stays. */
+async function tidyUp({ database, stores }: FinishDeps, id: string, written: PlacedPart | null): Promise<void> {
+  const [row] = await database.sql.select({ key: thumbnails.key }).from(thumbnails).where(eq(thumbnails.id, id));
+  if (row && row.key !== null) return keepOnly(stores, id, await readStoredParts(database.sql, id));
+  if (written) await stores[written.provider].discardPart(id, written.location);
 }
 
 async function readOwn(sql: Sql, accountId: string, id: string | null): Promise<TransferRow> {
@@ -60,7 +85,7 @@ async function readOwn(sql: Sql, accountId: string, id: string | null): Promise<
   return isOwn ? transfer : refuse(pictureViolations.notFound);
 }
 
-async function show(tx: Sql, now: Date, id: string, { mediaType, width, height }: Picture): Promise<void> {
+async function show(tx: Sql, now: Date, id: string, { mediaType, width, height }: Rewritten): Promise<void> {
   const key = randomBytes(24).toString('base64url');
   await tx.update(thumbnails).set({ key, mediaType, width, height, shownAt: now }).where(eq(thumbnails.id, id));
 }

@@ -40,7 +40,7 @@ export async function startThumbnail(
     return lockTransfer(tx, id);
   });
   if (!transfer) throw new Error('the transfer was not written');
-  const [link] = await signParts(signers, now, personId, transfer, [1]);
+  const [link] = await signParts(signers, now, caller, transfer, [1]);
   if (!link) throw new Error('one part was to be signed');
   return { id: formatId('transfer', transfer.id), link };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { appGet } from '@launchyard/contract/apps';
 import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
@@ -9,6 +10,7 @@ import { storageStatus } from '@launchyard/contract/plans';
 import { MAX_THUMBNAIL_BYTES } from '@launchyard/domain/assets';
 import { parseId } from '@launchyard/domain/kit';
 import { makeJpeg } from '@launchyard/testing/pictures/jpeg';
+import { hostile } from '@launchyard/testing/pictures/hostile';
 import { makePng, pngChunk } from '@launchyard/testing/pictures/png';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -61,16 +63,34 @@ describe('a picture that was sent', () => {
     expect(app.thumbnailUrl).toMatch(new RegExp(`^${world.config.addresses.files}/pictures/[\\w-]{32}$`));
     expect(await url()).toBe(app.thumbnailUrl);
     const answer = await fetch(app.thumbnailUrl ?? '');
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+    const shown = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(shown).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': type,
-      'content-length': String(bytes.length),
+      'content-length': String(shown.length),
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
       'cross-origin-resource-policy': 'cross-origin',
     });
+  });
+
+  test('is its pixels alone, and upright: where it was taken and by whom is gone', async () => {
+    const { send, tryFinish } = await owner();
+    const camera = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#345' } })
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '48/1 12/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(camera).metadata()).exif).toBeDefined();
+    const id = await send(camera, 'camera.jpg');
+    const url = expectReply(await tryFinish(id)).app.thumbnailUrl ?? '';
+    const shown = Buffer.from(await (await fetch(url)).arrayBuffer());
+    const { width, height, exif } = await sharp(shown).metadata();
+    expect([width, height, exif]).toEqual([20, 40, undefined]);
+    expect([shown.includes('Somebody'), shown.includes('Exif')]).toEqual([false, false]);
+    expect(await stored(id)).toHaveLength(1);
   });
 
   test('answers HEAD without a body, and no other method', async () => {
@@ -121,6 +141,7 @@ describe('what is no picture is refused when it is finished, and never shown', (
       'PICTURE_TOO_MANY_PIXELS',
     ],
     ['a pixel bomb by its pixels', bomb(), 'PICTURE_DAMAGED'],
+    ['a picture in more pieces than anybody writes', hostile.png(50_000), 'PICTURE_TOO_MANY_PIECES'],
     ['a picture that lacks pixels', makePng({ pixels: Buffer.alloc(5) }), 'PICTURE_DAMAGED'],
     [
       'pixels that are not packed',
@@ -129,7 +150,8 @@ describe('what is no picture is refused when it is finished, and never shown', (
     ],
   ])('%s', async (_, bytes, code) => {
     const { send, tryFinish, url } = await owner();
-    expect(codes(await tryFinish(await send(bytes)))).toEqual([code]);
+    const { refusals } = await tryFinish(await send(bytes));
+    expect(refusals).toMatchObject([{ code, field: ['thumbnailId'] }]);
     expect(await url()).toBeNull();
     expect(expectReply(await tryFinish(await send(makePng()))).app.thumbnailUrl).not.toBeNull();
   });

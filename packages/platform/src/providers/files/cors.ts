@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
+  PART_CREDENTIAL_HEADER,
   PART_EXPIRES_HEADER,
   PART_NUMBER_HEADER,
   PART_PERSON_HEADER,
@@ -12,6 +13,7 @@ const HEADERS = [
   'x-ms-blob-type',
   PART_NUMBER_HEADER,
   PART_PERSON_HEADER,
+  PART_CREDENTIAL_HEADER,
   PART_EXPIRES_HEADER,
   PART_SIGNATURE_HEADER,
   PART_SHA256_HEADER,

@@ -39,10 +39,16 @@ export interface ObjectStore {
   remove(objectId: string): Promise<void>;
 }
 
-/** What a link allows: to write this part, of exactly so many bytes, until then. `personId` is who asked for it; both ids are UUIDs. */
+/** Who asked for a link, and with what: it ends with that. Ids are UUIDs. */
+export interface LinkAsker {
+  personId: string;
+  credential: { kind: 'session' | 'key'; id: string };
+}
+
+/** What a link allows: to write this part, of exactly so many bytes, until then. `objectId` is a UUID. */
 export interface PartGrant {
   objectId: string;
-  personId: string;
+  asker: LinkAsker;
   number: number;
   bytes: number;
   expiresAt: Date;

@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import type { StorageProvider } from '@launchyard/domain/uploads';
-import type { PartGrant, PartSigner } from './objectStore.ts';
+import type { LinkAsker, PartGrant, PartSigner } from './objectStore.ts';
 
 export const PART_NUMBER_HEADER = 'x-part-number';
 export const PART_PERSON_HEADER = 'x-part-person';
+export const PART_CREDENTIAL_HEADER = 'x-part-credential';
 export const PART_EXPIRES_HEADER = 'x-part-expires';
 export const PART_SIGNATURE_HEADER = 'x-part-signature';
 /** The part's SHA-256 in hex. The one header that the sender works out itself. */
@@ -26,7 +27,8 @@ export function openEmbeddedSigner(provider: StorageProvider, address: string, s
           { name: 'content-type', value: 'application/octet-stream' },
           { name: 'x-ms-blob-type', value: 'BlockBlob' },
           { name: PART_NUMBER_HEADER, value: String(grant.number) },
-          { name: PART_PERSON_HEADER, value: formatId('person', grant.personId) },
+          { name: PART_PERSON_HEADER, value: formatId('person', grant.asker.personId) },
+          { name: PART_CREDENTIAL_HEADER, value: formatCredential(grant.asker.credential) },
           { name: PART_EXPIRES_HEADER, value: String(expires) },
           { name: PART_SIGNATURE_HEADER, value: sign(secret, provider, grant, expires).toString('hex') },
         ],
@@ -52,11 +54,13 @@ export interface PartTarget {
 export function readPartGrant(secret: string, target: PartTarget, headers: Headers): PartGrant | null {
   const number = readInteger(headers[PART_NUMBER_HEADER]);
   const personId = readPerson(headers[PART_PERSON_HEADER]);
+  const credential = readCredential(headers[PART_CREDENTIAL_HEADER]);
   const expires = readInteger(headers[PART_EXPIRES_HEADER]);
   const signature = headers[PART_SIGNATURE_HEADER];
-  if (number === null || personId === null || expires === null || typeof signature !== 'string') return null;
+  if (number === null || personId === null || credential === null || expires === null || typeof signature !== 'string')
+    return null;
   const { provider, objectId, bytes } = target;
-  const grant = { objectId, personId, number, bytes, expiresAt: new Date(expires * 1000) };
+  const grant = { objectId, asker: { personId, credential }, number, bytes, expiresAt: new Date(expires * 1000) };
   const [expected, given] = [sign(secret, provider, grant, expires), Buffer.from(signature, 'hex')];
   return given.length === expected.length && timingSafeEqual(given, expected) ? grant : null;
 }
@@ -64,16 +68,27 @@ export function readPartGrant(secret: string, target: PartTarget, headers: Heade
 function sign(
   secret: string,
   provider: StorageProvider,
-  { objectId, personId, number, bytes }: Omit<PartGrant, 'expiresAt'>,
+  { objectId, asker, number, bytes }: Omit<PartGrant, 'expiresAt'>,
   expires: number,
 ): Buffer {
+  const { personId, credential } = asker;
   return createHmac('sha256', secret)
-    .update(`part\n${provider}\n${objectId}\n${personId}\n${number}\n${bytes}\n${expires}`)
+    .update(['part', provider, objectId, personId, formatCredential(credential), number, bytes, expires].join('\n'))
     .digest();
 }
 
 function readPerson(text: string | string[] | undefined): string | null {
   return typeof text === 'string' ? parseId('person', text) : null;
+}
+
+const formatCredential = ({ kind, id }: LinkAsker['credential']): string =>
+  formatId(kind === 'session' ? 'session' : 'apiKey', id);
+
+function readCredential(text: string | string[] | undefined): LinkAsker['credential'] | null {
+  if (typeof text !== 'string') return null;
+  const [session, key] = [parseId('session', text), parseId('apiKey', text)];
+  if (session !== null) return { kind: 'session', id: session };
+  return key === null ? null : { kind: 'key', id: key };
 }
 
 function readInteger(text: string | string[] | undefined): number | null {

@@ -3,11 +3,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { crc32, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib';
-import { describeEntryFault, type EntryFault, type ZipEntry } from '@launchyard/domain/uploads';
+import {
+  checkLocalHeader,
+  describeEntryFault,
+  LOCAL_HEADER_BYTES,
+  measureLocalHeader,
+  type EntryFault,
+  type ZipEntry,
+} from '@launchyard/domain/uploads';
 import { notExtractable } from './archive.ts';
 
-const LOCAL_HEADER_BYTES = 30;
-const LOCAL_SIGNATURE = 0x04034b50;
+/** What most local headers have beside their name. */
+const USUAL_EXTRA_BYTES = 64;
 const STORED = 0;
 const READ_BYTES = 1024 * 1024;
 /** Entries up to this size, packed and unpacked, are inflated in one go: a stream for each costs more than its work. */
@@ -18,7 +25,7 @@ const TINY_BYTES = 8 * 1024;
 /**
  * The unpacked bytes of an entry that the extraction plan allowed. Gives out no more than the plan said, and throws a StageFailure as soon
  * as the archive turns out to hold anything but what its directory promised: other headers, sizes, checksum, or damaged data. Everything
- * goes by the directory; names and sizes of local headers are never used, so no two readers can disagree.
+ * goes by the directory; local headers must say the same, so no two readers can disagree.
  */
 export async function* readEntry(file: FileHandle, entry: ZipEntry): AsyncGenerator<Buffer> {
   const start = await findData(file, entry);
@@ -36,18 +43,21 @@ export async function* readEntry(file: FileHandle, entry: ZipEntry): AsyncGenera
   if (checksum !== entry.crc32) throw faultOf(entry, { kind: 'checksumDiffers' });
 }
 
-async function findData(file: FileHandle, entry: ZipEntry): Promise<number> {
-  const { buffer, bytesRead } = await file.read(
-    Buffer.alloc(LOCAL_HEADER_BYTES),
-    0,
-    LOCAL_HEADER_BYTES,
-    entry.localHeaderOffset,
-  );
-  if (bytesRead < LOCAL_HEADER_BYTES || buffer.readUInt32LE(0) !== LOCAL_SIGNATURE) {
-    throw faultOf(entry, { kind: 'headerMissing' });
-  }
-  if (buffer.readUInt16LE(8) !== entry.method) throw faultOf(entry, { kind: 'methodDiffers' });
-  return entry.localHeaderOffset + LOCAL_HEADER_BYTES + buffer.readUInt16LE(26) + buffer.readUInt16LE(28);
+/** Where the data of an entry begin, once its own header says nothing else than the directory. */
+export async function findData(file: FileHandle, entry: ZipEntry): Promise<number> {
+  let header = await readAt(file, entry.localHeaderOffset, LOCAL_HEADER_BYTES + entry.nameBytes + USUAL_EXTRA_BYTES);
+  const length = measureLocalHeader(header);
+  if (length === null) throw faultOf(entry, { kind: 'headerMissing' });
+  if (length > header.length) header = await readAt(file, entry.localHeaderOffset, length);
+  if (length > header.length) throw faultOf(entry, { kind: 'cutOff' });
+  const fault = checkLocalHeader(entry, header.subarray(0, length));
+  if (fault) throw faultOf(entry, fault);
+  return entry.localHeaderOffset + length;
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  return buffer.subarray(0, bytesRead);
 }
 
 async function* readPacked(file: FileHandle, entry: ZipEntry, start: number): AsyncGenerator<Buffer> {

@@ -2,19 +2,19 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { appVersions } from '../../apps/tables.ts';
-import type { Clock } from '../../kit/clock.ts';
-import type { Folders } from '../../providers/files/folders.ts';
 import { makeFolder, renameForGood } from '../../providers/files/sync.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { archivePath, notExtractable, withArchive } from './archive.ts';
 import { requireAsPlanned } from './compare.ts';
 import { readContents } from './contents.ts';
-import { requireRoom } from './room.ts';
+import type { PipelineDeps } from './deps.ts';
+import { reserveUnpacked } from './reserveUnpacked.ts';
 import type { StageRunner } from './stage.ts';
 import { unpack } from './unpack.ts';
 
-/** Unpacks the archive as planned, compares what lies there with the plan, and gives the build its place once it is whole. */
-export function prepareStage({ folders, clock }: { folders: Folders; clock: Clock }): StageRunner {
+/** Reserves the room that the archive takes unpacked, unpacks it as planned, compares what lies there with the plan, and gives the build its place once it is whole. */
+export function prepareStage(deps: Pick<PipelineDeps, 'database' | 'jobs' | 'folders' | 'clock'>): StageRunner {
+  const { folders, clock } = deps;
   return async (context) => {
     const { upload, folder, signal, report, expectBytes } = context;
     const { versionId } = upload;
@@ -25,7 +25,7 @@ export function prepareStage({ folders, clock }: { folders: Folders; clock: Cloc
       archivePath(folders, upload.id),
       async ({ file, entries, plan, problem }) => {
         if (!plan) throw notExtractable(problem?.evidence ?? 'refused', problem?.advice);
-        await requireRoom(folder, plan.totalBytes, plan.files.length + plan.directories.length);
+        await reserveUnpacked(deps, context, plan);
         expectBytes(2 * plan.totalBytes);
         await mkdir(unpacked, { mode: 0o755 });
         let bytes = 0;

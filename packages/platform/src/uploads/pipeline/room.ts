@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ROOM_RETRY_SECONDS, ROOM_WAIT_SECONDS, roomNeeded, uploadFailures } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
 import { isCode } from '../../kit/errno.ts';
 import { publishUpload } from '../publish.ts';
 import { stageQueues } from '../queues.ts';
-import { uploadStages } from '../tables.ts';
+import { uploads, uploadStages } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { endAsFailed } from './fail.ts';
@@ -38,6 +38,8 @@ export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unkno
     if ((await waitingSince(tx, claim)) === null) {
       await writeEvent(tx, now, upload.id, { kind: 'waits_for_room', stage });
     }
+    // What waits holds no room that another one could use.
+    await tx.update(uploads).set({ unpackedBytes: null }).where(eq(uploads.id, upload.id));
     // The try is not counted: a disk may be full for hours.
     const [row] = await tx
       .update(uploadStages)

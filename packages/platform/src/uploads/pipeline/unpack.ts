@@ -2,7 +2,7 @@ import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExtractionPlan, PlannedFile, ZipEntry } from '@launchyard/domain/uploads';
 import { syncedInSteps, syncFileSystem, syncPath } from '../../providers/files/sync.ts';
-import { readEntry } from './entryStream.ts';
+import { findData, readEntry } from './entryStream.ts';
 
 /** More at once only wait for the disk: zlib has four threads. */
 const FILES_AT_ONCE = 4;
@@ -21,6 +21,7 @@ export async function unpack(
 ): Promise<void> {
   const { file, entries, plan } = archive;
   for (const path of plan.directories) await mkdir(join(folder, path), { mode: 0o755 });
+  for (const entry of entries) if (entry.isDirectory) await findData(file, entry);
   const left = plan.files.values();
   let hasFailed = false;
   const unpackSome = async () => {

@@ -1,4 +1,5 @@
 import { constants, deflateRawSync } from 'node:zlib';
+import { extraField } from '../records.ts';
 import { ATTRIBUTES, FLAGS, METHODS, type ArchiveWriter } from '../writer.ts';
 import { checksumOfZeros } from '../zero-checksum.ts';
 import { addTenFiles, MIB, recipe, tenFilesAnd, type Recipe } from './recipe.ts';
@@ -8,6 +9,13 @@ const BOMB_BYTES = 2048 * MIB;
 
 /** Archives whose entries are not what they say, or unpack to what nobody wants. */
 export const CONTENTS: Record<string, Recipe> = {
+  'local-sizes-differ': tenFilesAnd(['Game/good.txt'], { local: { bytes: 4, compressedBytes: 4 } }),
+  'local-checksum-differs': tenFilesAnd(['Game/good.txt'], { local: { crc32: 1 } }),
+  'local-encrypted': tenFilesAnd(['Game/good.txt'], { local: { flags: FLAGS.utf8 | FLAGS.encrypted } }),
+  'zip64-field-disagrees': tenFilesAnd(['Game/good.txt'], { extra: zip64Field(9, 9) }),
+  'zip64-field-twice': tenFilesAnd(['Game/good.txt'], { extra: Buffer.concat([zip64Field(5, 5), zip64Field(5, 5)]) }),
+  'zip64-field-not-needed': tenFilesAnd(['Game/good.txt'], { extra: zip64Field(5, 5) }),
+
   symlink: recipe((archive) => {
     addTenFiles(archive);
     archive.addFile('Game/link', text('../../outside'), { attributes: ATTRIBUTES.link });
@@ -57,4 +65,11 @@ function addBomb(archive: ArchiveWriter, claimedBytes: number): void {
     packed: Buffer.concat([...pieces, Buffer.from([3, 0])]),
     claims: { bytes: claimedBytes, crc32: checksumOfZeros(BOMB_BYTES) },
   });
+}
+
+/** The field for large sizes, whatever they are. */
+function zip64Field(...numbers: number[]): Buffer {
+  const data = Buffer.alloc(8 * numbers.length);
+  numbers.forEach((number, i) => data.writeBigUInt64LE(BigInt(number), 8 * i));
+  return extraField(0x0001, data);
 }

@@ -5,6 +5,7 @@ import { addTenFiles, recipe, tenFilesAnd, type Recipe } from './recipe.ts';
 
 const SHIFT_JIS = Buffer.from([0x83, 0x51, 0x81, 0x5b, 0x83, 0x80, 0x2e, 0x65, 0x78, 0x65]);
 const CP437 = Buffer.from([0x47, 0x72, 0x81, 0x6e, 0x2e, 0x74, 0x78, 0x74]);
+const PLAIN = Buffer.from('Game/good.txt');
 const BROKEN_UTF8 = Buffer.from([0xff, 0xfe, 0x2e, 0x65, 0x78, 0x65]);
 
 /** Archives whose entries have names that lead astray, or that some system cannot keep. */
@@ -17,7 +18,7 @@ export const NAMES: Record<string, Recipe> = {
     'Game/../stays-inside.txt',
   ]),
   absolute: tenFilesAnd(['/pwned-root.txt', 'C:\\pwned-drive.txt', '\\\\server\\share\\pwned.txt', 'D:pwned.txt']),
-  'local-name-differs': tenFilesAnd(['Game/good.txt'], { localName: '../pwned-local.txt' }),
+  'local-name-differs': tenFilesAnd(['Game/good.txt'], { local: { name: '../pwned-local.txt' } }),
   'duplicate-names': tenFilesAnd(['Game/file0.txt', 'game/FILE1.TXT', 'Game/./file2.txt']),
   'duplicate-accents': tenFilesAnd(['Game/Caf\u00e9.txt', 'Game/Cafe\u0301.txt', 'GAME/CAFÉ.TXT']),
   'file-and-folder': recipe((archive) => {
@@ -27,6 +28,13 @@ export const NAMES: Record<string, Recipe> = {
   'folder-then-file': tenFilesAnd(['GAME']),
   'names-code-page': tenFilesAnd([SHIFT_JIS, CP437]),
   'names-utf8-without-flag': tenFilesAnd([Buffer.from('Game/größe-大.txt')]),
+  'names-unicode-path-other': tenFilesAnd([PLAIN], { extra: unicodePath('Game/evil.exe', PLAIN) }),
+  'names-unicode-path-beside-flag': tenFilesAnd(['Game/good.txt'], { extra: unicodePath('Game/evil.exe', PLAIN) }),
+  'names-unicode-path-twice': tenFilesAnd([PLAIN], {
+    extra: Buffer.concat(['Game/good.txt', '../pwned.txt'].map((name) => unicodePath(name, PLAIN))),
+  }),
+  'names-unicode-path-local': tenFilesAnd([PLAIN], { local: { extra: unicodePath('../pwned.txt', PLAIN) } }),
+  'names-unicode-path-same': tenFilesAnd([CP437], { extra: unicodePath('Grün.txt', CP437) }),
   'names-unicode-path': tenFilesAnd([SHIFT_JIS], { extra: unicodePath('Game/ゲーム.txt', SHIFT_JIS) }),
   'names-unicode-path-stale': tenFilesAnd([CP437], { extra: unicodePath('../pwned.txt', SHIFT_JIS) }),
   'names-broken-utf8': tenFilesAnd([BROKEN_UTF8], { flags: FLAGS.utf8 }),

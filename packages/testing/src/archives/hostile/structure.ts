@@ -47,6 +47,8 @@ export const STRUCTURE: Record<string, Recipe> = {
     const locator = zip64EndRecords(NOTHING, 5).subarray(-20);
     return Buffer.concat([whole.subarray(0, -END_BYTES), locator, whole.subarray(-END_BYTES)]);
   }),
+  'zip64-locator-outside': changed((whole) => moveLocator(whole, 1n << 40n), tenFilesZip64),
+  'zip64-locator-elsewhere': changed((whole) => moveLocator(whole, 7n), tenFilesZip64),
   'end-records-disagree': changed((whole) => overwrite(whole, whole.length - END_BYTES + 16, 7), tenFilesZip64),
   'directory-huge': changed((whole) => {
     // The classic record defers to ZIP64, which claims a directory of 1 TB.
@@ -81,6 +83,12 @@ function changed(change: (whole: Buffer) => Buffer, write: Recipe = tenFiles): R
     write(path);
     writeFileSync(path, change(readFileSync(path)));
   };
+}
+
+/** Where the locator of a ZIP64 archive says that its record is. */
+function moveLocator(whole: Buffer, offset: bigint): Buffer {
+  whole.writeBigUInt64LE(offset, whole.length - END_BYTES - 20 + 8);
+  return whole;
 }
 
 function overwrite(whole: Buffer, position: number, value: number): Buffer {

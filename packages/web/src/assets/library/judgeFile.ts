@@ -1,4 +1,4 @@
-import { checkAssetFile, readPicture, readVideo } from '@launchyard/domain/assets';
+import { ASSET_RULES, checkAssetFile, readPicture, readVideo } from '@launchyard/domain/assets';
 import { listKinds, type LibraryList } from './tabs.ts';
 
 /** Why a file cannot come into a list, in the product's words; null when nothing speaks against it. Rejects when it cannot be read. */
@@ -8,7 +8,7 @@ export async function judgeFile(list: LibraryList, file: File): Promise<string |
   if (beforeReading) return beforeReading.message;
   const reading =
     kind !== 'video'
-      ? readPicture(new Uint8Array(await file.arrayBuffer()), { takesGif: kind === 'image' })
+      ? readPicture(new Uint8Array(await file.arrayBuffer()), ASSET_RULES[kind].mediaTypes)
       : await readVideo({
           sizeBytes: file.size,
           read: async (offset, bytes) => new Uint8Array(await file.slice(offset, offset + bytes).arrayBuffer()),

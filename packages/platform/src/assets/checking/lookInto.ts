@@ -1,15 +1,18 @@
 import { createInflate } from 'node:zlib';
-import { pictureViolations, readPicture, type Picture } from '@launchyard/domain/assets';
+import { formatsText, pictureViolations, readPicture, type Picture, type PictureType } from '@launchyard/domain/assets';
+import type { Violation } from '@launchyard/domain/kit';
 import { isCode } from '../../kit/errno.ts';
-import { refuse } from '../../kit/refuse.ts';
 
-/** What a picture is by its bytes; refuses what is none. A PNG's pixels are unpacked and counted, without keeping them. */
-export async function lookInto(bytes: Buffer, options?: { takesGif: boolean }): Promise<Picture> {
-  const reading = readPicture(bytes, options);
-  if ('violations' in reading) return refuse(...reading.violations);
-  const { picture } = reading;
-  if (picture.packed && !(await unpacksTo(picture.packed))) return refuse(pictureViolations.damaged);
-  return picture;
+/** What a picture is by its bytes, or why it is none that is taken. A PNG's pixels are unpacked and counted, without keeping them. */
+export async function lookInto(
+  bytes: Uint8Array,
+  takes: readonly PictureType[],
+): Promise<{ picture: Picture } | { violations: Violation[] }> {
+  const reading = readPicture(bytes, takes);
+  if ('violations' in reading) return reading;
+  const { packed } = reading.picture;
+  const isWhole = packed === null || (await unpacksTo(packed));
+  return isWhole ? reading : { violations: [pictureViolations.damaged(formatsText(takes))] };
 }
 
 async function unpacksTo({ bytes, unpackedBytes }: NonNullable<Picture['packed']>): Promise<boolean> {

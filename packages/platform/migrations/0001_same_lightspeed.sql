@@ -1,1 +1,0 @@
-ALTER TABLE "test_server" ADD COLUMN "queued" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "app_versions" ADD COLUMN "contents" jsonb;

@@ -1,0 +1,62 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Refused } from '@launchyard/contract/kit';
+import { ASSET_RULES, MAX_CHECKS_WAITING, MAX_PICTURE_PIECES, THUMBNAIL_TYPES } from '@launchyard/domain/assets';
+import { makeMp4 } from '@launchyard/testing/pictures/mp4';
+import { hostile } from '@launchyard/testing/pictures/hostile';
+import { makePng } from '@launchyard/testing/pictures/png';
+import { openChecker, type Checker } from './checker.ts';
+
+let checker: Checker;
+beforeEach(() => {
+  checker = openChecker({ log: pino({ level: 'silent' }) });
+});
+afterEach(() => checker.close());
+
+const png = makePng();
+const check = (owner: string, read = () => Promise.resolve(png)) => checker.picture(owner, read, THUMBNAIL_TYPES);
+const codeOf = (error: unknown) => (error instanceof Refused ? error.violations[0]?.code : String(error));
+
+test('an owner whose pictures wait holds nobody else up, and has no more than so many waiting', async () => {
+  const held = Promise.withResolvers<Buffer>();
+  const asked = MAX_CHECKS_WAITING.perOwner + 2;
+  const mine = Array.from({ length: asked }, () => check('mine', () => held.promise).catch(codeOf));
+  expect(await check('yours')).toMatchObject({ picture: { mediaType: 'image/png', width: 4, height: 3 } });
+  expect(await mine.at(-1)).toBe('CHECKS_TOO_MANY');
+  held.resolve(png);
+  const verdicts = await Promise.all(mine);
+  expect(verdicts.filter((each) => typeof each === 'object' && 'picture' in each)).toHaveLength(mine.length - 1);
+  expect(await check('mine')).toMatchObject({ picture: { width: 4 } });
+});
+
+test('while files are looked into, this process goes on with everything else', async () => {
+  let turns = 0;
+  let isOver = false;
+  const spin = () => {
+    turns += 1;
+    if (!isOver) setImmediate(spin);
+  };
+  // The most that is walked to its end before it is refused, each with a megabyte to be looked through.
+  const pieces = hostile.png(MAX_PICTURE_PIECES - 4);
+  const checks = [checker.picture('mine', () => Promise.resolve(pieces), ASSET_RULES.image.mediaTypes), check('yours')];
+  spin();
+  await Promise.all(checks);
+  isOver = true;
+  expect(turns).toBeGreaterThan(100);
+});
+
+test('a film is fetched piece by piece, and one that cannot be read is a fault of ours', async () => {
+  const film = makeMp4({ samples: Buffer.alloc(3_000_000, 'frames ') });
+  const asked: number[] = [];
+  const read = (offset: number, bytes: number) => {
+    asked.push(bytes);
+    return Promise.resolve(film.subarray(offset, offset + bytes));
+  };
+  const verdict = await checker.video('mine', () => Promise.resolve({ sizeBytes: film.length, read }));
+  expect(verdict).toEqual({ video: { mediaType: 'video/mp4', width: 640, height: 360 } });
+  expect(asked.reduce((sum, bytes) => sum + bytes)).toBeLessThan(100_000);
+  const broken = checker.video('mine', () =>
+    Promise.resolve({ sizeBytes: film.length, read: () => Promise.reject(new Error('the disk is gone')) }),
+  );
+  await expect(broken).rejects.toThrow('the disk is gone');
+});

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { request as httpRequest, type RequestListener, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createGuardedServer, PUBLIC_BOUNDS } from './guardedServer.ts';
+
+const MINUTE = 60_000;
+let servers: Server[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  for (const server of servers) server.close().closeAllConnections();
+  servers = [];
+  vi.useRealTimers();
+});
+
+const echo: RequestListener = (request, response) => void request.pipe(response);
+
+/** A guarded server on a port of its own. */
+async function start(options: { perAddress?: number; trustedProxies?: string[]; handle?: RequestListener } = {}) {
+  const { perAddress = 3, trustedProxies = [], handle = echo } = options;
+  const server = createGuardedServer(handle, { ...PUBLIC_BOUNDS, perAddress }, trustedProxies);
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return z.object({ port: z.number() }).parse(server.address()).port;
+}
+
+async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+const firstLine = async (socket: Socket): Promise<string> =>
+  String((await once(socket, 'data'))[0]).split('\r\n')[0] ?? '';
+const ask = (socket: Socket) => {
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  return firstLine(socket);
+};
+
+test('an address has so many connections and no more, whether it speaks or not; another has its own', async () => {
+  const port = await start();
+  const silent = [await open(port), await open(port), await open(port)];
+  expect(await firstLine(await open(port))).toBe('HTTP/1.1 429 Too Many Requests');
+  expect(await ask(await open(port, '127.0.0.2'))).toBe('HTTP/1.1 200 OK');
+  silent[0]?.destroy();
+  await expect.poll(async () => ask(await open(port))).toBe('HTTP/1.1 200 OK');
+});
+
+test('what is turned away is not answered by what is behind the door', async () => {
+  const handle = vi.fn<RequestListener>((_, response) => void response.end());
+  const port = await start({ perAddress: 1, handle });
+  await open(port);
+  expect(await ask(await open(port))).toBe('HTTP/1.1 429 Too Many Requests');
+  expect(handle).not.toHaveBeenCalled();
+});
+
+test('behind a proxy of ours the clients are counted and not the proxy, by what they have under way', async () => {
+  const port = await start({ trustedProxies: ['127.0.0.1'] });
+  const send = (client: string) => {
+    const headers = { 'x-forwarded-for': client, 'content-length': '5' };
+    const sent = httpRequest({ port, host: '127.0.0.1', method: 'PUT', headers });
+    sent.on('error', () => undefined);
+    sent.write('hel');
+    return sent;
+  };
+  const statusOf = async (sent: ReturnType<typeof send>) => (await once(sent, 'response'))[0].statusCode;
+  const held = ['192.0.2.1', '192.0.2.1', '192.0.2.1'].map(send);
+  expect(await Promise.all(held.map(statusOf))).toEqual([200, 200, 200]);
+  expect(await statusOf(send('192.0.2.1'))).toBe(429);
+  expect(await statusOf(send('192.0.2.2'))).toBe(200);
+  for (const each of held) each.end('lo');
+  await expect.poll(() => statusOf(send('192.0.2.1'))).toBe(200);
+});
+
+/** Sends a body in pieces, and knows when each has come. */
+async function slowly(port: number, sizeBytes: number) {
+  const headers = { 'content-length': String(sizeBytes) };
+  const sent = httpRequest({ port, host: '127.0.0.1', method: 'PUT', headers });
+  const ended = once(sent, 'close');
+  sent.on('error', () => undefined);
+  sent.flushHeaders();
+  const [response] = await once(sent, 'response');
+  let heard = 0;
+  response.on('data', (chunk: Buffer) => (heard += chunk.length));
+  response.on('error', () => undefined);
+  let written = 0;
+  const write = async (bytes: number) => {
+    sent.write(Buffer.alloc(bytes));
+    written += bytes;
+    await expect.poll(() => heard).toBe(written);
+  };
+  return { write, ended, sent };
+}
+
+const begun: RequestListener = (request, response) => {
+  response.flushHeaders();
+  request.pipe(response);
+};
+
+test('a body of a byte a minute is ended, and one that brings what a slow line brings is not', async () => {
+  const port = await start({ handle: begun });
+  const [trickle, honest] = [await slowly(port, 1e6), await slowly(port, 1e6)];
+  for (let minute = 0; minute < 3; minute += 1) {
+    await honest.write(PUBLIC_BOUNDS.arrival.bytes);
+    if (minute < 2) await trickle.write(1);
+    vi.advanceTimersByTime(MINUTE);
+  }
+  await trickle.ended;
+  await honest.write(1e6 - 3 * PUBLIC_BOUNDS.arrival.bytes);
+  honest.sent.end();
+  await honest.ended;
+});
+
+test('bytes that wait for us are not the sender’s slowness', async () => {
+  const letGo = Promise.withResolvers<void>();
+  const handle: RequestListener = (request, response) => {
+    response.flushHeaders();
+    void letGo.promise.then(() => request.pipe(response));
+  };
+  const port = await start({ handle });
+  const headers = { 'content-length': '100000' };
+  const sent = httpRequest({ port, host: '127.0.0.1', method: 'PUT', headers });
+  sent.end(Buffer.alloc(100_000));
+  const [response] = await once(sent, 'response');
+  for (let minute = 0; minute < 5; minute += 1) vi.advanceTimersByTime(MINUTE);
+  letGo.resolve();
+  const chunks: Buffer[] = await response.toArray();
+  expect(Buffer.concat(chunks)).toHaveLength(100_000);
+});

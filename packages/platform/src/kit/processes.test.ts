@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openProcesses, TookTooLong } from './processes.ts';
+
+const processes = openProcesses(new URL('./testProcess.ts', import.meta.url), { mostSeconds: 2 });
+afterAll(() => processes.close());
+
+const reply = z.object({ said: z.unknown(), pid: z.number(), env: z.array(z.string()), wrote: z.boolean() });
+const run = (job: string) =>
+  processes.run<z.output<typeof reply>>(job, (message) =>
+    Promise.resolve(message === 'what?' ? { answer: 'that' } : { result: reply.parse(message) }),
+  );
+
+test('a process does one job after the other, and asks in between', async () => {
+  const first = await run('this');
+  expect(first.said).toBe('this');
+  expect(await run('ask')).toMatchObject({ said: 'that', pid: first.pid });
+});
+
+test('it is told no settings and writes nothing', async () => {
+  expect(await run('this')).toMatchObject({ env: [], wrote: false });
+});
+
+test('jobs at the same time have processes of their own', async () => {
+  const [one, other] = await Promise.all([run('one'), run('other')]);
+  expect(one.pid).not.toBe(other.pid);
+});
+
+test('one that does not end in time is ended, and one that dies is told of; the next job has another', async () => {
+  const before = await run('this');
+  await expect(run('hang')).rejects.toThrow(TookTooLong);
+  const after = await run('this');
+  expect(after.pid).not.toBe(before.pid);
+  await expect(run('die')).rejects.toThrow('in the middle of its job: 3');
+  expect((await run('this')).said).toBe('this');
+});
+
+test('whoever hears something that makes no sense ends the process and throws', async () => {
+  const before = await run('this');
+  const failing = processes.run('this', () => Promise.reject(new Error('nonsense')));
+  await expect(failing).rejects.toThrow('nonsense');
+  expect((await run('this')).pid).not.toBe(before.pid);
+});

@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs';
+
+/** A process for the tests of processes: it does what its job says. */
+process.once('disconnect', () => process.exit());
+process.on('message', (job) => {
+  if (job === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+  if (job === 'die') process.exit(3);
+  if (job === 'ask') process.send?.('what?');
+  else process.send?.({ said: job, pid: process.pid, env: Object.keys(process.env), wrote: triesToWrite() });
+});
+
+function triesToWrite(): boolean {
+  try {
+    writeFileSync('/tmp/launchyard-must-not-be-written', '');
+    return true;
+  } catch {
+    return false;
+  }
+}

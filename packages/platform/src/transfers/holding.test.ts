@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { signOut } from '@launchyard/contract/session';
+import { uploadPartsSign, uploadStart } from '@launchyard/contract/uploads';
+import { parseId } from '@launchyard/domain/kit';
+import { startPlatform, type Asker, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { endKey } from '../developer/keys.ts';
+import { removeMember } from '../team/members.ts';
+import { putPart, sha256, type PartLink } from '../uploads/testUploader.ts';
+
+let now = new Date('2026-01-01T12:00:00.000Z');
+let world: PlatformWorld;
+beforeAll(async () => {
+  world = await startPlatform({ clock: () => now });
+});
+afterAll(() => world.close());
+
+const HELLO = Buffer.from('hello');
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+let names = 0;
+/** An upload of so many bytes, begun by whoever asks, with a link for its one part. */
+async function begin(as: Asker, sizeBytes = 5): Promise<{ id: string; link: PartLink }> {
+  const start = { appName: `Held${++names}`, fileName: 'a.zip', sizeBytes, fingerprint: 'a'.repeat(64) };
+  const { upload } = expectReply(
+    await world.rest(uploadStart, { ...start, idempotencyKey: `held upload ${names}` }, as),
+  );
+  const { links } = expectReply(await world.rest(uploadPartsSign, { uploadId: upload.id, partNumbers: [1] }, as));
+  const [link] = links;
+  if (!link) throw new Error('one part was to be signed');
+  return { id: upload.id, link };
+}
+
+const filesOf = (id: string) =>
+  readdir(join(world.config.dataDir, 'files', 'objects', parseId('upload', id) ?? '')).catch(() => []);
+
+/** Begins to send a part, and stops after four bytes. */
+function stopShort(link: PartLink) {
+  const headers = Object.fromEntries(link.headers.map(({ name, value }) => [name, value]));
+  const sent = httpRequest(link.url, {
+    method: 'PUT',
+    agent: false,
+    headers: { ...headers, [link.sha256Header]: sha256(HELLO), 'content-length': String(link.sizeBytes) },
+  });
+  sent.write('hell');
+  return sent;
+}
+
+const reply = z.object({ error: z.object({ code: z.string() }).optional() });
+const answerOf = async (sent: ReturnType<typeof stopShort>) => {
+  const [response] = await once(sent, 'response');
+  const body = reply.parse(JSON.parse(Buffer.concat(await response.toArray()).toString()));
+  return [response.statusCode, body.error?.code];
+};
+
+describe('of the bodies that are sent for one part', () => {
+  test('one is taken in, however many stop a byte short', async () => {
+    const { id, link } = await begin({ token: (await world.person()).session });
+    const first = stopShort(link);
+    await expect.poll(() => filesOf(id)).toHaveLength(1);
+    const others = Array.from({ length: 10 }, () => stopShort(link));
+    const answers = await Promise.all(others.map(answerOf));
+    expect(answers).toEqual(others.map(() => [429, 'PART_UNDER_WAY']));
+    expect(await filesOf(id)).toHaveLength(1);
+    for (const each of others) each.destroy();
+    first.end('o');
+    expect(await answerOf(first)).toEqual([200, undefined]);
+  });
+
+  test('one that fell silent gives way to the next, so that a line that broke unheard holds nobody up', async () => {
+    const { id, link } = await begin({ token: (await world.person()).session });
+    const silent = stopShort(link);
+    const ended = once(silent, 'error');
+    await expect.poll(() => filesOf(id)).toHaveLength(1);
+    pass(9);
+    expect((await putPart(link, HELLO)).status).toBe(429);
+    pass(1);
+    expect((await putPart(link, HELLO)).status).toBe(200);
+    await ended;
+    await expect.poll(() => filesOf(id)).toHaveLength(1);
+  });
+});
+
+/** Ways in which somebody may send to an account, and how each of them ends. */
+const ENDS: Array<[string, () => Promise<{ as: Asker; end: () => Promise<unknown> }>]> = [
+  [
+    'the session',
+    async () => {
+      const as = { token: (await world.person()).session };
+      return { as, end: () => world.rest(signOut, {}, as) };
+    },
+  ],
+  [
+    'the key',
+    async () => {
+      const person = await world.person();
+      return { as: { token: person.apiKey }, end: () => endKey(deps(), person.uuids.key) };
+    },
+  ],
+  [
+    'the membership',
+    async () => {
+      const owner = await world.person();
+      const member = await world.person({ memberOf: owner });
+      const end = () => removeMember(deps(), owner.uuids.account, member.uuids.person);
+      return { as: { token: member.session, account: owner.accountId }, end };
+    },
+  ],
+];
+const deps = () => ({ database: world.database, clock: () => now, log: world.log });
+
+describe.each(ENDS)('when %s that a link was asked for with has ended', (_, arrange) => {
+  test('nothing more is written by it', async () => {
+    const { as, end } = await arrange();
+    const { id, link } = await begin(as);
+    await end();
+    const answer = await putPart(link, HELLO);
+    expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: 'PART_LINK_INVALID' } }]);
+    expect(await filesOf(id)).toEqual([]);
+  });
+
+  test('what is on its way by it does not count, and is ended in the middle', async () => {
+    const { as, end } = await arrange();
+    const [short, long] = [await begin(as), await begin(as, 6)];
+    const [shortBody, longBody] = [stopShort(short.link), stopShort(long.link)];
+    for (const { id } of [short, long]) await expect.poll(() => filesOf(id)).toHaveLength(1);
+    await end();
+    shortBody.end('o');
+    expect(await answerOf(shortBody)).toEqual([403, 'PART_LINK_INVALID']);
+    const cut = once(longBody, 'error');
+    pass(6);
+    longBody.write('o');
+    await cut;
+    for (const { id } of [short, long]) await expect.poll(() => filesOf(id)).toEqual([]);
+  });
+});

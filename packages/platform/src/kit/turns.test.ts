@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { FaultError } from './fault.ts';
+import { createTurns, type TurnsOptions } from './turns.ts';
+
+/** Turns whose work ends when the test says so; `began` are the names of the works in the order in which they began. */
+function world(options: Partial<TurnsOptions> = {}) {
+  const turns = createTurns({
+    atOnce: 1,
+    waitingPerOwner: 3,
+    waitingInAll: 5,
+    refusal: (full) => new FaultError('RATE_LIMITED', full),
+    ...options,
+  });
+  const began: string[] = [];
+  const ends = new Map<string, () => void>();
+  const ask = (name: string) => {
+    const asked = turns.run(name.charAt(0), async () => {
+      began.push(name);
+      await new Promise<void>((end) => ends.set(name, end));
+      return name;
+    });
+    return asked.catch((error: unknown) => (error instanceof FaultError ? `refused: ${error.message}` : 'fault'));
+  };
+  /** Ends what runs, one after the other, until nothing is left. */
+  const finish = async () => {
+    for (let name = began.find((each) => ends.has(each)); name; name = began.find((each) => ends.has(each))) {
+      ends.get(name)?.();
+      ends.delete(name);
+      await settled();
+    }
+  };
+  return { turns, began, ask, finish };
+}
+
+const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+test('owners take turns, however much one of them asks for first', async () => {
+  const { began, ask, finish } = world();
+  const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'].map(ask);
+  await finish();
+  expect(began).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4']);
+  expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1']);
+});
+
+test('an owner who asks again at once does not overtake those who wait', async () => {
+  const { began, ask, finish } = world();
+  const asked = ['a1', 'b1', 'b2'].map(ask);
+  asked.push(ask('a2'));
+  await finish();
+  expect(began).toEqual(['a1', 'b1', 'a2', 'b2']);
+  await Promise.all(asked);
+});
+
+test('as much runs at once as may, of one owner no more than they may have', async () => {
+  const { began, ask, finish } = world({ atOnce: 3, atOncePerOwner: 2 });
+  const asked = ['a1', 'a2', 'a3', 'b1'].map(ask);
+  await settled();
+  expect(began).toEqual(['a1', 'a2', 'b1']);
+  await finish();
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3']);
+  await Promise.all(asked);
+});
+
+test('what is beyond an owner’s places is refused, and others are served all the same', async () => {
+  const { ask, finish } = world();
+  const asked = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1'].map(ask);
+  await finish();
+  expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'a4', 'refused: owner', 'b1']);
+});
+
+test('when all places are taken, the owner with the most gives one up to an owner who has less, and to nobody else', async () => {
+  const { ask, finish } = world();
+  const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1', 'c2'].map(ask);
+  await finish();
+  expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'refused: all', 'b1', 'b2', 'c1', 'refused: all']);
+});
+
+test('work that fails makes room like work that succeeds', async () => {
+  const { turns } = world();
+  const failing = turns.run('a', () => Promise.reject(new Error('broken')));
+  const next = turns.run('a', () => Promise.resolve('served'));
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('served');
+  expect(await turns.run('a', () => Promise.resolve('served again'))).toBe('served again');
+});

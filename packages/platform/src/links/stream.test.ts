@@ -143,7 +143,7 @@ test('a link with a password opens for whoever knows it, and once for some hours
   const until = Number(value.split('.')[0]);
   expect((await visit(link.url, pass.replace(String(until), String(until + 1)))).html).not.toContain('is ready');
 
-  const passwordHash = await hashPassword('another one');
+  const passwordHash = await hashPassword('another one', { lane: 'configs', owner: 'test' });
   await world.database.sql
     .update(configs)
     .set({ passwordHash })

@@ -25,8 +25,9 @@ export type Visit =
   | ({ kind: 'open' } & OpenVisit);
 
 export interface OpenVisit {
-  /** A UUID. */
+  /** UUIDs. */
   linkId: string;
+  accountId: string;
   /** Null when the address hides it. */
   appName: string | null;
   version: number;
@@ -42,6 +43,7 @@ export async function findVisit(sql: Sql, now: Date, address: LinkAddress): Prom
   const [row] = await sql
     .select({
       id: links.id,
+      accountId: links.accountId,
       fixed: links.version,
       isLive: raw<boolean>`${links.binItemId} is null and ${apps.binItemId} is null`.as('is_live'),
       appName: apps.name,
@@ -64,7 +66,8 @@ export async function findVisit(sql: Sql, now: Date, address: LinkAddress): Prom
   if (settings.expiresAt !== null && settings.expiresAt <= now) return { kind: 'expired', at: settings.expiresAt };
   if (row.version === null) return { kind: 'versionGone', version: row.fixed };
   const appName = row.isAnonymised ? null : row.appName;
-  return { kind: 'open', linkId: row.id, appName, version: row.version, role: roleOf(address), settings };
+  const { id: linkId, accountId, version } = row;
+  return { kind: 'open', linkId, accountId, appName, version, role: roleOf(address), settings };
 }
 
 type NamedAddress = Extract<LinkAddress, { form: 'named' }>;

@@ -15,7 +15,7 @@ import type { Visitor } from '../http/routes.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import type { Caller } from './caller.ts';
 import { forgetAttempts, giveBack, takeAttempt } from './attempts.ts';
-import { perAddress } from './limited.ts';
+import { perAddress, turnOf } from './limited.ts';
 import { openSession } from './openSession.ts';
 import { accounts, people } from './tables.ts';
 
@@ -43,13 +43,14 @@ export async function signIn(
   if (!taken) return refuse(sessionViolations.tooManyRequests);
 
   const person = await findPerson(database.sql, email);
-  const isRight = await isPassword(input.password, person?.passwordHash ?? null).catch(async (error: unknown) => {
+  const turn = turnOf(visitor);
+  const isRight = await isPassword(input.password, person?.passwordHash ?? null, turn).catch(async (error: unknown) => {
     // Nobody has looked at the password: it was no guess.
     await giveBack(database.sql, taken);
     throw error;
   });
   if (!isRight || !person) return refuse(sessionViolations.incorrectCredentials);
-  const passwordHash = isOutdated(person.passwordHash) ? await hashPassword(input.password) : undefined;
+  const passwordHash = isOutdated(person.passwordHash) ? await hashPassword(input.password, turn) : undefined;
   const now = clock();
   const { token, expiresAt } = await inTransaction(async (tx, note) => {
     // A new password that is being set ends every session: it must find this one, or this one must find it.

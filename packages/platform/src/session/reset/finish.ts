@@ -8,7 +8,7 @@ import { hashToken, readToken } from '../../kit/tokens.ts';
 import type { Visitor } from '../../http/routes.ts';
 import type { InTransaction } from '../../support/auditedTransaction.ts';
 import { forgetAttempts } from '../attempts.ts';
-import { MINUTE_SECONDS, perAddress, takeOrRefuse } from '../limited.ts';
+import { MINUTE_SECONDS, perAddress, takeOrRefuse, turnOf } from '../limited.ts';
 import { signInLimits } from '../signIn.ts';
 import { endSession } from '../endSession.ts';
 import { passwordResets, people, sessions } from '../tables.ts';
@@ -23,19 +23,20 @@ export async function finishPasswordReset(
   refuseAny(checkNewPassword(password));
   await takeOrRefuse(deps, perAddress('reset try', visitor.clientAddress, RESET_TRIES_PER_ADDRESS, MINUTE_SECONDS));
   if (readToken(code) !== 'passwordReset') refuse(sessionViolations.resetExpired);
-  const passwordHash = await hashPassword(password);
   const now = deps.clock();
+  const isGood = and(
+    eq(passwordResets.tokenHash, hashToken(code)),
+    isNull(passwordResets.endedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+  // Anybody can make a code of the right form: only one that is known is worth a hash.
+  if ((await deps.database.sql.$count(passwordResets, isGood)) === 0) refuse(sessionViolations.resetExpired);
+  const passwordHash = await hashPassword(password, turnOf(visitor));
   await inTransaction(async (tx, note) => {
     const [reset] = await tx
       .update(passwordResets)
       .set({ endedAt: now })
-      .where(
-        and(
-          eq(passwordResets.tokenHash, hashToken(code)),
-          isNull(passwordResets.endedAt),
-          gt(passwordResets.expiresAt, now),
-        ),
-      )
+      .where(isGood)
       .returning({ id: passwordResets.id, personId: passwordResets.personId });
     if (!reset) refuse(sessionViolations.resetExpired);
     const [person] = await tx

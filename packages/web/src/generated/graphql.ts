@@ -423,7 +423,9 @@ export type LinkSetVersionInput = {
   linkId: string;
   /** The revision of the link that the change is made from. Refused as LINK_CHANGED when it is no longer at that one; the payload then has the link as it is now. */
   revision: number;
-  /** The number of a tested version; null or left out: it serves Latest. */
+  /** True: it serves Latest, whatever that is. Left out where `version` is given; one of the two it must be. */
+  servesLatest?: boolean | null | undefined;
+  /** The number of a tested version. Left out where `servesLatest` is true. */
   version?: number | null | undefined;
 };
 
@@ -683,7 +685,7 @@ export type UploadStartInput = {
   client?: UploadClient | null | undefined;
   /** The name of the ZIP on the customer’s disk. */
   fileName: string;
-  /** SHA-256 of the size and the directory of the ZIP, in lower-case hex. */
+  /** Tells whether a file picked again is the same one: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README of Launchyard has a script that works it out. */
   fingerprint: string;
   /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same upload is answered. */
   idempotencyKey: string;
@@ -693,7 +695,7 @@ export type UploadStartInput = {
   isMissingPluginAccepted?: boolean | null | undefined;
   /** Whether it is a new version of an application that exists. Left out: no. */
   isUpdate?: boolean | null | undefined;
-  /** How fast the client’s line has been, in bytes per second, if it has measured that: its parts are made to fit. Left out: 16 MiB each. */
+  /** How fast the client’s line has been, in bytes per second, if it has measured that: its parts are made to fit. Not less than 0. Left out: 16 MiB each. */
   measuredBytesPerSecond?: number | null | undefined;
   /** Whether to tell the customer by e-mail how it goes. Left out: no. */
   sendsUpdatesOnEmail?: boolean | null | undefined;

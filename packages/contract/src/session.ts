@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES, STANDINGS } from '@launchyard/domain/session';
 import { call } from './kit/call.ts';
-import { id, instant, text } from './kit/shapes.ts';
+import { count, id, instant, text } from './kit/shapes.ts';
 
 export const person = z.object({ id, email: z.string(), username: z.string(), role: z.enum(ROLES) });
 
@@ -112,9 +112,10 @@ export const passwordResetFinish = call({
   path: '/set-password',
   access: 'public',
   changes: true,
-  summary: 'Sets a new password with the code of such a link, once, and ends every session of the person.',
-  input: z.object({ code: z.string().max(512), password: z.string().max(1024) }),
-  reply: z.object({}),
+  summary:
+    'Sets a new password with the code of such a link, once, and ends every session of the person, and every key unless they are kept.',
+  input: z.object({ code: z.string().max(512), password: z.string().max(1024), keepsKeys: z.boolean().default(false) }),
+  reply: z.object({ endedKeyCount: count }),
 });
 
 export const sessionState = call({

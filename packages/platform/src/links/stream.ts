@@ -11,8 +11,9 @@ import { links } from './tables.ts';
 
 /** What an address opens, for a visitor who comes now. */
 export type Visit =
-  /** Also what never was: nobody learns which names there are. */
   | { kind: 'unknown' }
+  /** No link, nor ever one, for what the address names: nobody learns which names there are. */
+  | { kind: 'unlinked' }
   /** Nobody guesses such an id: it was given out, and the link has another one since, or it was not copied whole. */
   | { kind: 'replaced' }
   | { kind: 'removed' }
@@ -83,13 +84,13 @@ async function whyNothing(sql: Sql, address: LinkAddress): Promise<Visit> {
     .innerJoin(configs, eq(configs.id, links.configId))
     .where(and(isNamed(address), isNull(links.binItemId), isNull(apps.binItemId)))
     .limit(1);
-  if (!other) return { kind: 'unknown' };
+  if (!other) return { kind: 'unlinked' };
   const { version } = address;
   if (version === null) return { kind: 'versionChanged' };
   const isIt = and(eq(appVersions.appId, other.appId), eq(appVersions.number, version), isNull(appVersions.binItemId));
   if ((await sql.$count(appVersions, isIt)) > 0) return { kind: 'versionChanged' };
   const next = (await findNextVersions(sql, [other.appId])).get(other.appId) ?? 1;
-  return version < next ? { kind: 'versionRemoved', version } : { kind: 'unknown' };
+  return version < next ? { kind: 'versionRemoved', version } : { kind: 'unlinked' };
 }
 
 function isMeant(address: LinkAddress): SQL | undefined {

@@ -53,10 +53,9 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
       await startPasswordReset(deps, email, visitor);
       return {};
     }),
-    publicChangeRoute(passwordResetFinish, async (given, visitor, inTransaction) => {
-      await finishPasswordReset(deps, inTransaction, given, visitor);
-      return {};
-    }),
+    publicChangeRoute(passwordResetFinish, async (given, visitor, inTransaction) => ({
+      endedKeyCount: await finishPasswordReset(deps, inTransaction, given, visitor),
+    })),
     changeRoute(signOutCall, async (_, caller, inTransaction) => ({
       signedOut: await signOut(deps, inTransaction, caller),
     })),

@@ -74,9 +74,9 @@ on(passwordResetStart, ({ email }, { accounts }) => {
   if (!accounts.some((each) => each.owner.email === email)) throw refusal(sessionViolations.emailUnknown);
   return {};
 });
-on(passwordResetFinish, ({ code }) => {
+on(passwordResetFinish, ({ code, keepsKeys }) => {
   if (code !== 'good') throw refusal(sessionViolations.resetExpired);
-  return {};
+  return { endedKeyCount: keepsKeys ? 0 : 2 };
 });
 on(sessionState, (_, { person, credential, standing, rows }) => ({
   credential,

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { checkNewPassword, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
+import { endKeys } from '../../developer/keys.ts';
+import { apiKeys } from '../../developer/tables.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { hashPassword } from '../../kit/passwords.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
@@ -13,13 +15,16 @@ import { signInLimits } from '../signIn.ts';
 import { endSession } from '../endSession.ts';
 import { passwordResets, people, sessions } from '../tables.ts';
 
-/** Sets a new password with the code of a link, once, and ends every session of the person, everywhere and at once. */
+/**
+ * Sets a new password with the code of a link, once, and ends every session of the person, everywhere and at once. Their keys end, too, in
+ * every account, unless they keep them: whoever had the password may have made some. Answers how many ended.
+ */
 export async function finishPasswordReset(
   deps: Deps,
   inTransaction: InTransaction,
-  { code, password }: { code: string; password: string },
+  { code, password, keepsKeys }: { code: string; password: string; keepsKeys: boolean },
   visitor: Visitor,
-): Promise<void> {
+): Promise<number> {
   refuseAny(checkNewPassword(password));
   await takeOrRefuse(deps, perAddress('reset try', visitor.clientAddress, RESET_TRIES_PER_ADDRESS, MINUTE_SECONDS));
   if (readToken(code) !== 'passwordReset') refuse(sessionViolations.resetExpired);
@@ -32,7 +37,7 @@ export async function finishPasswordReset(
   // Anybody can make a code of the right form: only one that is known is worth a hash.
   if ((await deps.database.sql.$count(passwordResets, isGood)) === 0) refuse(sessionViolations.resetExpired);
   const passwordHash = await hashPassword(password, turnOf(visitor));
-  await inTransaction(async (tx, note) => {
+  return inTransaction(async (tx, note) => {
     const [reset] = await tx
       .update(passwordResets)
       .set({ endedAt: now })
@@ -56,5 +61,6 @@ export async function finishPasswordReset(
     }
     // Whoever locked the person out by guessing has guessed at a password that is no more.
     await forgetAttempts(tx, signInLimits(person.email, clientAddress).account);
+    return keepsKeys ? 0 : endKeys(tx, now, eq(apiKeys.personId, person.id));
   });
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../files.ts';
 
@@ -10,7 +10,7 @@ const migrations = join(platform, 'migrations');
 const drizzleKit = join(root, 'node_modules/drizzle-kit/bin.cjs');
 
 /** Writes what the tables need beyond the migrations that are there, as one more migration. */
-export const writeMigrations = (folder = migrations) => generate(['--out', folder]);
+export const writeMigrations = (folder = migrations) => generate(['--out', relative(platform, folder)]);
 
 /** The migrations that are missing in a folder: none when those that are there make the tables as the code has them. */
 export async function missingMigrations(folder = migrations): Promise<string[]> {

@@ -3,6 +3,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import {
   ACCOUNT_HEADER,
   CLIENT_ADDRESS_HEADER,
+  DEVICE_HEADER,
   GATEWAY_SECRET_HEADER,
   INTERNAL_MESSAGE,
   REQUEST_ID_HEADER,
@@ -79,7 +80,9 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
 async function admit(options: ServerOptions, call: Route['call'], request: FastifyRequest): Promise<Caller | Visitor> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (call.access === 'public') {
-    return { requestId: request.id, clientAddress: clientAddress(options, request), token };
+    const device = request.headers[DEVICE_HEADER];
+    const given = { token, device: typeof device === 'string' ? device : undefined };
+    return { requestId: request.id, clientAddress: clientAddress(options, request), ...given };
   }
   const account = request.headers[ACCOUNT_HEADER];
   const found = await identify(options.database.sql, options.clock, {

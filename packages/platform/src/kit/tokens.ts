@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-const KINDS = ['session', 'key', 'streamingKey', 'passwordReset'] as const;
-/** What a token opens, told by its prefix: a person's session, an account's key for programs, a key for streams alone, a link to set a new password. */
+const KINDS = ['session', 'key', 'streamingKey', 'passwordReset', 'device'] as const;
+/** What a token opens, told by its prefix: a person's session, an account's key for programs, a key for streams alone, a link to set a new password; or nothing, and by which a browser is known. */
 export type TokenKind = (typeof KINDS)[number];
 
 const PREFIXES: Record<TokenKind, string> = {
@@ -10,6 +10,7 @@ const PREFIXES: Record<TokenKind, string> = {
   key: 'lyk_',
   streamingKey: 'lyst_',
   passwordReset: 'lyr_',
+  device: 'lyd_',
 };
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CHECKSUM_LENGTH = 6;

@@ -71,8 +71,9 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
   ];
 }
 
-const presentSignedIn = ({ token, expiresAt, person }: SignedIn) => ({
+const presentSignedIn = ({ token, expiresAt, person, device }: SignedIn) => ({
   token,
   expiresAt: instant(expiresAt),
   person: presentPerson(person),
+  device: { token: device.token, expiresAt: instant(device.expiresAt) },
 });

@@ -12,6 +12,7 @@ import type { InTransaction } from '../../support/auditedTransaction.ts';
 import { forgetAttempts } from '../attempts.ts';
 import { MINUTE_SECONDS, perAddress, takeOrRefuse, turnOf } from '../limited.ts';
 import { signInLimits } from '../signIn.ts';
+import { forgetDevices } from '../devices.ts';
 import { endSession } from '../endSession.ts';
 import { passwordResets, people, sessions } from '../tables.ts';
 
@@ -60,7 +61,8 @@ export async function finishPasswordReset(
       await endSession(tx, now, eq(sessions.id, id));
     }
     // Whoever locked the person out by guessing has guessed at a password that is no more.
-    await forgetAttempts(tx, signInLimits(person.email, clientAddress).account);
+    await forgetAttempts(tx, signInLimits(person.email, clientAddress).own);
+    await forgetDevices(tx, person.id, visitor);
     return keepsKeys ? 0 : endKeys(tx, now, eq(apiKeys.personId, person.id));
   });
 }

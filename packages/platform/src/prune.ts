@@ -29,6 +29,7 @@ export async function prune({ database, clock }: Pick<Deps, 'database' | 'clock'
     await removeAll(events, sql`${events.at} < ${before(EVENT_DAYS)}`);
     await forgetNotifications({ database, clock });
     await removeAll(testServerMails, sql`${testServerMails.at} < ${before(INCIDENT_DAYS)}`);
+    await database.sql.execute(sql`select prune_refused_calls()`);
     await removeAll(signUps, sql`${signUps.createdAt} < ${before(ATTEMPT_DAYS)}`);
     await removeAll(passwordResets, sql`${passwordResets.createdAt} < ${before(ATTEMPT_DAYS)}`);
     await removeAll(knownDevices, sql`${knownDevices.lastUsedAt} < ${before(DEVICE_DAYS)}`);

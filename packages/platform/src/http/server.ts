@@ -16,6 +16,7 @@ import { identify } from '../session/authenticate.ts';
 import type { Caller } from '../session/caller.ts';
 import { actorOf, audit } from '../support/audit.ts';
 import { createAuditedTransaction, type InTransaction } from '../support/auditedTransaction.ts';
+import { noteRefused } from '../support/refusedCalls.ts';
 import { isUnavailable } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
@@ -107,8 +108,8 @@ const FAULT_TEXTS = {
 };
 
 /**
- * Sees to the audit log: a read by support is written before it happens, a refused change after it, and a change writes its row itself, in
- * its own transaction.
+ * Sees to the audit log: a read by support is written before it happens, and a change writes its row itself, in its own transaction. What is
+ * refused is summed up elsewhere: nobody fills the log with it.
  */
 async function record<T>(
   options: ServerOptions,
@@ -116,19 +117,13 @@ async function record<T>(
   who: Caller | Visitor,
   run: (inTransaction: InTransaction) => Promise<T>,
 ): Promise<T> {
-  const actor = 'person' in who ? actorOf(who) : undefined;
-  const change = createAuditedTransaction(options, call.name, actor);
-  const write = async (outcome: 'done' | 'refused') => {
-    if (!actor) return;
-    await audit(options.database.sql, options.clock(), actor, {
-      call: call.name,
-      subject: change.noted.subject,
-      outcome,
-    });
-  };
+  const caller = 'person' in who ? who : undefined;
+  const change = createAuditedTransaction(options, call.name, caller && actorOf(caller));
+  const { sql } = options.database;
   if (!call.changes) {
     // A look-up writes its own row, with the account that it found.
-    if ('person' in who && who.account.standing === 'support' && call.access !== 'support') await write('done');
+    const isLook = caller?.account.standing === 'support' && call.access !== 'support';
+    if (isLook) await audit(sql, options.clock(), actorOf(caller), { call: call.name });
     return run(change.inTransaction);
   }
   try {
@@ -136,7 +131,10 @@ async function record<T>(
     if (options.checksReplies && !change.isRecorded()) throw new Error(`${call.name} has written no audit row`);
     return reply;
   } catch (error) {
-    if (error instanceof Refused) await write('refused');
+    if (error instanceof Refused && caller) {
+      const refused = { call: call.name, violations: error.violations, subject: change.noted.subject };
+      await noteRefused(sql, options.clock(), caller, refused);
+    }
     throw error;
   }
 }

@@ -24,5 +24,5 @@ export const apiKeys = pgTable(
     takenPoints: integer('taken_points').notNull().default(0),
     budgetEndsAt: instantColumn('budget_ends_at'),
   },
-  (table) => [index('api_keys_account').on(table.accountId)],
+  (table) => [index('api_keys_account').on(table.accountId), index('api_keys_person').on(table.personId)],
 );

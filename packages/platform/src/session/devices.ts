@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { DEVICE_DAYS, DEVICES_PER_PERSON } from '@launchyard/domain/session';
+import { isAmong } from '../kit/among.ts';
 import { DAY_SECONDS, secondsAfter, secondsBefore } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { hashToken, makeToken, readToken } from '../kit/tokens.ts';
@@ -40,7 +41,7 @@ export async function knowDevice(tx: Tx, now: Date, personId: string, { device }
   const mine = eq(knownDevices.personId, personId);
   const older = tx.select({ id: knownDevices.id }).from(knownDevices).where(mine);
   const tooMany = older.orderBy(desc(knownDevices.lastUsedAt), desc(knownDevices.id)).offset(DEVICES_PER_PERSON);
-  await tx.delete(knownDevices).where(inArray(knownDevices.id, tooMany));
+  await tx.delete(knownDevices).where(isAmong(knownDevices.id, tooMany));
   return { token, expiresAt: secondsAfter(now, DEVICE_DAYS * DAY_SECONDS) };
 }
 

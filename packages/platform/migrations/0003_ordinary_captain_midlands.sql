@@ -1,0 +1,1 @@
+CREATE INDEX "api_keys_person" ON "api_keys" USING btree ("person_id");

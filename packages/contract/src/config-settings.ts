@@ -12,18 +12,18 @@ const shape = z.strictObject(
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the catalogue's kinds say the same to zod and to the types
 export const settingsChange = shape as unknown as z.ZodType<SettingsChange, SettingsChange>;
 
+/** Null takes a value away; that some always have one is the domain's to say. */
 function valueOf(field: ConfigField): z.ZodType {
   switch (field.kind) {
     case 'flag':
-      return z.boolean();
+      return z.boolean().nullable();
     case 'whole':
-      return field.fallback === null ? z.number().nullable() : z.number();
     case 'decimal':
       return z.number().nullable();
     case 'choice':
-      return z.enum(field.choices.map((choice) => choice.value));
+      return z.enum(field.choices.map((choice) => choice.value)).nullable();
     case 'videos':
-      return z.array(judgedText).max(1_000);
+      return z.array(judgedText).max(1_000).nullable();
     default:
       return judgedText.nullable();
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES, STANDINGS } from '@launchyard/domain/session';
 import { call } from './kit/call.ts';
-import { id, instant, text } from './kit/shapes.ts';
+import { count, id, instant, text } from './kit/shapes.ts';
 
 export const person = z.object({ id, email: z.string(), username: z.string(), role: z.enum(ROLES) });
 
@@ -16,15 +16,20 @@ export const account = z.object({
   hasVersionControl: z.boolean(),
 });
 
+/** By which a browser is known to whom it signed in: new with each sign-in, shown once. */
+const device = z.object({ token: z.string(), expiresAt: instant });
+const signedIn = z.object({ token: z.string(), expiresAt: instant, person, device });
+
 export const signIn = call({
   name: 'session.signIn',
   method: 'POST',
   path: '/sign-in',
   access: 'public',
   changes: true,
-  summary: 'Exchanges e-mail and password for a session. The token is shown once.',
+  summary:
+    'Exchanges e-mail and password for a session. The token is shown once. On a device that is known for the person, only its own wrong tries count.',
   input: z.object({ email: text(320), password: z.string().max(1024) }),
-  reply: z.object({ token: z.string(), expiresAt: instant, person }),
+  reply: signedIn,
 });
 
 export const signOut = call({
@@ -92,7 +97,7 @@ export const signUpFinish = call({
   changes: true,
   summary: 'Exchanges the code of a sign-up for an account and a session. The token is shown once.',
   input: z.object({ signUpId: id, code: z.string().max(64) }),
-  reply: z.object({ token: z.string(), expiresAt: instant, person }),
+  reply: signedIn,
 });
 
 export const passwordResetStart = call({
@@ -112,9 +117,10 @@ export const passwordResetFinish = call({
   path: '/set-password',
   access: 'public',
   changes: true,
-  summary: 'Sets a new password with the code of such a link, once, and ends every session of the person.',
-  input: z.object({ code: z.string().max(512), password: z.string().max(1024) }),
-  reply: z.object({}),
+  summary:
+    'Sets a new password with the code of such a link, once, and ends every session of the person, and every key unless they are kept.',
+  input: z.object({ code: z.string().max(512), password: z.string().max(1024), keepsKeys: z.boolean().default(false) }),
+  reply: z.object({ endedKeyCount: count }),
 });
 
 export const sessionState = call({

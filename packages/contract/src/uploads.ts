@@ -93,7 +93,7 @@ export const uploadStart = call({
     skipsZipChecking: buildAnswers.shape.skipsZipChecking.default(false),
     sendsUpdatesOnEmail: z.boolean().default(false),
     /** How fast the client’s line has been, where it has measured that. The services decide what they make of it. */
-    measuredBytesPerSecond: z.number().nonnegative().optional(),
+    measuredBytesPerSecond: z.number().optional(),
     /** What it is started from, for its timeline; nothing is decided by it. */
     client: z.enum(UPLOAD_CLIENTS).optional(),
     idempotencyKey,

@@ -5,7 +5,7 @@ import { operationCost } from '@launchyard/schema/cost';
 import { schema } from '@launchyard/schema/schema';
 import { createClientAddress } from '@launchyard/process/client-address';
 import { isForeign } from './access/origins.ts';
-import { createSessionCookie } from './access/session-cookie.ts';
+import { createDeviceCookie, createSessionCookie } from './access/session-cookie.ts';
 import { createStandings } from './access/standing.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
 import { createBudgets } from './graphql/budget.ts';
@@ -56,6 +56,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   const services = createServices(upstream, log);
   const hub = createHub({ pool: services.pool('events'), gatewaySecret: upstream.gatewaySecret, log });
   const cookie = createSessionCookie(settings.mode, panelOrigin);
+  const deviceCookie = createDeviceCookie(settings.mode, panelOrigin);
   const clientAddress = createClientAddress(settings.trustedProxies);
   const findStanding = createStandings(services);
   const operations = createOperations({
@@ -68,7 +69,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     log,
   });
   const shared = { operations, services, publicConfig: settings.publicConfig, logOperation: createOperationLog(log) };
-  const endpoint = createGraphqlEndpoint({ ...shared, cookie, clientAddress });
+  const endpoint = createGraphqlEndpoint({ ...shared, cookie, deviceCookie, clientAddress });
   const protocol = createSocketProtocol({ ...shared, findStanding, hub, log, makeRequestId: randomUUID });
   const sockets = createSocketServer({
     protocol,

@@ -4,7 +4,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { installQueues } from './kit/jobs.ts';
 import { queues } from './queues.ts';
-import { APPEND_ONLY } from './support/tables.ts';
+import { APPEND_ONLY, REFUSED_CALL_DAYS } from './support/tables.ts';
 
 const MIGRATION_LOCK = 715_200;
 
@@ -27,6 +27,14 @@ export async function migrate(migrationUrl: string, applicationRole = 'launchyar
   }
 }
 
+/**
+ * Removes what was refused long ago, with the rights of the role that owns the table. It takes no time of the caller's: by the application's
+ * role nothing that is younger goes.
+ */
+const PRUNE_REFUSED_CALLS = `
+  create or replace function prune_refused_calls() returns void language sql security definer set search_path = public, pg_temp
+  as 'delete from refused_calls where day < (now() at time zone ''utc'')::date - ${REFUSED_CALL_DAYS}';`;
+
 async function grantRights(client: Client, role: string): Promise<void> {
   await client.query(`
     grant usage on schema public, pgboss to ${role};
@@ -34,5 +42,9 @@ async function grantRights(client: Client, role: string): Promise<void> {
     grant usage, select on all sequences in schema public, pgboss to ${role};
     grant execute on all functions in schema pgboss to ${role};
     revoke update, delete, truncate on ${APPEND_ONLY.join(', ')} from ${role};
+    revoke delete, truncate on refused_calls from ${role};
+    ${PRUNE_REFUSED_CALLS}
+    revoke all on function prune_refused_calls() from public;
+    grant execute on function prune_refused_calls() to ${role};
   `);
 }

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { IDEMPOTENCY_HOURS } from '@launchyard/domain/kit';
+import { DEVICE_DAYS } from '@launchyard/domain/session';
 import { events } from './events/tables.ts';
-import { attempts, passwordResets, sessions, signUps } from './session/tables.ts';
+import { attempts, knownDevices, passwordResets, sessions, signUps } from './session/tables.ts';
 import { testServerMails } from './testserver/tables.ts';
 import { DAY_SECONDS, secondsBefore } from './kit/clock.ts';
 import type { Deps } from './kit/deps.ts';
@@ -28,8 +29,10 @@ export async function prune({ database, clock }: Pick<Deps, 'database' | 'clock'
     await removeAll(events, sql`${events.at} < ${before(EVENT_DAYS)}`);
     await forgetNotifications({ database, clock });
     await removeAll(testServerMails, sql`${testServerMails.at} < ${before(INCIDENT_DAYS)}`);
+    await database.sql.execute(sql`select prune_refused_calls()`);
     await removeAll(signUps, sql`${signUps.createdAt} < ${before(ATTEMPT_DAYS)}`);
     await removeAll(passwordResets, sql`${passwordResets.createdAt} < ${before(ATTEMPT_DAYS)}`);
+    await removeAll(knownDevices, sql`${knownDevices.lastUsedAt} < ${before(DEVICE_DAYS)}`);
     await removeAll(attempts, sql`${attempts.at} < ${before(ATTEMPT_DAYS)}`);
     await removeAll(
       idempotencyKeys,

@@ -70,6 +70,7 @@ import './support/account.ts';
 import './support/stuck-uploads.ts';
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './kit/builder.ts';
+import { tellInputFields } from './kit/input-fields.ts';
 
 /** The schema. What the areas declare becomes part of it by the imports above. */
-export const schema: GraphQLSchema = builder.toSchema();
+export const schema: GraphQLSchema = tellInputFields(builder.toSchema());

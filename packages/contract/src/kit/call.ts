@@ -37,4 +37,6 @@ export const ACCOUNT_HEADER = 'x-account';
 export const REQUEST_ID_HEADER = 'x-request-id';
 /** The address of the gateway's own client; believed only together with the gateway's secret. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+/** What a browser proves with that somebody signed in on it before; for calls without a credential. */
+export const DEVICE_HEADER = 'x-device';
 export const GATEWAY_SECRET_HEADER = 'x-gateway-secret';

@@ -1,8 +1,9 @@
 import { isMediaAddress, isVideoAddress } from '../assets/index.ts';
 import { isPlainText, type Violation } from '../kit/index.ts';
 import { isEmail } from '../session/index.ts';
+import { checkGiven } from './change.ts';
 import type { ConfigField, FieldValue } from './field.ts';
-import { CONFIG_FIELDS, readableFields, type ConfigSettings, type SettingName } from './fields.ts';
+import { CONFIG_FIELDS, readableFields, type ConfigSettings, type SettingName, type SettingsChange } from './fields.ts';
 import { parseLaunchArguments } from './launch-arguments.ts';
 import { STREAM_PASSWORD_LENGTH } from './limits.ts';
 import { settingViolations as refusals } from './violations.ts';
@@ -22,6 +23,22 @@ export function checkSettings(
   return [
     ...names.flatMap((name) => checkValue(name, CONFIG_FIELDS[name], settings[name], context)),
     ...checkTogether(settings),
+  ];
+}
+
+/** The same of a change, given that `after` is what it would make: what it gives is kept or refused, its password included. */
+export function checkChange(
+  change: SettingsChange,
+  after: ConfigSettings,
+  context: SettingsContext,
+  names?: readonly SettingName[],
+): Violation[] {
+  const { password } = change;
+  const isNew = typeof password === 'string' && password !== '' && after.hasPassword;
+  return [
+    ...checkGiven(change, after),
+    ...checkSettings(after, context, names),
+    ...(isNew ? checkStreamPassword(password) : []),
   ];
 }
 

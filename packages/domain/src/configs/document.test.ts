@@ -141,6 +141,32 @@ test('whatever is written reads back the same, and leaves the keys of others and
   expect(completeDocument(little)).toMatchObject(theirs);
 });
 
+test.each([1e-7, 0.1 + 0.2, -1e-12, 89.123456789123, -0])('a place at %s degrees is kept as it is read', (degrees) => {
+  const settings = changeSettings(DEFAULT_SETTINGS, { emulatedLatitude: degrees, emulatedLongitude: degrees });
+  const kept = readDocument(writeDocument({}, settings, ['emulatedLatitude', 'emulatedLongitude']), false);
+  expect(kept).toEqual(settings);
+  expect(kept.emulatedLatitude).toBeCloseTo(degrees, 8);
+});
+
+test('a password anywhere else in a document is left out, however its key is written, and told', () => {
+  const given = {
+    PasswordToStart: 'one',
+    passwordToStart: 2,
+    theirs: { passwordtostart: 'three', deep: [{ PASSWORDTOSTART: { any: 'four' } }, 'passwordToStart'] },
+  };
+  expect(parseDocument(JSON.stringify(given))).toEqual({
+    document: { theirs: { deep: [{}, 'passwordToStart'] } },
+    password: undefined,
+    left: [
+      ['PasswordToStart'],
+      ['passwordToStart'],
+      ['theirs', 'passwordtostart'],
+      ['theirs', 'deep', '0', 'PASSWORDTOSTART'],
+    ],
+    violations: [],
+  });
+});
+
 test('a document that was given keeps the keys of others, hands the password over apart, and forgets whose it says it is', () => {
   const data = {
     expireOn: '20minutes',
@@ -153,6 +179,7 @@ test('a document that was given keeps the keys of others, hands the password ove
     expect(parseDocument(JSON.stringify(given))).toEqual({
       document: { expireOn: '20minutes', theirs: [1, { b: 'ü' }] },
       password: 'open sesame',
+      left: [],
       violations: [],
     });
   }

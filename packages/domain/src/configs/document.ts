@@ -1,5 +1,13 @@
 import { isPlainText, type Violation } from '../kit/index.ts';
-import { asSettings, CONFIG_FIELDS, readableFields, type ConfigSettings, type SettingName } from './fields.ts';
+import {
+  asSettings,
+  CONFIG_FIELDS,
+  readableFields,
+  type ConfigSettings,
+  type SettingName,
+  type SettingsChange,
+} from './fields.ts';
+import { withoutPasswords } from './passwords.ts';
 import { MAX_DOCUMENT_LENGTH, MAX_DOCUMENT_DEPTH } from './limits.ts';
 import { configViolations, documentViolations } from './violations.ts';
 import { readWire, writeWire } from './wire.ts';
@@ -15,12 +23,14 @@ const HOSTILE_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype'
 export interface ParsedDocument {
   document: WireDocument;
   password: string | undefined;
+  /** The paths of what was left out because it looks like a password: only the document's own one is taken. */
+  left: string[][];
   violations: Violation[];
 }
 
 /**
- * Reads a document that somebody gave as JSON: `{configName, data}` or the data alone. The password is taken out and handed over apart.
- * Refuses what is no object, too large, too deep, has hostile keys or characters, or holds a value that its field cannot have.
+ * Reads a document that somebody gave as JSON: `{configName, data}` or the data alone. The password is taken out and handed over apart;
+ * what looks like one anywhere else is left out, for nobody would ever hash or hide it. Refuses what is no object, too large, too deep, has hostile keys or characters, or holds a value that its field cannot have.
  */
 export function parseDocument(text: string): ParsedDocument {
   if (text.length > MAX_DOCUMENT_LENGTH) return refused(configViolations.documentTooLarge);
@@ -33,12 +43,21 @@ export function parseDocument(text: string): ParsedDocument {
     ({ field }) => Object.hasOwn(data, field.wire) && readWire(field, data[field.wire]) === undefined,
   );
   if (unreadable.length > 0) return refused(...unreadable.map(({ field }) => documentViolations.value(field)));
-  const { [CONFIG_FIELDS.password.wire]: password, ...rest } = data;
+  const { [CONFIG_FIELDS.password.wire]: given, ...rest } = data;
+  const password = typeof given === 'string' ? given || undefined : undefined;
+  const { document, left } = withoutPasswords(typeof given === 'string' ? rest : data);
   return {
-    document: Object.fromEntries(Object.entries(rest).filter(([key]) => !IDENTITY_KEYS.includes(key))),
-    password: typeof password === 'string' && password !== '' ? password : undefined,
+    document: Object.fromEntries(Object.entries(document).filter(([key]) => !IDENTITY_KEYS.includes(key))),
+    password,
+    left,
     violations: [],
   };
+}
+
+/** What a document gives as settings, by name, and nothing for what it does not speak of. */
+export function givenSettings(document: WireDocument): SettingsChange {
+  const given = readableFields.filter(({ field }) => Object.hasOwn(document, field.wire));
+  return Object.fromEntries(given.map(({ name, field }) => [name, readWire(field, document[field.wire])]));
 }
 
 /** The settings that a stored document says. What is missing or cannot be read counts as the default. */
@@ -74,7 +93,12 @@ export function completeDocument(document: WireDocument): WireDocument {
 
 const readableNames = readableFields.map(({ name }) => name);
 
-const refused = (...violations: Violation[]): ParsedDocument => ({ document: {}, password: undefined, violations });
+const refused = (...violations: Violation[]): ParsedDocument => ({
+  document: {},
+  password: undefined,
+  left: [],
+  violations,
+});
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

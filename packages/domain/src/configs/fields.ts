@@ -43,8 +43,10 @@ type Values = { [Name in SettingName]: ValueOf<Fields[Name]> };
 /** How a stream is set up, whole. Of the password only whether there is one. */
 export type ConfigSettings = Values & { hasPassword: boolean };
 
-/** What is to change; the rest stays. A password of null or '' is removed. */
-export type SettingsChange = Partial<Values> & { password?: string | null };
+/** What is to change; the rest stays. Null takes away what was set; a password of null or '' is removed. */
+export type SettingsChange = { [Name in SettingName]?: Values[Name] | null | undefined } & {
+  password?: string | null | undefined;
+};
 
 export interface NamedField {
   name: ConfigFieldName;

@@ -1,7 +1,7 @@
 import { violation, type Violation } from '../kit/index.ts';
 import { sessionViolations } from '../session/index.ts';
 import type { ConfigField } from './field.ts';
-import type { ConfigFieldName } from './fields.ts';
+import { configFields, type ConfigFieldName } from './fields.ts';
 import {
   MAX_CONFIG_NAME_LENGTH,
   MAX_CONFIGS,
@@ -110,6 +110,8 @@ export const settingViolations = {
     of(name, 'CONFIG_INSTANT_UNREADABLE', `${label}: a date and a time that the calendar has.`),
   choice: (name: ConfigFieldName, { label }: ConfigField) =>
     of(name, 'CONFIG_CHOICE_UNKNOWN', `${label}: one of what there is to choose from.`),
+  empty: (name: ConfigFieldName, { label }: ConfigField) => of(name, 'CONFIG_VALUE_EMPTY', `${label} can’t be empty.`),
+  off: (name: ConfigFieldName, field: ConfigField) => of(name, 'CONFIG_SETTING_OFF', offText(field)),
   expiryMissing: of('linkExpiresAt', 'CONFIG_EXPIRY_MISSING', 'Say when the link expires.'),
   passwordMissing: of('password', 'CONFIG_PASSWORD_MISSING', 'Set a password, or let the stream start without one.'),
   passwordLength: of(
@@ -133,6 +135,14 @@ export const settingViolations = {
   pairMissing: (name: 'emulatedLatitude' | 'emulatedLongitude', { label }: ConfigField) =>
     of(name, 'CONFIG_LOCATION_INCOMPLETE', `${label}: a place on earth needs both.`),
 };
+
+/** `Password: turn on “Password to start the stream” to use it.` */
+function offText({ label, dependsOn }: ConfigField): string {
+  const { field } = configFields.find(({ name }) => name === dependsOn?.field) ?? {};
+  const choice = field?.kind === 'choice' && field.choices.find(({ value }) => value === dependsOn?.is);
+  const how = choice ? `set “${field.label}” to “${choice.label}”` : `turn on “${field?.label}”`;
+  return `${label}: ${how} to use it.`;
+}
 
 function of(name: ConfigFieldName, code: string, message: string): Violation {
   return violation(code, message, 'settings', name);

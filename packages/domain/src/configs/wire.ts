@@ -31,6 +31,11 @@ export function writeWire(field: ConfigField, value: FieldValue): string | reado
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (typeof value === 'object') return value;
   if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.wire ?? '';
+  // Without an exponent, which a small number would have as a text.
+  if (field.kind === 'decimal')
+    return Number(value)
+      .toFixed(15)
+      .replace(/\.?0+$/, '');
   if (field.kind === 'instant') return String(value).slice(0, 'yyyy-mm-ddThh:mm'.length);
   return `${value}${field.kind === 'whole' ? (field.suffix ?? '') : ''}`;
 }

@@ -4,4 +4,5 @@ export * from './kind.ts';
 export * from './limits.ts';
 export * from './name.ts';
 export * from './url.ts';
+export * from './version-choice.ts';
 export * from './violations.ts';

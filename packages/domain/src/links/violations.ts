@@ -16,6 +16,11 @@ export const linkViolations = {
     'This version has not passed its test, so no link can serve it.',
     'version',
   ),
+  versionUnsaid: violation(
+    'LINK_VERSION_UNSAID',
+    'Say either which version the link serves, or that it serves Latest.',
+    'version',
+  ),
   appNotReady: violation(
     'APP_NOT_READY',
     'This application has no tested version yet. Make a link when it is Ready To Launch.',

@@ -5,10 +5,20 @@ import { sessionViolations } from './violations.ts';
 export const WRONG_SIGN_INS_PER_ACCOUNT = 5;
 /** The same for one client address, over all accounts. */
 export const WRONG_SIGN_INS_PER_ADDRESS = 20;
+/**
+ * The same for one person on one device that they signed in on before. It has these to itself: what strangers guess at the account, from
+ * wherever, never refuses the owner there.
+ */
+export const WRONG_SIGN_INS_PER_DEVICE = 5;
 export const SIGN_IN_WINDOW_SECONDS = 60;
 
 /** A session lives this long without use, and is renewed by use. */
 export const SESSION_DAYS = 30;
+
+/** A device is known for so long after the last sign-in on it. */
+export const DEVICE_DAYS = 180;
+/** More than anybody uses; the newest are kept. */
+export const DEVICES_PER_PERSON = 20;
 
 /** Access §5: an empty e-mail gives 'required', an empty password is a wrong one. */
 export function checkSignIn(input: { email: string; password: string }): Violation[] {

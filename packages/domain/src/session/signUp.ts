@@ -39,6 +39,21 @@ export function checkNewUsername(username: string): Violation[] {
   return isLength && /^[A-Za-z0-9_]+$/.test(username) ? [] : [sessionViolations.usernameUnusable];
 }
 
+/** Whether what is given of the two could be signed up with, as far as that can be said without looking them up. */
+export function checkLookUp({
+  email,
+  username,
+}: {
+  email?: string | undefined;
+  username?: string | undefined;
+}): Violation[] {
+  if (email === undefined && username === undefined) return [sessionViolations.lookUpEmpty];
+  return [
+    ...(email === undefined ? [] : checkNewEmail(email)),
+    ...(username === undefined ? [] : checkNewUsername(username)),
+  ];
+}
+
 export const PASSWORD_RULES = ['length', 'upper', 'lower', 'digit', 'special'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 

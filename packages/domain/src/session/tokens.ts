@@ -1,13 +1,14 @@
-/** How a token begins says what it opens: a person's session, an account's key for programs, a key for streams alone, a link to set a new password. */
+/** How a token begins says what it opens: a person's session, an account's key for programs, a key for streams alone, a link to set a new password; or nothing, and by which a browser is known. */
 export const TOKEN_PREFIXES = {
   session: 'lys_',
   key: 'lyk_',
   streamingKey: 'lyst_',
   passwordReset: 'lyr_',
+  device: 'lyd_',
 } as const;
 export type TokenKind = keyof typeof TOKEN_PREFIXES;
 
-const KINDS: readonly TokenKind[] = ['session', 'key', 'streamingKey', 'passwordReset'];
+const KINDS: readonly TokenKind[] = ['session', 'key', 'streamingKey', 'passwordReset', 'device'];
 
 /** Which kind of token this text has the form of, wherever it was sent; null when it is none of ours. It proves nothing. */
 export function tokenKind(text: string): TokenKind | null {

@@ -8,6 +8,7 @@ export const sessionViolations = {
   emailRequired: violation('EMAIL_REQUIRED', 'required', 'email'),
   emailUnusable: violation('EMAIL_UNUSABLE', 'Invalid Email Format Or Email Already Exist', 'email'),
   usernameUnusable: violation('USERNAME_UNUSABLE', 'Invalid username or username already exist.', 'username'),
+  lookUpEmpty: violation('LOOK_UP_EMPTY', 'Give an e-mail address or a username to look up.'),
   passwordWeak: violation(
     'PASSWORD_WEAK',
     `Use ${PASSWORD_LENGTH.least} or more characters with an upper-case letter, a lower-case letter, a number and a special character.`,

@@ -11,6 +11,8 @@ test.each([
   ['a file whose name is nothing but its ending', { fileName: '.zip' }, ['FILE_NAME_MISSING']],
   ['the name alone wrong', { appName: 'My Harbour' }, ['APP_NAME_CHARACTERS']],
   ['the fingerprint alone wrong', { fingerprint: 'A'.repeat(64) }, ['FINGERPRINT_MALFORMED']],
+  ['a measured speed below nothing', { measuredBytesPerSecond: -0.1 }, ['SPEED_NEGATIVE']],
+  ['a line of which nothing came', { measuredBytesPerSecond: 0 }, []],
   ['file and name wrong', { appName: '', sizeBytes: 0 }, ['FILE_EMPTY', 'APP_NAME_MISSING']],
   ['file and fingerprint wrong', { fingerprint: '', fileName: '' }, ['FILE_NAME_MISSING', 'FINGERPRINT_MALFORMED']],
   ['name and fingerprint wrong', { fingerprint: '', appName: 'a b' }, ['APP_NAME_CHARACTERS', 'FINGERPRINT_MALFORMED']],

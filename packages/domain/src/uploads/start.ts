@@ -9,8 +9,15 @@ export function checkUploadStart(input: {
   sizeBytes: number;
   appName: string;
   fingerprint: string;
+  measuredBytesPerSecond?: number | null | undefined;
 }): Violation[] {
-  return [...checkBuildFile(input), ...checkAppName(input.appName), ...checkFingerprint(input.fingerprint)];
+  const isSpeed = (input.measuredBytesPerSecond ?? 0) >= 0;
+  return [
+    ...checkBuildFile(input),
+    ...checkAppName(input.appName),
+    ...checkFingerprint(input.fingerprint),
+    ...(isSpeed ? [] : [uploadViolations.speedNegative]),
+  ];
 }
 
 /** Applications §5: what can be said of a file before it is opened: it has a name that can be shown, is a ZIP, has bytes, and at most 50 GB of them. */

@@ -65,7 +65,12 @@ export const uploadViolations = {
   ),
   ended: violation('UPLOAD_ENDED', 'This upload has ended.', 'uploadId'),
   notUploading: violation('UPLOAD_CLOSED', 'This upload takes no more parts.', 'uploadId'),
-  fingerprintMalformed: violation('FINGERPRINT_MALFORMED', 'The fingerprint is not a SHA-256 in hex.', 'fingerprint'),
+  fingerprintMalformed: violation(
+    'FINGERPRINT_MALFORMED',
+    'The fingerprint is not a SHA-256: 64 lower-case hex digits.',
+    'fingerprint',
+  ),
+  speedNegative: violation('SPEED_NEGATIVE', 'No line sends less than 0 bytes a second.', 'measuredBytesPerSecond'),
   partNumber: violation('PART_NUMBER', 'This upload has no part with that number.', 'partNumbers'),
   tooManyParts: violation(
     'TOO_MANY_PARTS',

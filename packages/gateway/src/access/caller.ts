@@ -10,6 +10,8 @@ export interface Caller {
   /** The account they want to act in; unset: their own. */
   account: string | undefined;
   clientAddress: string;
+  /** What the browser came with as its device's token; the services alone look at it. */
+  device?: string | undefined;
 }
 
 /**

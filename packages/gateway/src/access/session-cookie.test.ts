@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NEW_SESSION_TOKEN } from '../test-kit/fake-services.ts';
+import { NEW_DEVICE_TOKEN, NEW_SESSION_TOKEN } from '../test-kit/fake-services.ts';
 import { bearer, codeOf, panelHeaders, startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
 
 const SIGN_IN = { query: 'mutation { sessionCreate(password: "correct") { id } }' };
@@ -30,14 +30,17 @@ describe('signing in', () => {
     expect(answered.data).toEqual({ sessionCreate: { id: 'per_new' } });
     expect(answered.headers.getSetCookie()).toEqual([
       `launchyard_session_${gateway.port}=${NEW_SESSION_TOKEN}; Expires=Tue, 01 Jan 2030 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax`,
+      `launchyard_device_${gateway.port}=${NEW_DEVICE_TOKEN}; Expires=Wed, 01 Jan 2031 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax`,
     ]);
     expect(JSON.stringify(answered)).not.toContain(NEW_SESSION_TOKEN);
+    expect(JSON.stringify(answered)).not.toContain(NEW_DEVICE_TOKEN);
   });
 
   it('sets a cookie in production that only this host over TLS can have set', async () => {
     const answered = await production.post(SIGN_IN, { 'x-launchyard': 'panel' });
     expect(answered.headers.getSetCookie()).toEqual([
       `__Host-session=${NEW_SESSION_TOKEN}; Expires=Tue, 01 Jan 2030 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax; Secure`,
+      `__Host-device=${NEW_DEVICE_TOKEN}; Expires=Wed, 01 Jan 2031 00:00:00 GMT; Path=/; HttpOnly; SameSite=Lax; Secure`,
     ]);
   });
 

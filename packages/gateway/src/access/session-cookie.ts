@@ -12,12 +12,35 @@ export interface SessionCookie {
   renew(request: IncomingMessage, response: ServerResponse): void;
 }
 
+/** The cookie by which this browser is known to whoever signed in on it before. It outlives the session and opens nothing. */
+export type DeviceCookie = Pick<SessionCookie, 'read' | 'set'>;
+
+type Mode = 'development' | 'production';
+
+export function createSessionCookie(mode: Mode, panelOrigin: string): SessionCookie {
+  const { read, write } = createCookie('session', mode, panelOrigin);
+  return {
+    read,
+    set: (response, token, expiresAt) => write(response, token, `Expires=${expiresAt.toUTCString()}`),
+    clear: (response) => write(response, '', 'Max-Age=0'),
+    renew(request, response) {
+      const token = read(request);
+      if (token !== undefined) write(response, token, `Max-Age=${SESSION_DAYS * DAY_SECONDS}`);
+    },
+  };
+}
+
+export function createDeviceCookie(mode: Mode, panelOrigin: string): DeviceCookie {
+  const { read, write } = createCookie('device', mode, panelOrigin);
+  return { read, set: (response, token, expiresAt) => write(response, token, `Expires=${expiresAt.toUTCString()}`) };
+}
+
 /**
  * `__Host-session` in production: no other host, path or plain-http page can set or read it. In development cookies ignore ports, so the
  * name carries the panel's port and two installations on one machine do not sign each other out; two gateways of one installation share it.
  */
-export function createSessionCookie(mode: 'development' | 'production', panelOrigin: string): SessionCookie {
-  const name = mode === 'production' ? '__Host-session' : `launchyard_session_${portOf(panelOrigin)}`;
+function createCookie(what: 'session' | 'device', mode: Mode, panelOrigin: string) {
+  const name = mode === 'production' ? `__Host-${what}` : `launchyard_${what}_${portOf(panelOrigin)}`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${mode === 'production' ? '; Secure' : ''}`;
   const write = (response: ServerResponse, value: string, lifetime: string) =>
     response.appendHeader('set-cookie', `${name}=${value}; ${lifetime}; ${attributes}`);
@@ -31,15 +54,7 @@ export function createSessionCookie(mode: 'development' | 'production', panelOri
     return undefined;
   }
 
-  return {
-    read,
-    set: (response, token, expiresAt) => write(response, token, `Expires=${expiresAt.toUTCString()}`),
-    clear: (response) => write(response, '', 'Max-Age=0'),
-    renew(request, response) {
-      const token = read(request);
-      if (token !== undefined) write(response, token, `Max-Age=${SESSION_DAYS * DAY_SECONDS}`);
-    },
-  };
+  return { read, write };
 }
 
 function portOf(origin: string): string {

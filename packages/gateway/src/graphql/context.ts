@@ -6,8 +6,12 @@ import type { OperationScope } from './operations.ts';
 
 /** What a transport can do besides carrying an answer. */
 export interface TransportPowers {
-  /** Sets and clears the session cookie; null where there is none to set. */
-  cookie: { set(token: string, expiresAt: Date): void; clear(): void } | null;
+  /** Sets and clears the session cookie, and sets the device's; null where there is none to set. */
+  cookie: {
+    set(token: string, expiresAt: Date): void;
+    clear(): void;
+    setDevice(token: string, expiresAt: Date): void;
+  } | null;
   live: LiveEvents;
 }
 
@@ -18,15 +22,16 @@ export function createContext(
   { requestId, caller, transport }: OperationScope,
   { cookie, live }: TransportPowers,
 ): Context {
-  const { token, account, clientAddress } = caller;
-  const askedFor = { token, account, clientAddress, requestId };
+  const { token, account, clientAddress, device } = caller;
+  const askedFor = { token, account, clientAddress, device, requestId };
   const upstream = createOperationUpstream(services, askedFor, transport === 'socket');
   const browser: BrowserSession = {
     isThere: cookie !== null,
-    begin(nextToken, expiresAt) {
+    begin(session) {
       if (!cookie) throw new Failed('FORBIDDEN', 'session');
-      cookie.set(nextToken, new Date(expiresAt));
-      upstream.become(nextToken);
+      cookie.set(session.token, new Date(session.expiresAt));
+      cookie.setDevice(session.device.token, new Date(session.device.expiresAt));
+      upstream.become(session.token);
     },
     end() {
       if (!cookie) throw new Failed('FORBIDDEN', 'session');

@@ -3,7 +3,7 @@ import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Context } from '@launchyard/schema/context';
 import { readCaller, singleHeader } from '../access/caller.ts';
-import type { SessionCookie } from '../access/session-cookie.ts';
+import type { DeviceCookie, SessionCookie } from '../access/session-cookie.ts';
 import { createContext, noLiveEvents } from '../graphql/context.ts';
 import type { OperationScope, Operations } from '../graphql/operations.ts';
 import type { OperationLog } from '../graphql/operation-log.ts';
@@ -18,6 +18,7 @@ interface EndpointOptions {
   operations: Operations;
   services: Services;
   cookie: SessionCookie;
+  deviceCookie: DeviceCookie;
   publicConfig: Context['publicConfig'];
   clientAddress: (request: IncomingMessage) => string;
   logOperation: OperationLog;
@@ -67,6 +68,7 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
       Object.assign(request, { body: body || ' ' });
     }
     const isPanel = singleHeader(request, PANEL_HEADER) === 'panel';
+    if (caller.isBrowser) caller.device = options.deviceCookie.read(request);
     const transport = isGet ? 'get' : 'post';
     const scope: OperationScope = { requestId, transport, caller, isPanel, startedAt: performance.now() };
     response.setHeader('cache-control', 'no-store');
@@ -80,7 +82,7 @@ function useOperations(options: EndpointOptions): Plugin<object, ServerContext> 
   async function answer(request: unknown, { scope, res }: ServerContext): Promise<ExecutionResult> {
     const prepared = await operations.prepare(request, scope);
     if ('errors' in prepared) return prepared;
-    const cookie = scope.caller.isBrowser ? boundCookie(options.cookie, res) : null;
+    const cookie = scope.caller.isBrowser ? boundCookie(options, res) : null;
     const context = createContext(services, publicConfig, scope, { cookie, live: noLiveEvents });
     return operations.run(prepared, context);
   }
@@ -125,9 +127,10 @@ function readAddress(parameters: URLSearchParams): GraphQLParams {
   };
 }
 
-const boundCookie = (cookie: SessionCookie, response: ServerResponse) => ({
+const boundCookie = ({ cookie, deviceCookie }: EndpointOptions, response: ServerResponse) => ({
   set: (token: string, expiresAt: Date) => cookie.set(response, token, expiresAt),
   clear: () => cookie.clear(response),
+  setDevice: (token: string, expiresAt: Date) => deviceCookie.set(response, token, expiresAt),
 });
 
 /**

@@ -132,10 +132,12 @@ export const fault = (status: number, code: string) => ({
 });
 
 /** The token that signing in answers with. */
+export const NEW_DEVICE_TOKEN = 'lyd_newTokenOfTheDeviceOfThePersonWhoSignsIn';
 export const NEW_SESSION_TOKEN = 'lys_newSessionTokenOfThePersonWhoSignsIn';
 
 const SIGNED_IN = {
   token: NEW_SESSION_TOKEN,
+  device: { token: NEW_DEVICE_TOKEN, expiresAt: '2031-01-01T00:00:00.000Z' },
   expiresAt: '2030-01-01T00:00:00.000Z',
   person: { id: 'per_1', email: 'ann@example.com', username: 'ann', role: 'customer' },
 };

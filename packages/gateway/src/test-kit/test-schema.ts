@@ -100,8 +100,8 @@ const RESOLVERS: Record<string, Record<string, Resolver>> = {
   },
   Mutation: {
     sessionCreate: async (root, { password }, context, info) => {
-      const { token, expiresAt } = await context.upstream.call(signIn, { email: 'ann@example.com', password });
-      context.browser.begin(token, expiresAt);
+      const session = await context.upstream.call(signIn, { email: 'ann@example.com', password });
+      context.browser.begin(session);
       return viewer(root, {}, context, info);
     },
     sessionDelete: async (_root, _args, context) => {

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import {
   ACCOUNT_HEADER,
   CLIENT_ADDRESS_HEADER,
+  DEVICE_HEADER,
   Failed,
   GATEWAY_SECRET_HEADER,
   REQUEST_ID_HEADER,
@@ -25,6 +26,8 @@ export interface CallFor {
   account: string | undefined;
   requestId: string;
   clientAddress: string;
+  /** The token of the browser's device; sent where there is no credential yet. */
+  device?: string | undefined;
 }
 
 /** The services behind the gateway, asked over REST as the contract says. */
@@ -153,6 +156,7 @@ function prepare(call: Call, input: unknown, caller: CallFor, secret: string): P
     ...(isGet ? {} : { 'content-type': 'application/json' }),
     ...(caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` }),
     ...(caller.account === undefined ? {} : { [ACCOUNT_HEADER]: caller.account }),
+    ...(caller.device === undefined || call.access !== 'public' ? {} : { [DEVICE_HEADER]: caller.device }),
     [REQUEST_ID_HEADER]: caller.requestId,
     [CLIENT_ADDRESS_HEADER]: caller.clientAddress,
     [GATEWAY_SECRET_HEADER]: secret,

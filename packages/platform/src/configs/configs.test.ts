@@ -80,11 +80,15 @@ test('one idempotency key makes one config', async () => {
 });
 
 test('an update changes what is given, at once and for the keys that it is about, and saving the same makes no revision', async () => {
-  const config = await make({ usesVoip: true, voipRoomName: 'Hall' });
+  const config = await make({
+    usesVoip: true,
+    voipRoomName: 'Hall',
+    appendsLaunchArguments: true,
+    launchArguments: '-log',
+  });
   const changed = await updated(config, {
     maxSessionMinutes: 20,
     appendsLaunchArguments: false,
-    launchArguments: '-log',
   });
   expect(changed).toMatchObject({
     revision: 2,
@@ -222,6 +226,7 @@ test('what was exported can be imported, keys of others as they were, whatever i
   const changed = await updated(first.config, { autoPlays: false, loadingVideos: ['https://x.example/a.mp4'] });
   expect(changed.document).toMatchObject({ ...theirs, owner: owner.username, expireOn: '30minutes' });
   const again = expectReply(await importing(changed.document)).config;
+
   expect(again.document).toEqual({ ...changed.document, id: again.id });
 });
 

@@ -1,7 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import {
   changeSettings,
+  checkChange,
   checkConfigName,
-  checkSettings,
   completeDocument,
   configNameTaken,
   configViolations,
@@ -14,7 +15,7 @@ import {
   type WireDocument,
 } from '@launchyard/domain/configs';
 import { publishContent } from '../events/content.ts';
-import type { Tx } from '../kit/database.ts';
+import type { Sql, Tx } from '../kit/database.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import type { Caller } from '../session/caller.ts';
 import { lockAccount } from '../uploads/locks.ts';
@@ -33,29 +34,36 @@ export interface NewConfig {
 /** The settings of a new config over the defaults, as what is stored; refuses what may not be saved. */
 export function newDocument(settings: SettingsChange, context: SettingsContext) {
   const whole = changeSettings(DEFAULT_SETTINGS, settings);
-  refuseAny(checkSettings(whole, context));
+  refuseAny(checkChange(settings, whole, context));
   const names = readableFields.map(({ name }) => name);
   return { data: completeDocument(writeDocument({}, whole, names)), hasPassword: whole.hasPassword };
 }
 
 /** Makes a config in the caller's account; refuses a name that cannot be or is taken. Tells whoever listens. */
 export async function insertConfig(tx: Tx, now: Date, caller: Caller, made: NewConfig): Promise<ConfigRow> {
-  refuseAny(checkConfigName(made.name));
   const accountId = caller.account.id;
   // Two who take the same name, or the last place, come one after the other.
   await lockAccount(tx, accountId);
-  if ((await tx.$count(configs, isLiveOf(accountId))) >= MAX_CONFIGS) refuse(configViolations.tooMany);
+  await checkPlace(tx, accountId, made.name);
   const { reason, ...values } = made;
   const nameKey = made.name.toLowerCase();
   const [row] = await tx
     .insert(configs)
     .values({ ...values, assetKeys: assetKeysIn(made.data), accountId, nameKey, createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
     .returning();
-  if (!row) return refuse(configNameTaken(made.name));
+  if (!row) throw new Error('the config was not written');
   await recordChange(tx, caller, row, { reason, isPasswordNew: row.passwordHash !== null });
   await publishContent(tx, now, accountId, 'configs');
   return row;
+}
+
+/** Refuses a new config for which the account has no place, or whose name cannot be or is taken. */
+export async function checkPlace(sql: Sql, accountId: string, name: string): Promise<void> {
+  refuseAny(checkConfigName(name));
+  const mine = isLiveOf(accountId);
+  if ((await sql.$count(configs, mine)) >= MAX_CONFIGS) refuse(configViolations.tooMany);
+  if ((await sql.$count(configs, and(mine, eq(configs.nameKey, name.toLowerCase())))) > 0)
+    refuse(configNameTaken(name));
 }
 
 /** The names of the account's configs that are taken, for finding one that is not. */

@@ -1,35 +1,43 @@
 import { configCreate, configDuplicate, configImport } from '@launchyard/contract/configs';
+import type { Call } from '@launchyard/contract/kit';
 import { configViolations, copyName, type SettingsContext } from '@launchyard/domain/configs';
 import { formatId, type Violation } from '@launchyard/domain/kit';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import { once } from '../kit/idempotency.ts';
+import { once, wasDone } from '../kit/idempotency.ts';
+import { hashPassword } from '../kit/passwords.ts';
 import { changeRoute, type Route } from '../http/routes.ts';
 import type { Caller } from '../session/caller.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import { lockAccount } from '../uploads/locks.ts';
-import { insertConfig, newDocument, takenNames, type NewConfig } from './create.ts';
+import { checkPlace, insertConfig, newDocument, takenNames, type NewConfig } from './create.ts';
 import { findConfig } from './find.ts';
 import { readImport } from './import.ts';
-import { besideSettings, hashGiven, withoutPassword } from './password.ts';
+import { turnOf, withoutPassword } from './password.ts';
 import { reply } from './present.ts';
 
 /** Only a repeated create finds nothing: what it made has been deleted since. */
 const deletedSince: Violation = { ...configViolations.notFound, field: ['idempotencyKey'] };
 
 /** Three ways to a new config: from settings, from another config, from a document. */
-export function createRoutes({ clock, filesOrigin }: Pick<Deps, 'clock'> & SettingsContext): Route[] {
+export function createRoutes({
+  database,
+  clock,
+  filesOrigin,
+}: Pick<Deps, 'database' | 'clock'> & SettingsContext): Route[] {
   return [
     changeRoute(configCreate, async ({ idempotencyKey, ...input }, caller, inTransaction) => {
       const { data, hasPassword } = newDocument(input.settings ?? {}, { filesOrigin });
-      const hash = hasPassword ? await hashGiven(input.settings?.password) : undefined;
       const asked = { ...input, settings: withoutPassword(input.settings ?? {}) };
-      return createOnce(configCreate.name, { idempotencyKey, asked }, caller, inTransaction, () =>
-        Promise.resolve({ name: input.name, data, passwordHash: hash ?? null, reason: 'created' }),
+      const request = requestOf(caller, configCreate, idempotencyKey, asked);
+      const password = hasPassword ? input.settings?.password : undefined;
+      const passwordHash = await hashForNew(request, caller, input.name, password);
+      return createOnce(request, caller, inTransaction, () =>
+        Promise.resolve({ name: input.name, data, passwordHash, reason: 'created' }),
       );
     }),
     changeRoute(configDuplicate, async ({ idempotencyKey, ...asked }, caller, inTransaction) =>
-      createOnce(configDuplicate.name, { idempotencyKey, asked }, caller, inTransaction, async (tx) => {
+      createOnce(requestOf(caller, configDuplicate, idempotencyKey, asked), caller, inTransaction, async (tx) => {
         const accountId = caller.account.id;
         await lockAccount(tx, accountId);
         const { name, data, passwordHash } = await findConfig(tx, accountId, asked.configId);
@@ -38,32 +46,45 @@ export function createRoutes({ clock, filesOrigin }: Pick<Deps, 'clock'> & Setti
       }),
     ),
     changeRoute(configImport, async ({ idempotencyKey, ...input }, caller, inTransaction) => {
-      const { data, password } = readImport(input.document, input.password, { filesOrigin });
-      const hash = await hashGiven(password, besideSettings);
+      const { data, password, left } = readImport(input.document, input.password, { filesOrigin });
       const asked = { ...withoutPassword(input), document: data };
-      return createOnce(configImport.name, { idempotencyKey, asked }, caller, inTransaction, () =>
-        Promise.resolve({ name: input.name, data, passwordHash: hash ?? null, reason: 'imported' }),
+      const request = requestOf(caller, configImport, idempotencyKey, asked);
+      const passwordHash = await hashForNew(request, caller, input.name, password);
+      const made = await createOnce(request, caller, inTransaction, () =>
+        Promise.resolve({ name: input.name, data, passwordHash, reason: 'imported' }),
       );
+      return { ...made, left };
     }),
   ];
 
   /** `asked` is what the idempotency key stands for, without any password. */
-  async function createOnce(
-    call: string,
-    { idempotencyKey, asked }: { idempotencyKey: string; asked: object },
-    caller: Caller,
-    inTransaction: InTransaction,
-    prepare: (tx: Tx) => Promise<NewConfig>,
-  ) {
-    const now = clock();
-    const request = { accountId: caller.account.id, key: idempotencyKey, call, input: asked };
-    return inTransaction(async (tx, note) => {
-      const id = await once(tx, now, request, async () => {
-        const made = await insertConfig(tx, now, caller, await prepare(tx));
-        return formatId('config', made.id);
-      });
-      note({ subject: id });
-      return reply(tx, caller, await findConfig(tx, caller.account.id, id, deletedSince));
-    });
+  function requestOf({ account }: Caller, call: Call, key: string, asked: object): CreateRequest {
+    return { accountId: account.id, key, call: call.name, input: asked, at: clock() };
   }
+
+  /** The hash for a config that is about to be made, or null. Only what is likely to be made is worth one; no lock is held meanwhile. */
+  async function hashForNew(request: CreateRequest, caller: Caller, name: string, password: string | null | undefined) {
+    if (typeof password !== 'string' || (await wasDone(database.sql, request.at, request))) return null;
+    await checkPlace(database.sql, caller.account.id, name);
+    return hashPassword(password, turnOf(caller));
+  }
+}
+
+/** What `once` is asked, and when. */
+type CreateRequest = Parameters<typeof once>[2] & { at: Date };
+
+async function createOnce(
+  { at, ...request }: CreateRequest,
+  caller: Caller,
+  inTransaction: InTransaction,
+  prepare: (tx: Tx) => Promise<NewConfig>,
+) {
+  return inTransaction(async (tx, note) => {
+    const id = await once(tx, at, request, async () => {
+      const made = await insertConfig(tx, at, caller, await prepare(tx));
+      return formatId('config', made.id);
+    });
+    note({ subject: id });
+    return reply(tx, caller, await findConfig(tx, caller.account.id, id, deletedSince));
+  });
 }

@@ -21,7 +21,13 @@ export async function findConfig(
   return row ?? refuse(ifMissing);
 }
 
-/** The same, and it stands still until the transaction ends. Refuses the default one in the words given. */
+/** The same of one that can be edited: not the default one. */
+export async function findEditable(sql: Sql, accountId: string, configId: string): Promise<ConfigRow> {
+  const row = await findConfig(sql, accountId, configId);
+  return isDefault(row) ? refuse(configViolations.defaultNotEditable) : row;
+}
+
+/** The config, and it stands still until the transaction ends. Refuses the default one in the words given. */
 export async function lockConfig(
   tx: Tx,
   accountId: string,

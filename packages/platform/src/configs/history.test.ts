@@ -11,6 +11,8 @@ import { isPassword } from '../kit/passwords.ts';
 import { configs } from './tables.ts';
 import { configCalls } from './testConfigs.ts';
 
+const opens = (password: string, hash: string | null) => isPassword(password, hash, { lane: 'configs', owner: 'test' });
+
 let world: PlatformWorld;
 let owner: TestPerson;
 beforeAll(async () => {
@@ -86,9 +88,9 @@ test('a password can be set, replaced and taken away, and nobody reads it anywhe
     return rows[0]?.passwordHash ?? null;
   };
   const first = await told(make({ requiresPassword: true, password: 'sesame-1' }));
-  expect(await isPassword('sesame-1', await stored(first))).toBe(true);
+  expect(await opens('sesame-1', await stored(first))).toBe(true);
   const second = await told(updated(first, { password: 'sesame-2' }));
-  expect([second.revision, await isPassword('sesame-2', await stored(second))]).toEqual([2, true]);
+  expect([second.revision, await opens('sesame-2', await stored(second))]).toEqual([2, true]);
   for (const password of ['', null]) {
     const emptied = await update(second, { password });
     expect(emptied.refusals?.map(({ code }) => code)).toEqual(['CONFIG_PASSWORD_MISSING']);

@@ -1,8 +1,9 @@
 import {
   changeSettings,
-  checkSettings,
+  checkChange,
   completeDocument,
   configFields,
+  givenSettings,
   parseDocument,
   readableFields,
   readDocument,
@@ -13,17 +14,21 @@ import type { Violation } from '@launchyard/domain/kit';
 import { refuseAny } from '../kit/refuse.ts';
 import { besideSettings } from './password.ts';
 
-/** What an exported document becomes, and the password that came with it or within it. Refuses what is none, and what may not be saved. */
+/**
+ * What an exported document becomes, the password that came with it or within it, and what was left out of it. Refuses what is none, and
+ * what may not be saved.
+ */
 export function readImport(text: string, given: string | undefined, context: SettingsContext) {
-  const { document, password: within, violations } = parseDocument(text);
+  const { document, password: within, left, violations } = parseDocument(text);
   refuseAny(violations);
   const password = given === undefined || given === '' ? within : given;
   const settings = changeSettings(readDocument(document, false), { password });
-  refuseAny(checkSettings(settings, context).map(locate));
+  refuseAny(checkChange({ ...givenSettings(document), password }, settings, context).map(locate));
   const names = readableFields.map(({ name }) => name);
   return {
     data: completeDocument(writeDocument(document, settings, names)),
     password: settings.hasPassword ? password : undefined,
+    left: left.map((path) => path.join('.')),
   };
 }
 

@@ -8,7 +8,6 @@ import {
   configUpdate,
 } from '@launchyard/contract/configs';
 import type { SettingsContext } from '@launchyard/domain/configs';
-import { formatId } from '@launchyard/domain/kit';
 import type { Deps } from '../kit/deps.ts';
 import { presentPage } from '../kit/pages.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
@@ -19,7 +18,6 @@ import { deleteConfig } from './delete.ts';
 import { findConfig } from './find.ts';
 import { listLinksOf } from './links.ts';
 import { listConfigs, pick, readConfigs } from './list.ts';
-import { besideSettings, hashGiven } from './password.ts';
 import { presenter, reply } from './present.ts';
 import { restoreChange } from './restore.ts';
 import { saveConfig } from './save.ts';
@@ -51,22 +49,12 @@ export function configRoutes(deps: Deps & SettingsContext): Route[] {
     }),
     ...createRoutes(deps),
     changeRoute(configUpdate, async ({ configId, revision, settings }, caller, inTransaction) => {
-      const passwordHash = await hashGiven(settings.password);
-      return inTransaction(async (tx, note) => {
-        const save = { configId, revision, change: settings, passwordHash, reason: 'updated' } as const;
-        const row = await saveConfig(tx, clock(), caller, deps, save);
-        note({ subject: formatId('config', row.id) });
-        return reply(tx, caller, row);
-      });
+      const save = { configId, revision, change: settings, reason: 'updated' } as const;
+      return reply(sql, caller, await saveConfig(deps, inTransaction, caller, save));
     }),
-    changeRoute(configRestoreChange, async ({ password, ...input }, caller, inTransaction) => {
-      const passwordHash = await hashGiven(password, besideSettings);
-      return inTransaction(async (tx, note) => {
-        const row = await restoreChange(tx, clock(), caller, deps, { ...input, password, passwordHash });
-        note({ subject: formatId('config', row.id) });
-        return reply(tx, caller, row);
-      });
-    }),
+    changeRoute(configRestoreChange, async (input, caller, inTransaction) =>
+      reply(sql, caller, await restoreChange(deps, inTransaction, caller, input)),
+    ),
     changeRoute(configDelete, async ({ configId }, caller, inTransaction) =>
       inTransaction(async (tx, note) => {
         const deleted = await deleteConfig(tx, clock(), caller, configId);

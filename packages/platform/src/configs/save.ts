@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import {
   changeSettings,
-  checkSettings,
+  checkChange,
   configViolations,
   readableFields,
   readDocument,
@@ -12,15 +12,21 @@ import {
   type SettingsContext,
   type WireDocument,
 } from '@launchyard/domain/configs';
-import type { Violation } from '@launchyard/domain/kit';
+import { Refused } from '@launchyard/contract/kit';
+import { formatId, type Violation } from '@launchyard/domain/kit';
 import { publishContent } from '../events/content.ts';
-import type { Tx } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
+import { hashPassword, isPassword } from '../kit/passwords.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import type { Caller } from '../session/caller.ts';
+import type { InTransaction } from '../support/auditedTransaction.ts';
 import { assetKeysIn } from './assetKeys.ts';
 import { recordChange } from './changes.ts';
-import { lockConfig } from './find.ts';
+import { findEditable, lockConfig } from './find.ts';
+import { turnOf } from './password.ts';
 import { configs, type ChangeReason, type ConfigRow } from './tables.ts';
+
+export type SaveDeps = Pick<Deps, 'database' | 'clock'> & SettingsContext;
 
 export interface Save {
   configId: string;
@@ -29,45 +35,85 @@ export interface Save {
   /** What the config becomes, before `change` is applied; unset: it stays what it is. */
   document?: WireDocument;
   change: SettingsChange;
-  /** The hash of the password in `change`, when it has one. */
-  passwordHash: string | undefined;
   reason: ChangeReason;
   /** Where a refusal stands in what the caller gave, when it is not among settings. */
   locate?: (violation: Violation) => Violation;
 }
 
 /**
- * Changes a config of the caller's account, if nobody has since the caller looked. What is saved as it was makes no new revision. Refuses
- * settings that may not be saved, looking only at those that change and at what the settings need of each other.
+ * Changes a config of the caller's account, if nobody has since the caller looked. The same change again, made by an earlier try, is no
+ * conflict. What is saved as it was makes no new revision.
  */
 export async function saveConfig(
-  tx: Tx,
-  now: Date,
+  deps: SaveDeps,
+  inTransaction: InTransaction,
   caller: Caller,
-  context: SettingsContext,
   save: Save,
 ): Promise<ConfigRow> {
-  const row = await lockConfig(tx, caller.account.id, save.configId, configViolations.defaultNotEditable);
+  try {
+    return await changeConfig(deps, inTransaction, caller, save);
+  } catch (error) {
+    if (!(error instanceof Refused) || !error.violations.includes(configViolations.changed)) throw error;
+    const row = await findEditable(deps.database.sql, caller.account.id, save.configId);
+    if (!(await isMade(row, caller, save))) throw error;
+    return inTransaction((_tx, note) => {
+      note({ subject: formatId('config', row.id) });
+      return Promise.resolve(row);
+    });
+  }
+}
+
+/** Judged before a password is hashed, and again when the config stands still: no lock is held while a hash is made. */
+async function changeConfig(deps: SaveDeps, inTransaction: InTransaction, caller: Caller, save: Save) {
+  const { password } = save.change;
+  const seen = judge(await findEditable(deps.database.sql, caller.account.id, save.configId), deps, save);
+  const isGiven = typeof password === 'string' && password !== '' && seen.hasPassword;
+  const given = isGiven ? await hashPassword(password, turnOf(caller)) : null;
+  const now = deps.clock();
+  return inTransaction(async (tx, note) => {
+    const row = await lockConfig(tx, caller.account.id, save.configId, configViolations.defaultNotEditable);
+    note({ subject: formatId('config', row.id) });
+    const { data, hasPassword } = judge(row, deps, save);
+    const passwordHash = hasPassword ? (given ?? row.passwordHash) : null;
+    if (passwordHash === row.passwordHash && isDeepStrictEqual(data, row.data)) return row;
+    const [saved] = await tx
+      .update(configs)
+      .set({ data, assetKeys: assetKeysIn(data), passwordHash, revision: row.revision + 1, updatedAt: now })
+      .where(eq(configs.id, row.id))
+      .returning();
+    if (!saved) throw new Error('a locked config went away');
+    const isPasswordNew = passwordHash !== null && passwordHash !== row.passwordHash;
+    await recordChange(tx, caller, saved, { reason: save.reason, isPasswordNew });
+    await publishContent(tx, now, row.accountId, 'configs');
+    return saved;
+  });
+}
+
+/** What a save makes of the config as it is. Refuses what may not be saved, looking only at settings that change and at what they need of each other. */
+function judge(row: ConfigRow, context: SettingsContext, save: Save) {
   if (row.revision !== save.revision) return refuse(configViolations.changed);
+  const { locate = (violation) => violation } = save;
+  const { before, after, data } = outcome(row, save);
+  refuseAny(checkChange(save.change, after, context, differing(before, after)).map(locate));
+  return { data, hasPassword: after.hasPassword };
+}
+
+function outcome(row: ConfigRow, save: Save) {
   const hadPassword = row.passwordHash !== null;
   const base = save.document ?? row.data;
-  const before = readDocument(row.data, hadPassword);
   const after = changeSettings(readDocument(base, hadPassword), save.change);
-  const { locate = (violation) => violation } = save;
-  refuseAny(checkSettings(after, context, differing(before, after)).map(locate));
   const data = writeDocument(base, after, differing(readDocument(base, hadPassword), after));
-  const passwordHash = after.hasPassword ? (save.passwordHash ?? row.passwordHash) : null;
-  if (passwordHash === row.passwordHash && isDeepStrictEqual(data, row.data)) return row;
-  const [saved] = await tx
-    .update(configs)
-    .set({ data, assetKeys: assetKeysIn(data), passwordHash, revision: row.revision + 1, updatedAt: now })
-    .where(eq(configs.id, row.id))
-    .returning();
-  if (!saved) throw new Error('a locked config went away');
-  const isPasswordNew = passwordHash !== null && passwordHash !== row.passwordHash;
-  await recordChange(tx, caller, saved, { reason: save.reason, isPasswordNew });
-  await publishContent(tx, now, row.accountId, 'configs');
-  return saved;
+  return { before: readDocument(row.data, hadPassword), after, data };
+}
+
+/** Whether the config is what the save wants it to be, by the very next revision. */
+async function isMade(row: ConfigRow, caller: Caller, save: Save): Promise<boolean> {
+  const { after, data } = outcome(row, save);
+  const hasPassword = row.passwordHash !== null;
+  const isSame = isDeepStrictEqual(data, row.data) && after.hasPassword === hasPassword;
+  if (row.revision !== save.revision + 1 || !isSame) return false;
+  const { password } = save.change;
+  return !hasPassword || !password || isPassword(password, row.passwordHash, turnOf(caller));
 }
 
 const differing = (one: ConfigSettings, other: ConfigSettings) =>

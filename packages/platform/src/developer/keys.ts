@@ -25,11 +25,13 @@ export async function makeKey(
 
 /** Ends a key at once, and what lives on it. */
 export async function endKey({ database, clock }: Deps, id: string): Promise<void> {
-  await database.sql.transaction((tx) => endKeys(tx, clock(), eq(apiKeys.id, id)));
+  await database.sql.transaction(async (tx) => {
+    await endKeys(tx, clock(), eq(apiKeys.id, id));
+  });
 }
 
-/** The same for all keys that meet the condition and have not ended. */
-export async function endKeys(tx: Tx, now: Date, which: SQL | undefined): Promise<void> {
+/** The same for all keys that meet the condition and have not ended. Answers how many. */
+export async function endKeys(tx: Tx, now: Date, which: SQL | undefined): Promise<number> {
   const ended = await tx
     .update(apiKeys)
     .set({ endedAt: now })
@@ -38,4 +40,5 @@ export async function endKeys(tx: Tx, now: Date, which: SQL | undefined): Promis
   for (const { id } of ended) {
     await publish(tx, now, null, { type: 'access.ended', ended: { kind: 'key', keyId: formatId('apiKey', id) } });
   }
+  return ended.length;
 }

@@ -22,5 +22,5 @@ export const apiKeys = pgTable(
     lastUsedAt: instantColumn('last_used_at'),
     ...budgetColumns(),
   },
-  (table) => [index('api_keys_account').on(table.accountId)],
+  (table) => [index('api_keys_account').on(table.accountId), index('api_keys_person').on(table.personId)],
 );

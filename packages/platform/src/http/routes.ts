@@ -7,8 +7,9 @@ import type { InTransaction } from '../support/auditedTransaction.ts';
 export interface Visitor {
   requestId: string;
   clientAddress: string;
-  /** What came along as a credential, true or not. */
+  /** What came along as a credential, and as the token of the device, true or not. */
   token: string | undefined;
+  device: string | undefined;
 }
 
 type Replies<C extends Call> = Promise<z.input<C['reply']>>;

@@ -3,6 +3,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import {
   ACCOUNT_HEADER,
   CLIENT_ADDRESS_HEADER,
+  DEVICE_HEADER,
   GATEWAY_SECRET_HEADER,
   INTERNAL_MESSAGE,
   REQUEST_ID_HEADER,
@@ -15,6 +16,7 @@ import { identify } from '../session/authenticate.ts';
 import type { Caller } from '../session/caller.ts';
 import { actorOf, audit } from '../support/audit.ts';
 import { createAuditedTransaction, type InTransaction } from '../support/auditedTransaction.ts';
+import { noteRefused } from '../support/refusedCalls.ts';
 import { isUnavailable } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
@@ -83,7 +85,9 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
 async function admit(options: ServerOptions, call: Route['call'], request: FastifyRequest): Promise<Caller | Visitor> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (call.access === 'public') {
-    return { requestId: request.id, clientAddress: clientAddress(options, request), token };
+    const device = request.headers[DEVICE_HEADER];
+    const given = { token, device: typeof device === 'string' ? device : undefined };
+    return { requestId: request.id, clientAddress: clientAddress(options, request), ...given };
   }
   const account = request.headers[ACCOUNT_HEADER];
   const found = await identify(options.database.sql, options.clock, {
@@ -108,8 +112,8 @@ const FAULT_TEXTS = {
 };
 
 /**
- * Sees to the audit log: a read by support is written before it happens, a refused change after it, and a change writes its row itself, in
- * its own transaction.
+ * Sees to the audit log: a read by support is written before it happens, and a change writes its row itself, in its own transaction. What is
+ * refused is summed up elsewhere: nobody fills the log with it.
  */
 async function record<T>(
   options: ServerOptions,
@@ -117,19 +121,13 @@ async function record<T>(
   who: Caller | Visitor,
   run: (inTransaction: InTransaction) => Promise<T>,
 ): Promise<T> {
-  const actor = 'person' in who ? actorOf(who) : undefined;
-  const change = createAuditedTransaction(options, call.name, actor);
-  const write = async (outcome: 'done' | 'refused') => {
-    if (!actor) return;
-    await audit(options.database.sql, options.clock(), actor, {
-      call: call.name,
-      subject: change.noted.subject,
-      outcome,
-    });
-  };
+  const caller = 'person' in who ? who : undefined;
+  const change = createAuditedTransaction(options, call.name, caller && actorOf(caller));
+  const { sql } = options.database;
   if (!call.changes) {
     // A look-up writes its own row, with the account that it found.
-    if ('person' in who && who.account.standing === 'support' && call.access !== 'support') await write('done');
+    const isLook = caller?.account.standing === 'support' && call.access !== 'support';
+    if (isLook) await audit(sql, options.clock(), actorOf(caller), { call: call.name });
     return run(change.inTransaction);
   }
   try {
@@ -137,7 +135,10 @@ async function record<T>(
     if (options.checksReplies && !change.isRecorded()) throw new Error(`${call.name} has written no audit row`);
     return reply;
   } catch (error) {
-    if (error instanceof Refused) await write('refused');
+    if (error instanceof Refused && caller) {
+      const refused = { call: call.name, violations: error.violations, subject: change.noted.subject };
+      await noteRefused(sql, options.clock(), caller, refused);
+    }
     throw error;
   }
 }

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { IDEMPOTENCY_HOURS, idempotencyKeyReused } from '@launchyard/domain/kit';
 import { secondsBefore } from './clock.ts';
-import type { Tx } from './database.ts';
+import type { Sql, Tx } from './database.ts';
 import { refuse } from './refuse.ts';
 import { idempotencyKeys } from './tables.ts';
+
+/** Whether `once` would answer from memory: then nothing costly need be prepared for it. `now` is the one that it is given, too. */
+export async function wasDone(sql: Sql, now: Date, request: { accountId: string; key: string }): Promise<boolean> {
+  const isRemembered = gte(idempotencyKeys.createdAt, secondsBefore(now, IDEMPOTENCY_HOURS * 3600));
+  return (await sql.$count(idempotencyKeys, and(isOf(request), isRemembered))) > 0;
+}
+
+const isOf = ({ accountId, key }: { accountId: string; key: string }) =>
+  and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
 
 /**
  * Runs a create once for each key of an account within 24 hours; the same key again answers with the same result, and waits for a first
@@ -18,7 +27,7 @@ export async function once<T>(
   create: () => Promise<T>,
 ): Promise<T> {
   const { accountId, key, call } = request;
-  const mine = and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
+  const mine = isOf(request);
   const inputHash = createHash('sha256').update(JSON.stringify(request.input)).digest();
   await tx
     .delete(idempotencyKeys)

@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { FaultError } from './fault.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 const run = promisify(argon2);
 
@@ -14,24 +15,35 @@ interface Cost {
 /** What new hashes cost. An older one keeps its own until its person signs in. */
 const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
-/** Each run takes 19 MiB and some 40 ms of a core: more at once would only wait in memory. */
-const MAX_AT_ONCE = 4;
-/** Some two seconds of waiting: whoever comes later is told to come again. */
-const MAX_WAITING = 200;
+
+/** Whose turn it takes. Lanes do not wait for each other: nobody's configs or viewers keep anybody from signing in. */
+export interface HashingTurn {
+  /** People who prove or choose their own password; passwords that configs are given; what viewers of links type. */
+  lane: 'people' | 'configs' | 'viewers';
+  /** The client address of people, the account of configs and of viewed links. Within a lane, owners take turns. */
+  owner: string;
+}
+
+/** Each run takes 19 MiB and some 40 ms of a core. What waits in a lane waits some two seconds; whoever comes later is told to come again. */
+const LANES: Record<HashingTurn['lane'], Turns> = {
+  people: lane({ atOnce: 3, waitingPerOwner: 50, waitingInAll: 200 }, 'Too many people are signing in.'),
+  configs: lane({ atOnce: 1, waitingPerOwner: 10, waitingInAll: 50 }, 'Too many passwords are being set.'),
+  viewers: lane({ atOnce: 2, waitingPerOwner: 50, waitingInAll: 100 }, 'Too many viewers are typing passwords.'),
+};
 
 /** The hash to store: argon2id with a salt of its own, in the PHC form. Throws RATE_LIMITED when too many are waiting. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, turn: HashingTurn): Promise<string> {
   const salt = randomBytes(16);
-  return toPhc({ cost: COST, salt, tag: await derive(password, salt, COST, TAG_BYTES) });
+  return toPhc({ cost: COST, salt, tag: await derive(turn, password, salt, COST, TAG_BYTES) });
 }
 
 /**
  * Whether that is the password. Takes as long for a null hash, so that nobody learns by the clock which accounts exist. Throws RATE_LIMITED
  * when too many are waiting.
  */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+export async function isPassword(password: string, stored: string | null, turn: HashingTurn): Promise<boolean> {
   const { cost, salt, tag: expected } = readPhc(stored ?? DUMMY);
-  const tag = await derive(password, salt, cost, expected.length);
+  const tag = await derive(turn, password, salt, cost, expected.length);
   return timingSafeEqual(tag, expected) && stored !== null;
 }
 
@@ -66,21 +78,12 @@ function readPhc(text: string): Phc {
 
 const DUMMY = toPhc({ cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_BYTES) });
 
-const waiting: Array<() => void> = [];
-let running = 0;
+function lane(bounds: { atOnce: number; waitingPerOwner: number; waitingInAll: number }, why: string): Turns {
+  return createTurns({ ...bounds, refusal: () => new FaultError('RATE_LIMITED', `${why} Try again in a moment.`) });
+}
 
-async function derive(password: string, nonce: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
-  if (waiting.length >= MAX_WAITING) {
-    throw new FaultError('RATE_LIMITED', 'Too many people are signing in. Try again in a moment.');
-  }
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    // One keyboard sends an accented letter as one character, another as two: it is the same password.
-    return await run('argon2id', { message: password.normalize('NFKC'), nonce, ...cost, tagLength });
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
+function derive(turn: HashingTurn, password: string, nonce: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
+  // One keyboard sends an accented letter as one character, another as two: it is the same password.
+  const message = password.normalize('NFKC');
+  return LANES[turn.lane].run(turn.owner, () => run('argon2id', { message, nonce, ...cost, tagLength }));
 }

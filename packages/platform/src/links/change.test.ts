@@ -95,6 +95,22 @@ test('a link is renamed once for all who have seen it: the second is refused, an
   ).toEqual([linkViolations.nameTaken]);
 });
 
+test('what a link is already makes no revision, and a change that is sent again is no conflict', async () => {
+  const link = await makeLink('Steady');
+  const change = (revision: number, name: string) =>
+    world.rest(contract.linkRename, { linkId: link.id, revision, name }, as);
+  expect(expectReply(await change(1, ` ${link.name} `)).link).toMatchObject({ name: link.name, revision: 1 });
+  const config = { linkId: link.id, revision: 1, configId: link.configId };
+  expect(expectReply(await world.rest(contract.linkSetConfig, config, as)).link.revision).toBe(1);
+  const latest = { linkId: link.id, revision: 1, version: null };
+  expect(expectReply(await world.rest(contract.linkSetVersion, latest, as)).link.revision).toBe(1);
+  const both = await Promise.all([change(1, 'Steadier'), change(1, 'Steadier')]);
+  expect(both.map((each) => expectReply(each).link.revision)).toEqual([2, 2]);
+  expect((await change(1, 'Steadiest')).refusals).toEqual([linkViolations.changed]);
+  expectReply(await change(2, 'Steadiest'));
+  expect((await change(1, 'Steadiest')).refusals).toEqual([linkViolations.changed]);
+});
+
 test('a deletion that names a revision is refused when somebody changed the link meanwhile', async () => {
   const link = await makeLink('Deleted');
   const target = { linkId: link.id, revision: 1 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { normalName } from '@launchyard/domain/kit';
 import { checkLinkName, linkViolations } from '@launchyard/domain/links';
@@ -25,7 +26,8 @@ type Decide = (tx: Tx, link: LinkRow) => Promise<Partial<Pick<LinkRow, 'name' | 
 
 /**
  * Changes one link, if nobody has changed it since the caller saw it: refuses with LINK_CHANGED otherwise, so of two who change it at once
- * the second is told. Whatever removes its application, version or config waits meanwhile.
+ * the second is told, unless both wanted the same, as one who sends a change again does. What makes nothing different makes no revision.
+ * Whatever removes its application, version or config waits meanwhile.
  */
 export async function changeLink(
   { clock }: Pick<Deps, 'clock'>,
@@ -40,15 +42,20 @@ export async function changeLink(
     await lockAccount(tx, accountId);
     const link = await lockLink(tx, accountId, linkId);
     note({ subject: linkId });
-    if (link.revision !== revision) return refuse(linkViolations.changed);
+    const isChanged = link.revision !== revision;
+    if (isChanged && link.revision !== revision + 1) return refuse(linkViolations.changed);
     const change = await decide(tx, link);
-    await tx
-      .update(links)
-      .set({ ...change, revision: revision + 1 })
-      .where(eq(links.id, link.id));
+    const isDifferent = !isDeepStrictEqual({ ...link, ...change }, link);
+    if (isChanged && isDifferent) return refuse(linkViolations.changed);
+    if (isDifferent) {
+      await tx
+        .update(links)
+        .set({ ...change, revision: revision + 1 })
+        .where(eq(links.id, link.id));
+      await publishContent(tx, now, accountId, 'links');
+    }
     const [row] = await selectLinks(tx, eq(links.id, link.id));
     if (!row) throw new Error('a link was changed but is not there');
-    await publishContent(tx, now, accountId, 'links');
     return row;
   });
 }

@@ -55,22 +55,27 @@ async function visit(url: string, cookie?: string) {
 
 const title = async (url: string) => /<h1>(.*?)<\/h1>/.exec((await visit(url)).html)?.[1];
 
+/** Its title and its first sentence. */
+const says = async (url: string) => {
+  const { html } = await visit(url);
+  return [/<h1>(.*?)<[/]h1>/.exec(html)?.[1], /<p>(.*?)[.]/.exec(html)?.[1]];
+};
+
 test('each reason why a link does not open has a page that says it', async () => {
   const origin = world.config.addresses.stream;
-  const nothing = 'There is nothing at this address';
-  expect(await title(`${origin}/v5/nobody/Nothing/default`)).toBe(nothing);
-  expect(await title(`${origin}/nonsense`)).toBe(nothing);
+  expect(await title(`${origin}/v5/nobody/Nothing/default`)).toBe('This link has expired');
+  expect(await title(`${origin}/nonsense`)).toBe('There is nothing at this address');
   expect(await title(`${origin}/v6/abcdefghijklmnopqrst-_`)).toBe('This link has expired');
 
   const removed = await makeLink();
   const target = { linkId: removed.id };
   expectReply(await world.rest(contract.linkDelete, target, { token: owner.session }));
-  expect(await title(removed.url)).toBe('This link was removed');
+  expect(await title(removed.url)).toBe('This link has expired');
 
   const ended = await makeLink({ specificDateForStreamUrlExpire: '1', urlExpiretime: '2026-11-20T10:05:00.000Z' });
   expect(await title(ended.url)).toBe(ended.appName);
   now = new Date('2026-11-20T10:05:00Z');
-  expect(await title(ended.url)).toBe('This link has ended');
+  expect(await title(ended.url)).toBe('This link has expired');
   expect((await visit(ended.url)).html).toContain('It opened until 20 November 2026');
 
   const empty = await makeLink();
@@ -89,12 +94,14 @@ test('an address with a version that the link no longer opens says so, one with 
     .where(and(eq(appVersions.appId, parseId('app', app.id) ?? ''), eq(appVersions.number, 1)));
   const appVersionId = formatId('appVersion', deleted?.id ?? '');
   expectReply(await world.rest(appVersionDelete, { appVersionId }, as));
-  expect(await title(first.url)).toBe('This version was removed');
-  expect(await title(first.url.replace('=1', '=2'))).toBe('This address has changed');
-  expect(await title(first.url.replace('=1', '=9'))).toBe('There is nothing at this address');
+  const expired = 'This link has expired';
+  expect(await says(first.url)).toEqual([expired, 'The address is that of version 1, which its owner took away']);
+  expect(await says(first.url.replace('=1', '=2'))).toEqual([expired, 'The link opens another version now']);
+  const nothing = await says(first.url.replace('=1', '=9'));
+  expect(nothing).toEqual([expired, 'No link leads from this address to an application now']);
   // Without a link to these names nobody learns which versions there are.
   await makeConfig(world, owner, 'versions_unused', {});
-  expect(await title(first.url.replace('/default', '/versions_unused'))).toBe('There is nothing at this address');
+  expect(await says(first.url.replace('/default', '/versions_unused'))).toEqual(nothing);
 });
 
 test('bytes that no address has are answered with the page for what is nothing, and are no fault', async () => {
@@ -114,7 +121,7 @@ test('bytes that no address has are answered with the page for what is nothing, 
   for (const path of paths) {
     const { response, html } = await visit(origin + path);
     expect([path.slice(0, 80), response.status]).toEqual([path.slice(0, 80), 404]);
-    expect(html).toContain('There is nothing at this address');
+    expect(html).toMatch(/There is nothing at this address|This link has expired/);
   }
 });
 
@@ -143,7 +150,7 @@ test('a link with a password opens for whoever knows it, and once for some hours
   const until = Number(value.split('.')[0]);
   expect((await visit(link.url, pass.replace(String(until), String(until + 1)))).html).not.toContain('is ready');
 
-  const passwordHash = await hashPassword('another one');
+  const passwordHash = await hashPassword('another one', { lane: 'configs', owner: 'test' });
   await world.database.sql
     .update(configs)
     .set({ passwordHash })

@@ -11,8 +11,9 @@ import { links } from './tables.ts';
 
 /** What an address opens, for a visitor who comes now. */
 export type Visit =
-  /** Also what never was: nobody learns which names there are. */
   | { kind: 'unknown' }
+  /** No link, nor ever one, for what the address names: nobody learns which names there are. */
+  | { kind: 'unlinked' }
   /** Nobody guesses such an id: it was given out, and the link has another one since, or it was not copied whole. */
   | { kind: 'replaced' }
   | { kind: 'removed' }
@@ -25,8 +26,9 @@ export type Visit =
   | ({ kind: 'open' } & OpenVisit);
 
 export interface OpenVisit {
-  /** A UUID. */
+  /** UUIDs. */
   linkId: string;
+  accountId: string;
   /** Null when the address hides it. */
   appName: string | null;
   version: number;
@@ -42,6 +44,7 @@ export async function findVisit(sql: Sql, now: Date, address: LinkAddress): Prom
   const [row] = await sql
     .select({
       id: links.id,
+      accountId: links.accountId,
       fixed: links.version,
       isLive: raw<boolean>`${links.binItemId} is null and ${apps.binItemId} is null`.as('is_live'),
       appName: apps.name,
@@ -64,7 +67,8 @@ export async function findVisit(sql: Sql, now: Date, address: LinkAddress): Prom
   if (settings.expiresAt !== null && settings.expiresAt <= now) return { kind: 'expired', at: settings.expiresAt };
   if (row.version === null) return { kind: 'versionGone', version: row.fixed };
   const appName = row.isAnonymised ? null : row.appName;
-  return { kind: 'open', linkId: row.id, appName, version: row.version, role: roleOf(address), settings };
+  const { id: linkId, accountId, version } = row;
+  return { kind: 'open', linkId, accountId, appName, version, role: roleOf(address), settings };
 }
 
 type NamedAddress = Extract<LinkAddress, { form: 'named' }>;
@@ -80,13 +84,13 @@ async function whyNothing(sql: Sql, address: LinkAddress): Promise<Visit> {
     .innerJoin(configs, eq(configs.id, links.configId))
     .where(and(isNamed(address), isNull(links.binItemId), isNull(apps.binItemId)))
     .limit(1);
-  if (!other) return { kind: 'unknown' };
+  if (!other) return { kind: 'unlinked' };
   const { version } = address;
   if (version === null) return { kind: 'versionChanged' };
   const isIt = and(eq(appVersions.appId, other.appId), eq(appVersions.number, version), isNull(appVersions.binItemId));
   if ((await sql.$count(appVersions, isIt)) > 0) return { kind: 'versionChanged' };
   const next = (await findNextVersions(sql, [other.appId])).get(other.appId) ?? 1;
-  return version < next ? { kind: 'versionRemoved', version } : { kind: 'unknown' };
+  return version < next ? { kind: 'versionRemoved', version } : { kind: 'unlinked' };
 }
 
 function isMeant(address: LinkAddress): SQL | undefined {

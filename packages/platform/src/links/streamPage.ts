@@ -33,19 +33,21 @@ function words(page: Exclude<StreamPage, { kind: 'open' }>): { title: string; te
   switch (page.kind) {
     case 'unknown':
       return { title: 'There is nothing at this address', text: `Check that it was copied whole. ${ASK}` };
+    case 'unlinked':
+      return { title: EXPIRED, text: `No link leads from this address to an application now. ${ASK}` };
     case 'replaced':
-      return { title: 'This link has expired', text: `It has another address now, or was not copied whole. ${ASK}` };
+      return { title: EXPIRED, text: `It has another address now, or was not copied whole. ${ASK}` };
     case 'versionRemoved':
       return {
-        title: 'This version was removed',
+        title: EXPIRED,
         text: `The address is that of version ${page.version}, which its owner took away. ${ASK}`,
       };
     case 'versionChanged':
-      return { title: 'This address has changed', text: `The link opens another version now. ${ASK}` };
+      return { title: EXPIRED, text: `The link opens another version now. ${ASK}` };
     case 'removed':
-      return { title: 'This link was removed', text: 'Its owner took it away. Ask them for a new one.' };
+      return { title: EXPIRED, text: 'Its owner took it away. Ask them for a new one.' };
     case 'expired':
-      return { title: 'This link has ended', text: `It opened until ${when(page.at)}. Ask its owner for a new one.` };
+      return { title: EXPIRED, text: `It opened until ${when(page.at)}. Ask its owner for a new one.` };
     case 'versionGone':
       return page.version === null
         ? { title: 'There is nothing to show', text: 'The application behind this link has no version that runs.' }
@@ -57,6 +59,8 @@ function words(page: Exclude<StreamPage, { kind: 'open' }>): { title: string; te
   }
 }
 
+/** What every address says that has the form of a link's and opens nothing now. */
+const EXPIRED = 'This link has expired';
 const ASK = 'Ask whoever sent it to you for a new one.';
 
 function passwordForm(say: string | null): string {

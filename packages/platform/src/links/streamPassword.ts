@@ -20,7 +20,7 @@ export type Guess = { kind: 'right' } | { kind: 'wrong' } | { kind: 'throttled';
  */
 export async function guessPassword(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
-  { linkId, settings }: OpenVisit,
+  { linkId, accountId, settings }: OpenVisit,
   clientAddress: string,
   password: string,
 ): Promise<Guess> {
@@ -35,11 +35,13 @@ export async function guessPassword(
   }
   const isRight =
     password.length <= STREAM_PASSWORD_LENGTH.most &&
-    (await isPassword(password, settings.passwordHash).catch(async (error: unknown) => {
-      // Nobody has looked at the password: it was no guess.
-      await giveBack(database.sql, taken);
-      throw error;
-    }));
+    (await isPassword(password, settings.passwordHash, { lane: 'viewers', owner: accountId }).catch(
+      async (error: unknown) => {
+        // Nobody has looked at the password: it was no guess.
+        await giveBack(database.sql, taken);
+        throw error;
+      },
+    ));
   if (!isRight) return { kind: 'wrong' };
   await giveBack(database.sql, taken);
   return { kind: 'right' };

@@ -21,7 +21,10 @@ export async function createPerson(
   now: Date,
   { password, ...person }: Omit<NewPerson, 'passwordHash'> & { password: string },
 ): Promise<{ personId: string; accountId: string }> {
-  return createPersonWithHash(sql, now, { ...person, passwordHash: await hashPassword(password) });
+  return createPersonWithHash(sql, now, {
+    ...person,
+    passwordHash: await hashPassword(password, { lane: 'people', owner: 'set-up' }),
+  });
 }
 
 /** Makes a person with an account of their own and its default config. `sql` should be a transaction. Ids are UUIDs. */

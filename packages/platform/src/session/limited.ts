@@ -1,5 +1,6 @@
 import { addressSubject, sessionViolations } from '@launchyard/domain/session';
 import type { Deps } from '../kit/deps.ts';
+import type { HashingTurn } from '../kit/passwords.ts';
 import { refuse } from '../kit/refuse.ts';
 import { takeAttempt, type Limit } from './attempts.ts';
 
@@ -18,6 +19,12 @@ export const perAddress = (kind: string, clientAddress: string, most: number, wi
   subject: addressSubject(clientAddress),
   most,
   windowSeconds,
+});
+
+/** Whose turn it is where people's own passwords are hashed. */
+export const turnOf = ({ clientAddress }: { clientAddress: string }): HashingTurn => ({
+  lane: 'people',
+  owner: addressSubject(clientAddress),
 });
 
 /** A limit for one e-mail address, normalized. */

@@ -6,7 +6,9 @@ import { passwordResetFinish, passwordResetStart, sessionState, signIn } from '@
 import { RESETS_PER_EMAIL, sessionViolations, WRONG_SIGN_INS_PER_ACCOUNT } from '@launchyard/domain/session';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { makeKey } from '../developer/keys.ts';
 import { mails } from '../providers/tables.ts';
+import { addMember } from '../team/members.ts';
 import { makeToken } from '../kit/tokens.ts';
 
 const NEW = 'Other-2-password';
@@ -53,10 +55,30 @@ test('a link sets a new password, the old one is none any more, and every sessio
   const old = await world.rest(signIn, { email: owner.email, password: owner.password }, fromNewAddress());
   expect(old.refusals).toEqual([sessionViolations.incorrectCredentials]);
   const fresh = expectReply(await world.rest(signIn, { email: owner.email, password: NEW }, fromNewAddress()));
-  // Keys are no sessions: programs go on.
-  expect((await world.rest(sessionState, {}, { token: owner.apiKey })).status).toBe(200);
   const told = expectReply(await world.rest(eventsSince, { after: 0 }, { token: fresh.token }));
   expect(JSON.stringify(told)).not.toContain('oobCode');
+});
+
+test('a new password ends the keys of the person, wherever they made them and of no one else, unless they keep them', async () => {
+  const [owner, team] = [await world.person(), await world.person()];
+  await addMember(world.database.sql, clock(), team.uuids.account, owner.uuids.person);
+  const inTeam = { accountId: team.uuids.account, personId: owner.uuids.person };
+  const theirs = await makeKey(world.database.sql, clock(), inTeam, 'api');
+  const statuses = () =>
+    Promise.all(
+      [owner.apiKey, theirs.token, team.apiKey].map(
+        async (token) => (await world.rest(sessionState, {}, { token })).status,
+      ),
+    );
+  const code = await linkFor(owner.email);
+  const kept = await world.rest(passwordResetFinish, { code, password: NEW, keepsKeys: true }, fromNewAddress());
+  expect([expectReply(kept), await statuses()]).toEqual([{ endedKeyCount: 0 }, [200, 200, 200]]);
+  const before = expectReply(await world.rest(eventsSince, {}, { token: team.session })).newest;
+  const { endedKeyCount } = expectReply(await set(await linkFor(owner.email), 'Third-3-password'));
+  expect([endedKeyCount > 1, await statuses()]).toEqual([true, [401, 401, 200]]);
+  const { missed } = expectReply(await world.rest(eventsSince, { after: before }, { token: team.session }));
+  expect(JSON.stringify(missed)).not.toContain('lyk_');
+  expect((await mailsTo(owner.email)).at(-1)?.body).toContain('ends your API keys, unless you choose to keep them');
 });
 
 test('the link leads to the panel of the settings, whatever the request says about hosts', async () => {

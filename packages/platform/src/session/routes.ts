@@ -52,10 +52,9 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
       await startPasswordReset(deps, email, visitor);
       return {};
     }),
-    publicChangeRoute(passwordResetFinish, async (given, visitor, inTransaction) => {
-      await finishPasswordReset(deps, inTransaction, given, visitor);
-      return {};
-    }),
+    publicChangeRoute(passwordResetFinish, async (given, visitor, inTransaction) => ({
+      endedKeyCount: await finishPasswordReset(deps, inTransaction, given, visitor),
+    })),
     changeRoute(signOutCall, async (_, caller, inTransaction) => ({
       signedOut: await signOut(deps, inTransaction, caller),
     })),
@@ -68,8 +67,9 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
   ];
 }
 
-const presentSignedIn = ({ token, expiresAt, person }: SignedIn) => ({
+const presentSignedIn = ({ token, expiresAt, person, device }: SignedIn) => ({
   token,
   expiresAt: instant(expiresAt),
   person: presentPerson(person),
+  device: { token: device.token, expiresAt: instant(device.expiresAt) },
 });

@@ -4,9 +4,10 @@ import {
   checkSignIn,
   normalizeEmail,
   sessionViolations,
-  SIGN_IN_WINDOW_SECONDS,
+  SIGN_IN_WINDOW_SECONDS as windowSeconds,
   WRONG_SIGN_INS_PER_ACCOUNT,
   WRONG_SIGN_INS_PER_ADDRESS,
+  WRONG_SIGN_INS_PER_DEVICE,
 } from '@launchyard/domain/session';
 import type { Deps } from '../kit/deps.ts';
 import { hashPassword, isOutdated, isPassword } from '../kit/passwords.ts';
@@ -14,8 +15,9 @@ import { refuse, refuseAny } from '../kit/refuse.ts';
 import type { Visitor } from '../http/routes.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import type { Caller } from './caller.ts';
-import { forgetAttempts, giveBack, takeAttempt } from './attempts.ts';
-import { perAddress } from './limited.ts';
+import { forgetAttempts, giveBack, takeAttempt, type Limit } from './attempts.ts';
+import { findDevice, knowDevice } from './devices.ts';
+import { perAddress, turnOf } from './limited.ts';
 import { openSession } from './openSession.ts';
 import { accounts, people } from './tables.ts';
 
@@ -23,11 +25,13 @@ export interface SignedIn {
   token: string;
   expiresAt: Date;
   person: Caller['person'];
+  device: { token: string; expiresAt: Date };
 }
 
 /**
  * Opens a session for whoever knows the password. Wrong attempts are counted for the account (whether it exists or not) and for the
- * client's address; past the limit even the right password answers 'Too many requests' until the window has passed.
+ * client's address; past the limit even the right password answers 'Too many requests' until the window has passed. On a device that the
+ * person signed in on before only its own count: nobody is locked out there by what others guess.
  * The session that the request came with, if any, ends: a browser has one.
  */
 export async function signIn(
@@ -38,20 +42,22 @@ export async function signIn(
 ): Promise<SignedIn> {
   refuseAny(checkSignIn(input));
   const email = normalizeEmail(input.email);
-  const limits = signInLimits(email, visitor.clientAddress);
-  const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), Object.values(limits)));
+  const known = await findDevice(database.sql, clock(), email, visitor);
+  const { own, ...others } = known === null ? signInLimits(email, visitor.clientAddress) : deviceLimits(known);
+  const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), [own, ...Object.values(others)]));
   if (!taken) return refuse(sessionViolations.tooManyRequests);
 
   const person = await findPerson(database.sql, email);
-  const isRight = await isPassword(input.password, person?.passwordHash ?? null).catch(async (error: unknown) => {
+  const turn = turnOf(visitor);
+  const isRight = await isPassword(input.password, person?.passwordHash ?? null, turn).catch(async (error: unknown) => {
     // Nobody has looked at the password: it was no guess.
     await giveBack(database.sql, taken);
     throw error;
   });
   if (!isRight || !person) return refuse(sessionViolations.incorrectCredentials);
-  const passwordHash = isOutdated(person.passwordHash) ? await hashPassword(input.password) : undefined;
+  const passwordHash = isOutdated(person.passwordHash) ? await hashPassword(input.password, turn) : undefined;
   const now = clock();
-  const { token, expiresAt } = await inTransaction(async (tx, note) => {
+  const { token, expiresAt, device } = await inTransaction(async (tx, note) => {
     // A new password that is being set ends every session: it must find this one, or this one must find it.
     const isStill = and(eq(people.id, person.id), eq(people.passwordHash, person.passwordHash));
     const [same] = await tx.select({ id: people.id }).from(people).where(isStill).for('no key update');
@@ -59,20 +65,29 @@ export async function signIn(
     const session = await openSession(tx, now, person.id, visitor);
     const actor = { requestId: visitor.requestId, personId: person.id, credentialId: session.id };
     note({ actor: { ...actor, accountId: person.accountId }, subject: formatId('session', session.id) });
-    await forgetAttempts(tx, limits.account);
+    await forgetAttempts(tx, own);
     await giveBack(tx, taken);
     if (passwordHash) await tx.update(people).set({ passwordHash }).where(eq(people.id, person.id));
-    return session;
+    return { ...session, device: await knowDevice(tx, now, person.id, visitor) };
   });
-  return { token, expiresAt, person };
+  return { token, expiresAt, person, device };
 }
 
-export function signInLimits(email: string, clientAddress: string) {
-  const windowSeconds = SIGN_IN_WINDOW_SECONDS;
+/** What counts on a device that nobody knows. `own` is forgotten by whoever proves who they are. */
+export function signInLimits(email: string, clientAddress: string): SignInLimits {
   return {
-    account: { kind: 'sign-in account', subject: email, most: WRONG_SIGN_INS_PER_ACCOUNT, windowSeconds },
+    own: { kind: 'sign-in account', subject: email, most: WRONG_SIGN_INS_PER_ACCOUNT, windowSeconds },
     address: perAddress('sign-in', clientAddress, WRONG_SIGN_INS_PER_ADDRESS, windowSeconds),
   };
+}
+
+const deviceLimits = (deviceId: string): SignInLimits => ({
+  own: { kind: 'sign-in device', subject: deviceId, most: WRONG_SIGN_INS_PER_DEVICE, windowSeconds },
+});
+
+interface SignInLimits {
+  own: Limit;
+  address?: Limit;
 }
 
 async function findPerson(sql: Deps['database']['sql'], email: string) {

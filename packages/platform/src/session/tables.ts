@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, bigserial, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, bigserial, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@launchyard/domain/session';
 import { budgetColumns, bytea, bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
 
@@ -48,6 +48,28 @@ export const sessions = pgTable(
     ...budgetColumns(),
   },
   (table) => [index('sessions_person').on(table.personId)],
+);
+
+/**
+ * The devices that people signed in on, a row for each person of a device: a token tells them from a stranger's, and opens nothing. The
+ * persons of one device share its token; only its hash is kept.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: primaryId(),
+    tokenHash: bytea('token_hash').notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    createdAt: instantColumn('created_at').notNull(),
+    lastUsedAt: instantColumn('last_used_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('known_devices_token').on(table.tokenHash, table.personId),
+    index('known_devices_person').on(table.personId, table.lastUsedAt),
+    index('known_devices_used').on(table.lastUsedAt),
+  ],
 );
 
 /** Guesses that failed, counted exactly and by every process: of an account (`kind` and who) or of a client address. */

@@ -17,12 +17,12 @@ export const actorOf = (caller: Caller): Actor => ({
   accountId: caller.account.id,
 });
 
-/** Adds a row to the log that nobody can change: who did what, to what (a public id, where there is one), and whether it was done. */
+/** Adds a row to the log that nobody can change: who did what, and to what (a public id, where there is one). */
 export async function audit(
   sql: Sql,
   now: Date,
   actor: Actor,
-  entry: { call: string; subject?: string | undefined; outcome: 'done' | 'refused' },
+  entry: { call: string; subject?: string | undefined },
 ): Promise<void> {
-  await sql.insert(auditLog).values({ at: now, ...actor, ...entry });
+  await sql.insert(auditLog).values({ at: now, ...actor, ...entry, outcome: 'done' });
 }

@@ -38,7 +38,7 @@ export function createAuditedTransaction(
       const result = await database.sql.transaction(async (tx) => {
         const changed = await change(tx, (more) => Object.assign(noted, more));
         if (!noted.actor) throw new Error(`${call} changed something and nobody did it`);
-        await audit(tx, clock(), noted.actor, { call, subject: noted.subject, outcome: 'done' });
+        await audit(tx, clock(), noted.actor, { call, subject: noted.subject });
         return changed;
       });
       isRecorded = true;

@@ -24,12 +24,7 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
             .where(condition)
         : [];
       const found = account?.id ?? null;
-      await audit(
-        database.sql,
-        clock(),
-        { ...actorOf(caller), accountId: found },
-        { call: accountFind.name, outcome: 'done' },
-      );
+      await audit(database.sql, clock(), { ...actorOf(caller), accountId: found }, { call: accountFind.name });
       if (!account) return { account: null };
       const standing = account.id === caller.account.id ? caller.account.standing : 'support';
       return { account: presentAccount({ ...account, standing }) };

@@ -13,7 +13,7 @@ const UPDATE = `mutation ($id: ID!, $revision: Int!, $settings: ConfigSettingsIn
     config { id revision settings { maxSessionMinutes autoPlays voipRoomName } document } userErrors { code } } }`;
 const DELETE = `mutation ($id: ID!) { configDelete(input: { configId: $id }) { deletedConfigId movedLinks { id name } userErrors { code message } } }`;
 const DUPLICATE = `mutation ($id: ID!) { configDuplicate(input: { configId: $id, idempotencyKey: "12345678" }) { config { name } userErrors { code } } }`;
-const IMPORT = `mutation ($document: String!) { configImport(input: { name: "imported", document: $document, idempotencyKey: "12345678" }) { config { name document } userErrors { code field } } }`;
+const IMPORT = `mutation ($document: String!) { configImport(input: { name: "imported", document: $document, idempotencyKey: "12345678" }) { config { name document } leftOut userErrors { code field } } }`;
 const RESTORE = `mutation ($id: ID!, $change: ID!) { configRestoreChange(input: { configId: $id, revision: 1, changeId: $change }) { config { name } userErrors { code } } }`;
 
 test('a config can be asked for by id and by name, with everything that it sets', async () => {
@@ -40,7 +40,6 @@ test('a config is made with what was given, tidied, and warns of what is hardly 
     loadingVideos: ['https://x.example/a.mp4', 'https://x.example/a.mp4'],
     requiresPassword: true,
     password: 'sesame',
-    autoPlays: null,
     hasLinkExpiry: true,
     linkExpiresAt: '2026-12-31T18:00:30Z',
   };
@@ -69,11 +68,21 @@ test('a config is made with what was given, tidied, and warns of what is hardly 
 test('what may not be saved is refused as data, at the setting that it is about', async () => {
   const { data } = await new World().run(CREATE, 'ada', {
     name: 'x',
-    settings: { maxSessionMinutes: 0, requiresPassword: true },
+    settings: { maxSessionMinutes: 0, requiresPassword: true, autoPlays: null, launchArguments: '-log' },
   });
   expect(data.configCreate).toEqual({
     config: null,
     userErrors: [
+      {
+        code: 'CONFIG_VALUE_EMPTY',
+        message: 'Start by itself can’t be empty.',
+        field: ['settings', 'autoPlays'],
+      },
+      {
+        code: 'CONFIG_SETTING_OFF',
+        message: 'Launch arguments: turn on “Own launch arguments” to use it.',
+        field: ['settings', 'launchArguments'],
+      },
       {
         code: 'CONFIG_NUMBER_RANGE',
         message: 'Maximum session time: 1 to 500 minutes.',
@@ -96,7 +105,7 @@ test('an update changes what is given, takes away what is null, and answers the 
   expect(JSON.parse(first.config.document)).toMatchObject({ expireOn: '20minutes', voipRoomName: 'Hall' });
   const late = await update(1, { autoPlays: false });
   expect(late).toEqual({ config: first.config, userErrors: [{ code: 'CONFIG_CHANGED' }] });
-  expect(await update(2, { voipRoomName: null, maxSessionMinutes: null })).toMatchObject({
+  expect(await update(2, { voipRoomName: null })).toMatchObject({
     config: { revision: 3, settings: { maxSessionMinutes: 20, voipRoomName: null } },
   });
 });
@@ -122,12 +131,14 @@ test('deleting a config answers the links that use the default one now', async (
 
 test('a document that was exported is imported with the keys of others, and a hostile one is refused', async () => {
   const world = new World();
-  const document = JSON.stringify({ expireOn: '30minutes', theirs: [1] });
-  const { config } = (await world.run(IMPORT, 'ada', { document })).data.configImport;
+  const document = JSON.stringify({ expireOn: '30minutes', theirs: [1], mine: { PASSWORDTOSTART: 'x' } });
+  const { config, leftOut } = (await world.run(IMPORT, 'ada', { document })).data.configImport;
+  expect(leftOut).toEqual(['mine.PASSWORDTOSTART']);
   expect(JSON.parse(config.document)).toMatchObject({ expireOn: '30minutes', theirs: [1] });
   const hostile = (await world.run(IMPORT, 'ada', { document: '{"__proto__":{}}' })).data.configImport;
   expect(hostile).toEqual({
     config: null,
+    leftOut: [],
     userErrors: [{ code: 'CONFIG_DOCUMENT_KEY', field: ['document', '__proto__'] }],
   });
 });

@@ -1,4 +1,4 @@
-import { configFields, type ConfigField, type NamedField, type SettingsChange } from '@launchyard/domain/configs';
+import { configFields, type NamedField, type SettingsChange } from '@launchyard/domain/configs';
 import { builder, type Types } from '../kit/builder.ts';
 import { choiceType } from './choices.ts';
 
@@ -7,23 +7,12 @@ type Inputs = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 /** Made from the catalogue, as the settings that can be read are. */
 export const ConfigSettingsInput = builder.inputType('ConfigSettingsInput', {
   description:
-    'What a config is to set. What is left out stays as it is; null takes away what was set, and leaves alone what always has a value.',
+    'What a config is to set. What is left out stays as it is; null takes away what was set, and is refused where there is always a value. So is a value of what depends on something that is off.',
   fields: (t) => Object.fromEntries(configFields.map((each) => [each.name, inputField(t, each)])),
 });
 
-/** The input as the services take it. */
-export function asSettingsChange(input: object): SettingsChange {
-  const given: Record<string, unknown> = { ...input };
-  const values = configFields.map(({ name, field }) => [name, given[name] === null ? nothingOf(field) : given[name]]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- inputs and settings are made from one catalogue; the services judge them
-  return Object.fromEntries(values) as SettingsChange;
-}
-
-/** What null says of a setting: that nothing is set, or for one that always has a value, that it stays. */
-function nothingOf(field: ConfigField): null | [] | undefined {
-  if (field.kind === 'videos') return [];
-  return field.fallback === null ? null : undefined;
-}
+/** The input as the services take it: they judge it. */
+export const asSettingsChange = (input: object): SettingsChange => ({ ...input });
 
 function inputField(t: Inputs, { name, field }: NamedField) {
   const { description } = field;

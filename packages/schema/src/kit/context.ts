@@ -37,10 +37,18 @@ export interface Upstream {
 export interface BrowserSession {
   /** Whether there is a cookie to set or clear: a program and a socket have none. */
   isThere: boolean;
-  /** Sets the cookie. The rest of the operation asks with the new session: the payload of a sign-in shows who signed in. */
-  begin(token: string, expiresAt: string): void;
+  /**
+   * Sets the cookie, and the one by which the device is known. The rest of the operation asks with the new session: the payload of a sign-in
+   * shows who signed in.
+   */
+  begin(session: Token & { device: Token }): void;
   /** Clears the cookie. The rest of the operation asks as nobody. */
   end(): void;
+}
+
+interface Token {
+  token: string;
+  expiresAt: string;
 }
 
 /** Numbered events of one account, as they are committed. */

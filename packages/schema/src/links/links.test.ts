@@ -115,6 +115,22 @@ describe.each(kinds)('%s', (kind, addresses, config) => {
     expect(missing[`link${name}`]).toEqual({ link: null, userErrors: [refused] });
   });
 
+  test.each([
+    [{}, 4, 'LINK_VERSION_UNSAID'],
+    [{ version: null }, 4, 'LINK_VERSION_UNSAID'],
+    [{ version: null, servesLatest: false }, 4, 'LINK_VERSION_UNSAID'],
+    [{ version: 4, servesLatest: true }, 4, 'LINK_VERSION_UNSAID'],
+    [{ servesLatest: true }, null, undefined],
+    [{ version: null, servesLatest: true }, null, undefined],
+  ])('of a fixed link, SetVersion with %j leaves it at version %j', async (input, version, code) => {
+    const world = new World();
+    await change('SetVersion', 'link { id }', { version: 4 }, world);
+    const { data } = await change('SetVersion', 'link { id }', { revision: 2, ...input }, world);
+    expect(data.linkSetVersion.userErrors[0]?.code).toBe(code);
+    const now = await world.run('query ($id: ID!) { node(id: $id) { ... on Link { version } } }', 'ada', { id });
+    expect(now.data.node.version).toBe(version);
+  });
+
   test('a deletion that comes too late is refused, with the link as it is now', async () => {
     const world = new World();
     await change('Rename', 'link { id }', { name: 'Lobby' }, world);

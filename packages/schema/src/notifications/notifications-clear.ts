@@ -1,7 +1,7 @@
 import { notificationsClear } from '@launchyard/contract/notifications';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
-import { askableId } from '../kit/ids.ts';
+import { placeId } from '../kit/ids.ts';
 import { changedPayload } from './changed-payload.ts';
 
 const NotificationsClearInput = builder.inputType('NotificationsClearInput', {
@@ -26,7 +26,7 @@ builder.mutationField('notificationsClear', (t) =>
     args: { input: t.arg({ type: NotificationsClearInput, required: true, description: 'Which ones.' }) },
     resolve: (_root, { input: { upTo } }, context) =>
       write(context, notificationsClear, {
-        upTo: typeof upTo === 'string' ? askableId('notification', upTo) : undefined,
+        upTo: typeof upTo === 'string' ? placeId('notification', upTo) : undefined,
       }),
   }),
 );

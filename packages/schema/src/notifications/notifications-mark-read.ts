@@ -1,7 +1,7 @@
 import { notificationsMarkRead } from '@launchyard/contract/notifications';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
-import { askableId } from '../kit/ids.ts';
+import { placeId } from '../kit/ids.ts';
 import { changedPayload } from './changed-payload.ts';
 
 const NotificationsMarkReadInput = builder.inputType('NotificationsMarkReadInput', {
@@ -26,7 +26,7 @@ builder.mutationField('notificationsMarkRead', (t) =>
     args: { input: t.arg({ type: NotificationsMarkReadInput, required: true, description: 'Which ones.' }) },
     resolve: (_root, { input: { upTo } }, context) =>
       write(context, notificationsMarkRead, {
-        upTo: typeof upTo === 'string' ? askableId('notification', upTo) : undefined,
+        upTo: typeof upTo === 'string' ? placeId('notification', upTo) : undefined,
       }),
   }),
 );

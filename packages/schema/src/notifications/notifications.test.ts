@@ -84,3 +84,14 @@ test('what comes in is told once and in order, also what was missed, and a list 
   await resumed.return();
   expect(world.live.listening.size).toBe(0);
 });
+
+test.each(['notificationsClear', 'notificationsMarkRead'])(
+  '%s up to what is no notification is refused',
+  async (name) => {
+    const world = new World();
+    const document = `mutation { ${name}(input: { upTo: "nope" }) { userErrors { code field } } }`;
+    const { data } = await world.run(document);
+    expect(data[name].userErrors).toEqual([{ code: 'NOTIFICATION_NOT_FOUND', field: ['upTo'] }]);
+    expect(world.ada.notifications).toHaveLength(1);
+  },
+);

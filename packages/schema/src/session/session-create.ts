@@ -43,7 +43,7 @@ builder.mutationField('sessionCreate', (t) =>
       const refusals = checkSignIn(input);
       if (refusals.length > 0) return refused(refusals);
       const outcome = await write(context, signIn, input);
-      if (outcome.reply) context.browser.begin(outcome.reply.token, outcome.reply.expiresAt);
+      if (outcome.reply) context.browser.begin(outcome.reply);
       return outcome;
     },
   }),

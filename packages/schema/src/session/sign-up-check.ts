@@ -1,5 +1,5 @@
 import { signUpCheck } from '@launchyard/contract/session';
-import { checkNewEmail, checkNewUsername } from '@launchyard/domain/session';
+import { checkLookUp } from '@launchyard/domain/session';
 import { builder } from '../kit/builder.ts';
 import { refused, write } from '../kit/calls.ts';
 import { payloadType } from '../kit/user-errors.ts';
@@ -15,7 +15,7 @@ builder.queryField('signUpCheck', (t) =>
   t.field({
     type: SignUpCheck,
     description:
-      'Whether an e-mail address or a username is well-formed and free. Look-ups are counted for the client.',
+      'Whether an e-mail address, a username or both are well-formed and free. Look-ups are counted for the client.',
     // Each is a guess at who has an account.
     extensions: { oncePerOperation: true },
     args: {
@@ -23,9 +23,9 @@ builder.queryField('signUpCheck', (t) =>
       username: t.arg.string({ description: 'The username to look up.' }),
     },
     resolve: async (_root, { email, username }, context) => {
-      const refusals = [...(email ? checkNewEmail(email) : []), ...(username ? checkNewUsername(username) : [])];
-      if (refusals.length > 0) return refused(refusals);
-      return write(context, signUpCheck, { ...(email ? { email } : {}), ...(username ? { username } : {}) });
+      const wanted = { email: email ?? undefined, username: username ?? undefined };
+      const refusals = checkLookUp(wanted);
+      return refusals.length > 0 ? refused(refusals) : write(context, signUpCheck, wanted);
     },
   }),
 );

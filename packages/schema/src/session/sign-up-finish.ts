@@ -42,7 +42,7 @@ builder.mutationField('signUpFinish', (t) =>
       const refusals = checkCode(input.code);
       if (refusals.length > 0) return refused(refusals);
       const outcome = await write(context, signUpFinish, { signUpId: input.signUpId, code: input.code });
-      if (outcome.reply) context.browser.begin(outcome.reply.token, outcome.reply.expiresAt);
+      if (outcome.reply) context.browser.begin(outcome.reply);
       return outcome;
     },
   }),

@@ -20,6 +20,18 @@ test('nobody needs to be anybody to look whether a name is free', async () => {
   });
 });
 
+test('a look-up of nothing finds nothing free', async () => {
+  const world = new World();
+  const { data } = await world.run(CHECK, 'nobody');
+  expect(data.signUpCheck).toEqual({ isAvailable: false, userErrors: [{ code: 'LOOK_UP_EMPTY', field: [] }] });
+  const blank = await world.run(CHECK, 'nobody', { email: '' });
+  expect(blank.data.signUpCheck).toEqual({
+    isAvailable: false,
+    userErrors: [{ code: 'EMAIL_UNUSABLE', field: ['email'] }],
+  });
+  expect(world.calls).toEqual([]);
+});
+
 test('what is malformed is refused without asking', async () => {
   const world = new World();
   await world.run(CHECK, 'nobody', { username: 'no name!' });

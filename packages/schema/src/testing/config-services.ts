@@ -1,7 +1,7 @@
 import * as configs from '@launchyard/contract/configs';
 import {
   changeSettings,
-  checkSettings,
+  checkChange,
   completeDocument,
   configNameTaken,
   configViolations,
@@ -42,7 +42,8 @@ on(configs.configDuplicate, ({ configId, name }, { rows }) => {
 on(configs.configImport, ({ name, document, password }, { rows }) => {
   const parsed = parseDocument(document);
   refuseAny(parsed.violations);
-  return { config: made(rows, name, changed(parsed.document, { password: password ?? parsed.password })) };
+  const config = made(rows, name, changed(parsed.document, { password: password ?? parsed.password }));
+  return { config, left: parsed.left.map((path) => path.join('.')) };
 });
 on(configs.configUpdate, ({ configId, revision, settings }, { rows }) => {
   const config = editable(rows, configId, revision);
@@ -93,7 +94,7 @@ function made(rows: Rows, name: string, state: Pick<Config, 'document' | 'hasPas
 
 function changed(document: WireDocument, change: SettingsChange, hadPassword = false) {
   const settings = changeSettings(readDocument(document, hadPassword), change);
-  refuseAny(checkSettings(settings, { filesOrigin: null }));
+  refuseAny(checkChange(change, settings, { filesOrigin: null }));
   const names = readableFields.map(({ name }) => name);
   return { document: completeDocument(writeDocument(document, settings, names)), hasPassword: settings.hasPassword };
 }

@@ -46,10 +46,11 @@ export const CODE = '482715';
 /** Whoever missed more events than this is told to read the current state. */
 export const MOST_MISSED = 20;
 
+const DEVICE = { token: 'a device', expiresAt: '2026-09-01T09:30:00.000Z' };
 on(signIn, ({ email, password }, { accounts }) => {
   const person = accounts.find((each) => each.owner.email === email)?.owner;
   if (!person || password !== PASSWORD) throw refusal(sessionViolations.incorrectCredentials);
-  return { token: `session of ${person.username}`, expiresAt: '2026-04-01T09:30:00.000Z', person };
+  return { token: `session of ${person.username}`, expiresAt: '2026-04-01T09:30:00.000Z', person, device: DEVICE };
 });
 on(signOut, () => ({ signedOut: true }));
 on(signUpCheck, ({ email, username }, { accounts }) => {
@@ -68,15 +69,20 @@ on(signUpSendAgain, () => ({ signUp: pending('new@example.com') }));
 on(signUpFinish, ({ code }, { accounts }) => {
   const [first] = accounts;
   if (!first || code !== CODE) throw refusal(sessionViolations.wrongCode);
-  return { token: `session of ${first.owner.username}`, expiresAt: '2026-04-01T09:30:00.000Z', person: first.owner };
+  return {
+    token: `session of ${first.owner.username}`,
+    expiresAt: '2026-04-01T09:30:00.000Z',
+    person: first.owner,
+    device: DEVICE,
+  };
 });
 on(passwordResetStart, ({ email }, { accounts }) => {
   if (!accounts.some((each) => each.owner.email === email)) throw refusal(sessionViolations.emailUnknown);
   return {};
 });
-on(passwordResetFinish, ({ code }) => {
+on(passwordResetFinish, ({ code, keepsKeys }) => {
   if (code !== 'good') throw refusal(sessionViolations.resetExpired);
-  return {};
+  return { endedKeyCount: keepsKeys ? 0 : 2 };
 });
 on(sessionState, (_, { person, credential, standing, rows }) => ({
   credential,

@@ -98,7 +98,7 @@ export class World {
       live: this.live,
       browser: {
         isThere: who !== 'key',
-        begin: (token) => {
+        begin: ({ token }) => {
           if (who === 'key') throw new Failed('FORBIDDEN', 'session');
           this.cookies.push(token);
           upstream.become('ada');

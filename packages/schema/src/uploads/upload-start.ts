@@ -21,7 +21,8 @@ const UploadStartInput = builder.inputType('UploadStartInput', {
     sizeBytes: t.field({ type: 'Bytes', required: true, description: 'The size of the ZIP in bytes.' }),
     fingerprint: t.string({
       required: true,
-      description: 'SHA-256 of the size and the directory of the ZIP, in lower-case hex.',
+      description:
+        'Tells whether a file picked again is the same one: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README of Launchyard has a script that works it out.',
     }),
     isLinuxBuild: t.boolean({
       description:
@@ -39,7 +40,7 @@ const UploadStartInput = builder.inputType('UploadStartInput', {
     }),
     measuredBytesPerSecond: t.float({
       description:
-        'How fast the client’s line has been, in bytes per second, if it has measured that: its parts are made to fit. Left out: 16 MiB each.',
+        'How fast the client’s line has been, in bytes per second, if it has measured that: its parts are made to fit. Not less than 0. Left out: 16 MiB each.',
     }),
     client: t.field({
       type: UploadClient,
@@ -71,12 +72,9 @@ builder.mutationField('uploadStart', (t) =>
         skipsZipChecking: input.skipsZipChecking ?? undefined,
         sendsUpdatesOnEmail: input.sendsUpdatesOnEmail ?? undefined,
         client: input.client ?? undefined,
-        measuredBytesPerSecond: usable(input.measuredBytesPerSecond),
+        measuredBytesPerSecond: input.measuredBytesPerSecond ?? undefined,
       });
       return { ...outcome, reply: outcome.reply && owned(account, outcome.reply.upload) };
     },
   }),
 );
-
-/** A measurement that went wrong is no reason to refuse an upload. */
-const usable = (speed: number | null | undefined) => (speed != null && speed >= 0 ? speed : undefined);

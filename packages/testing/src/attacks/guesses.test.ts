@@ -53,6 +53,7 @@ function postAs(host: string, query: string, input: object): Promise<void> {
 }
 
 const cookieName = () => `launchyard_session_${world.config.addresses.ports.gateway}`;
+const deviceName = () => cookieName().replace('session', 'device');
 const held = (token: string) => ({ cookie: `${cookieName()}=${token}` });
 const tokenIn = ({ cookies }: Posted) => new RegExp(`^${cookieName()}=([^;]+)`).exec(cookies[0] ?? '')?.[1] ?? 'none';
 
@@ -84,7 +85,7 @@ test('a sign-up sets the session as a cookie that scripts cannot read, and says 
   const { email, signUpId, code } = await begin();
   const answered = await post(FINISH, { signUpId, code });
   expect(answered.data).toEqual({ signUpFinish: { viewer: { person: { email } }, userErrors: [] } });
-  expect(answered.cookies).toHaveLength(1);
+  expect(answered.cookies.map((cookie) => cookie.split('=')[0])).toEqual([cookieName(), deviceName()]);
   expect(answered.cookies[0]).toMatch(/HttpOnly; SameSite=Lax/);
   expect(JSON.stringify(answered.data)).not.toContain(tokenIn(answered));
   expect((await world.graphql(WHO, {}, { session: tokenIn(answered) })).data).toEqual({
@@ -98,6 +99,24 @@ test('17: after five wrong sign-ins the right one waits', async () => {
   const right = await post(SIGN_IN, { email: owner.email, password: owner.password });
   expect(right.data).toMatchObject({ sessionCreate: { userErrors: [{ code: 'TOO_MANY_ATTEMPTS' }] } });
   expect(right.cookies).toEqual([]);
+});
+
+test('50: what a stranger guesses never refuses the owner in a browser that signed in before, by its cookie alone', async () => {
+  const [owner, other] = [await world.person(), await world.person()];
+  const signIn = ({ email, password }: typeof owner, cookie = '') => post(SIGN_IN, { email, password }, { cookie });
+  const device = ({ cookies }: Posted) =>
+    cookies.find((cookie) => cookie.startsWith(deviceName()))?.split(';')[0] ?? '';
+  const mine = device(await signIn(owner));
+  const theirs = device(await signIn(other));
+  for (let i = 0; i < WRONG_SIGN_INS_PER_ACCOUNT; i++) await post(SIGN_IN, { email: owner.email, password: `no ${i}` });
+  const [strange, foreign, own] = [await signIn(owner), await signIn(owner, theirs), await signIn(owner, mine)];
+  for (const refused of [strange, foreign]) {
+    expect(refused.data).toMatchObject({ sessionCreate: { userErrors: [{ code: 'TOO_MANY_ATTEMPTS' }] } });
+    expect(refused.cookies).toEqual([]);
+  }
+  expect(own.data).toMatchObject({ sessionCreate: { viewer: { person: { email: owner.email } } } });
+  const opened = await post(WHO, {}, { cookie: device(own).replace(deviceName(), cookieName()) });
+  expect(opened.errors?.[0]?.extensions.code, 'a device is no session').toBe('UNAUTHENTICATED');
 });
 
 test.each([
@@ -125,7 +144,7 @@ test('18: a code is not tried twice by two different fields in one document eith
     two: passwordResetFinish(input: { code: "x", password: "x" }) { userErrors { code } } }`;
   const refused = await post(both, {});
   expect(refused.errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
-  expect((await post(FINISH, { signUpId, code })).cookies, 'and nothing was used up').toHaveLength(1);
+  expect((await post(FINISH, { signUpId, code })).cookies, 'and nothing was used up').toHaveLength(2);
 });
 
 test('18: the sixth try, a code after ten minutes, a used one and another’s open nothing and set no cookie', async () => {
@@ -159,7 +178,7 @@ test('19: a reset link is good once, for ten minutes and for its own person, and
     passwordResetFinish: { isSet: false, userErrors: [{ code: 'RESET_EXPIRED' }] },
   });
   const stays = await post(SIGN_IN, { email: other.email, password: other.password });
-  expect(stays.cookies, 'another’s password is untouched').toHaveLength(1);
+  expect(stays.cookies, 'another’s password is untouched').toHaveLength(2);
   const late = await linkFor(other.email);
   pass(601);
   expect((await post(SET, { code: late, password: NEW })).data).toMatchObject({

@@ -38,6 +38,7 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into people (id, account_id, email, password_hash, created_at) select ${person}, ${account}, 'owner_' || n || '@launchyard.example', '', ${THEN} ${each}`,
     `insert into members (account_id, person_id, created_at) select ${account}, ${idOf('person', `n % ${count} + 1`)}, ${THEN} ${each}`,
     `insert into sessions (id, person_id, token_hash, created_at, expires_at) select gen_random_uuid(), ${person}, ${hashOf('n', 'session')}, ${THEN}, 'infinity' ${each}`,
+    `insert into known_devices (id, token_hash, person_id, created_at, last_used_at) select gen_random_uuid(), ${hashOf('n', 'device')}, ${person}, ${THEN}, ${THEN} ${each}`,
     `insert into api_keys (id, account_id, person_id, kind, token_hash, last_four, created_at) select gen_random_uuid(), ${account}, ${person}, 'api', ${hashOf('n', 'key')}, '0000', ${THEN} ${each}`,
     `insert into password_resets (id, person_id, token_hash, created_at, expires_at) select gen_random_uuid(), ${person}, ${hashOf('n', 'reset')}, ${THEN}, ${THEN} ${each}`,
     `insert into sign_ups (id, email, username, password_hash, code_hash, created_at, code_sent_at) select gen_random_uuid(), 'new_' || n || '@launchyard.example', 'new_' || n, '', '', ${THEN}, ${THEN} ${each}`,
@@ -47,6 +48,7 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into config_changes (id, config_id, revision, at, reason, by, document, has_password, is_password_new) select gen_random_uuid(), ${idOf('config', 'n')}, 1, ${THEN}, 'created', '{"kind":"person","name":"x"}', '{}', false, false ${each}`,
     `insert into idempotency_keys (account_id, key, call, input_hash, created_at) select ${account}, 'once', 'uploads.start', '', ${THEN} ${each}`,
     `insert into audit_log (at, request_id, person_id, credential_id, account_id, call, outcome) select ${THEN}, 'req', ${person}, ${person}, ${account}, 'session.signIn', 'done' ${each}`,
+    `insert into refused_calls (account_id, person_id, credential_kind, call, day, count, first_at, last_at, last_request_id, last_credential_id, last_codes) select ${account}, ${person}, 'key', 'links.rename', '2026-01-01', 1, ${THEN}, ${THEN}, 'req', ${person}, '{}' ${each}`,
     `insert into mails (id, recipient, subject, body, created_at) select gen_random_uuid(), 'owner_' || n || '@launchyard.example', '', '', ${THEN} ${each}`,
     `insert into test_server_mails (incident_id, account_id, at) select ${person}, ${account}, ${THEN} ${each}`,
   );

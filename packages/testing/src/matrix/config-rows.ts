@@ -27,7 +27,7 @@ export const configRows: readonly Row[] = [
   },
   {
     field: 'Mutation.configImport',
-    document: `mutation ($name: String!, $key: String!) { configImport(input: { name: $name, document: "{}", idempotencyKey: $key }) { config { isProtected } ${errors} } }`,
+    document: `mutation ($name: String!, $key: String!) { configImport(input: { name: $name, document: "{}", idempotencyKey: $key }) { config { isProtected } leftOut ${errors} } }`,
     variables: ({ fresh }) => ({ name: nameOf(fresh), key: fresh }),
     expected: changedByA('data'),
   },

@@ -52,7 +52,7 @@ export const linksRows: readonly Row[] = kinds.flatMap(({ name, type, target, no
       expected: changedByA('refused LINK_NOT_FOUND'),
     },
     change('Rename', { name: 'Matrix' }),
-    change('SetVersion', { version: null }),
+    change('SetVersion', { servesLatest: true }),
     {
       ...change('SetConfig'),
       variables: (of) => ({ input: { linkId: of[target], revision: 999, configId: of.configId } }),

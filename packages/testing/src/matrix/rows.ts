@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
   },
   {
     field: 'Mutation.passwordResetFinish',
-    document: `mutation { passwordResetFinish(input: { code: "none", password: "weak" }) { isSet ${errors} } }`,
+    document: `mutation { passwordResetFinish(input: { code: "none", password: "weak" }) { isSet endedApiKeyCount ${errors} } }`,
     expected: everybody('refused PASSWORD_WEAK'),
   },
   {

@@ -56,7 +56,7 @@ export async function makeConfig(
   data: Record<string, unknown> = {},
   password?: string,
 ): Promise<string> {
-  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const passwordHash = password === undefined ? null : await hashPassword(password, { lane: 'configs', owner: 'test' });
   const at = new Date();
   const row = { accountId: owner.uuids.account, name, nameKey: name, data, passwordHash, createdAt: at, updatedAt: at };
   const [made] = await world.database.sql.insert(configs).values(row).returning();

@@ -32,8 +32,8 @@ export interface TestPerson {
 
 /** Everybody's: what a hash costs, which is meant to be much, is paid once. */
 const password = randomBytes(12).toString('base64url');
-const passwordHash = hashPassword(password);
-const VISITOR = { requestId: 'made for a test', clientAddress: '127.0.0.1', token: undefined };
+const passwordHash = hashPassword(password, { lane: 'people', owner: 'test' });
+const VISITOR = { requestId: 'made for a test', clientAddress: '127.0.0.1', token: undefined, device: undefined };
 
 /** Makes a person who is signed in, by what signing up and signing in do in the end. */
 export async function makePerson(

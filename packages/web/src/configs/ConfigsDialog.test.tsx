@@ -81,7 +81,7 @@ test('a document is judged before it is sent, names itself after its file, and i
   const sent: object[] = [];
   const configImport = ({ input }: { input: object }) => {
     sent.push(input);
-    return { config: imported, userErrors: [] };
+    return { config: imported, leftOut: ['theirs.passwordToStart'], userErrors: [] };
   };
   const { user, router } = await open('/configs/import', [imported], { configImport });
   await user.click(button('Import'));
@@ -94,6 +94,7 @@ test('a document is judged before it is sent, names itself after its file, and i
   await user.click(button('Import'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/configs/kiosk_2'));
   expect(sent[0]).toMatchObject({ name: 'kiosk_2', document: text, password: 'sesame' });
+  expect(toasts.get().at(-1)?.text).toContain('looks like a password: theirs.passwordToStart.');
 });
 
 test('deleting names the links that go to the default config, remembers them, and says so', async () => {

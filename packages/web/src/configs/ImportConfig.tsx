@@ -68,9 +68,9 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
     const input = { name: wanted, document: text, password: password === '' ? null : password, idempotencyKey: key };
     const { data, error } = await run({ variables: { input }, errorPolicy: 'all' });
     if (error || !data) return toastFault(faultText(error));
-    const { config, userErrors } = data.configImport;
+    const { config, leftOut, userErrors } = data.configImport;
     if (!config) return refuse(placed(userErrors));
-    toastDone(configMessages.created(config.name));
+    toastDone(configMessages.imported(config.name, leftOut));
     onImported(config.name);
   };
   const input = (field: Field) => ({

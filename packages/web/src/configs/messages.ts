@@ -20,6 +20,10 @@ export const configMessages = {
   missing: 'Config Does not exist. Select a config to continue',
   saved: 'Config Updated Successfully',
   created: (name: string) => `Config ${name} created`,
+  imported: (name: string, leftOut: readonly string[]) =>
+    leftOut.length === 0
+      ? `Config ${name} created`
+      : `Config ${name} created. Left out because ${leftOut.length === 1 ? 'it looks like a password' : 'they look like passwords'}: ${leftOut.slice(0, 3).join(', ')}${leftOut.length > 3 ? ` and ${formatCount(leftOut.length - 3)} more` : ''}.`,
 
   unsaved: (count: number) => `${plural(count, 'change')} not saved`,
   noChange: 'No changes',

@@ -93,7 +93,9 @@ async function ask(client: ApolloClient, link: Link, change: LinkChange, revisio
     return mutate(client, LinkSetConfigDocument, { input: { ...target, configId: change.config.id } });
   }
   if ('version' in change) {
-    return mutate(client, LinkSetVersionDocument, { input: { ...target, version: change.version } });
+    const { version } = change;
+    const choice = version === null ? { servesLatest: true } : { version };
+    return mutate(client, LinkSetVersionDocument, { input: { ...target, ...choice } });
   }
   return mutate(client, LinkRenameDocument, { input: { ...target, name: change.name } });
 }

@@ -58,10 +58,10 @@ test('another version is shown at once, with its address, and stays when it is d
 
 test('another version is said afterwards, with its new address, and can be taken back', async () => {
   let revision = 1;
-  const set = vi.fn(({ input }: { input: { version: number | null } }) => {
+  const set = vi.fn(({ input }: { input: { version?: number } }) => {
     revision += 1;
-    const url = `http://stream.example/v5/a/AlpineVilla/c${input.version === null ? '' : '?appVersion=2'}`;
-    return done(aLink(8, { version: input.version, revision, url }));
+    const url = `http://stream.example/v5/a/AlpineVilla/c${input.version === undefined ? '' : '?appVersion=2'}`;
+    return done(aLink(8, { version: input.version ?? null, revision, url }));
   });
   const { user } = await openLinks([aLink(8)], { root: { linkSetVersion: set } });
   await choose(user, /^Version of Streaming-8/, /^v2/);
@@ -70,7 +70,7 @@ test('another version is said afterwards, with its new address, and can be taken
   expect(await screen.findByText('Streaming-8 serves Latest.')).toBeTruthy();
   expect(set.mock.calls.map(([{ input }]) => input)).toEqual([
     { linkId: 'lnk_8', revision: 1, version: 2 },
-    { linkId: 'lnk_8', revision: 2, version: null },
+    { linkId: 'lnk_8', revision: 2, servesLatest: true },
   ]);
 });
 

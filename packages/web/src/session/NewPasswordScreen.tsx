@@ -26,6 +26,7 @@ const NO_LINK: Refusal = { ...sessionViolations.resetExpired, field: [] };
 export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
+  const [keepsApiKeys, setKeepsApiKeys] = useState(false);
   const [refusals, setRefusals] = useState<readonly Refusal[]>(code === '' ? [NO_LINK] : []);
   const [finish, isAsking] = useAsk(PasswordResetFinishDocument);
   const first = useRef<HTMLInputElement>(null);
@@ -41,11 +42,11 @@ export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props
     const found = weak.length > 0 ? weak : checkSamePassword(password, again);
     if (found.length > 0) return refuse(found);
     setRefusals([]);
-    const { data, error } = await finish({ input: { code, password } });
+    const { data, error } = await finish({ input: { code, password, keepsApiKeys } });
     if (!data) return toastFault(faultText(error));
     const [refusal] = data.passwordResetFinish.userErrors;
     if (!refusal) {
-      toastDone(sessionMessages.passwordSet);
+      toastDone(sessionMessages.passwordSet(data.passwordResetFinish.endedApiKeyCount ?? 0));
       return onSet();
     }
     toastFault(refusal.message);
@@ -81,6 +82,12 @@ export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props
           error={ofField(refusals, 'passwordAgain')}
           onChange={setAgain}
         />
+        <label className={styles['choice']}>
+          <input type="checkbox" checked={keepsApiKeys} onChange={({ target }) => setKeepsApiKeys(target.checked)} />
+          <span>
+            {sessionMessages.keepApiKeys} <small>{sessionMessages.keepApiKeysHint}</small>
+          </span>
+        </label>
         <PlainButton kind="primary" size="large" isSubmit isBlock isBusy={isAsking}>
           {sessionMessages.setPassword}
         </PlainButton>

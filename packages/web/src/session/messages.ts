@@ -1,6 +1,6 @@
 import { FREE_STORAGE_BYTES } from '@launchyard/domain/plans';
 import { CODE_DIGITS, PASSWORD_LENGTH, RESET_SECONDS, USERNAME_LENGTH } from '@launchyard/domain/session';
-import { formatTotal } from '../kit/format.ts';
+import { formatTotal, plural } from '../kit/format.ts';
 
 /** Labels of the pages before the panel. What they refuse with comes from the domain and the services, in the specification's words. */
 export const sessionMessages = {
@@ -53,10 +53,13 @@ export const sessionMessages = {
   mailSentHint: `The link in it is good once, for ${RESET_SECONDS / 60} minutes.`,
   backToSignIn: 'Back to sign in',
   newPasswordTitle: 'Set a new password',
-  newPasswordHint: 'You will be signed out everywhere else.',
+  newPasswordHint: 'You will be signed out everywhere, and your API keys end.',
+  keepApiKeys: 'Keep my API keys',
+  keepApiKeysHint: 'Only if nobody else could have used them or made some.',
   newPassword: 'New password',
   newPasswordAgain: 'New password again',
   setPassword: 'Set password',
-  passwordSet: 'Password Reset Successful',
+  passwordSet: (endedKeys: number) =>
+    endedKeys === 0 ? 'Password Reset Successful' : `Password Reset Successful. ${plural(endedKeys, 'API key')} ended.`,
   askAgain: 'Ask for a new link',
 } as const;

@@ -106,9 +106,10 @@ export function UploadDialog({
             suffix={<Chip kind="solid">v{upload.version}</Chip>}
           />
           <p className={cx(head['help'], styles['help'])}>
-            {served === null
-              ? upload.state !== 'FAILED' && uploadMessages.linksFrom(upload.version)
-              : uploadMessages.appNameLockedTo(upload.version)}
+            {!hasEnded(upload.state) &&
+              (served === null
+                ? uploadMessages.linksFrom(upload.version)
+                : uploadMessages.appNameLockedTo(upload.version))}
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -83,5 +84,30 @@ test('line breaks in a subject add no header, and nothing but one plain address 
     'nobody',
   ]) {
     await expect(write({ recipient, subject: 'x', body: 'x' })).rejects.toThrow('one plain address');
+  }
+});
+
+test('the outbox is read at names of this machine alone: a stranger’s name that resolves to it shows no mail', async () => {
+  const { upstream } = world.config.addresses;
+  const read = (host: string) =>
+    new Promise<[number | undefined, boolean]>((resolve, reject) => {
+      const asked = request(`${upstream}/outbox`, { headers: { host, accept: 'application/json' } }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve([answer.statusCode, Buffer.concat(chunks).includes('"mails"')]));
+      });
+      asked.on('error', reject).end();
+    });
+  for (const host of ['localhost', 'localhost:4001', '127.0.0.1:9', '[::1]:4001', 'LOCALHOST']) {
+    expect([host, ...(await read(host))]).toEqual([host, 200, true]);
+  }
+  for (const host of [
+    'evil.example',
+    'localhost.evil.example:4001',
+    '127.0.0.1.evil.example',
+    '127.0.0.2',
+    'x@localhost',
+  ]) {
+    expect([host, ...(await read(host))]).toEqual([host, 421, false]);
   }
 });

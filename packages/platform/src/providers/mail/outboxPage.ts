@@ -14,11 +14,21 @@ const HEADERS = {
 /** The outbox: where developers read the mails that no mail server takes. Only ever added in development, on loopback. */
 export function addOutboxPage(server: FastifyInstance, { database }: Deps): void {
   server.get('/outbox', async (request, reply) => {
+    if (!isThisMachine(request.headers.host)) {
+      return reply.status(421).type('text/plain').send('The outbox is read at localhost alone.');
+    }
     const rows = await database.sql.select().from(mails).orderBy(desc(mails.id)).limit(SHOWN);
     if (request.headers.accept?.includes('application/json')) return { mails: rows };
     return reply.headers(HEADERS).type('text/html; charset=utf-8').send(page(rows));
   });
 }
+
+/**
+ * Whether a browser was led here under a name of this machine. Any other may be a stranger's that resolves to this machine for a moment, whose
+ * pages would then be of one origin with this one.
+ */
+const isThisMachine = (host: string | undefined): boolean =>
+  /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host ?? '');
 
 function page(rows: ReadonlyArray<typeof mails.$inferSelect>): string {
   const items = rows.map(

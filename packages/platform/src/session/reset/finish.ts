@@ -1,6 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { checkNewPassword, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
+import { endKeys } from '../../developer/keys.ts';
+import { apiKeys } from '../../developer/tables.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { hashPassword } from '../../kit/passwords.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
@@ -8,34 +10,39 @@ import { hashToken, readToken } from '../../kit/tokens.ts';
 import type { Visitor } from '../../http/routes.ts';
 import type { InTransaction } from '../../support/auditedTransaction.ts';
 import { forgetAttempts } from '../attempts.ts';
-import { MINUTE_SECONDS, perAddress, takeOrRefuse } from '../limited.ts';
+import { MINUTE_SECONDS, perAddress, takeOrRefuse, turnOf } from '../limited.ts';
 import { signInLimits } from '../signIn.ts';
+import { forgetDevices } from '../devices.ts';
 import { endSession } from '../endSession.ts';
 import { passwordResets, people, sessions } from '../tables.ts';
 
-/** Sets a new password with the code of a link, once, and ends every session of the person, everywhere and at once. */
+/**
+ * Sets a new password with the code of a link, once, and ends every session of the person, everywhere and at once. Their keys end, too, in
+ * every account, unless they keep them: whoever had the password may have made some. Answers how many ended.
+ */
 export async function finishPasswordReset(
   deps: Deps,
   inTransaction: InTransaction,
-  { code, password }: { code: string; password: string },
+  { code, password, keepsKeys }: { code: string; password: string; keepsKeys: boolean },
   visitor: Visitor,
-): Promise<void> {
+): Promise<number> {
   refuseAny(checkNewPassword(password));
   await takeOrRefuse(deps, perAddress('reset try', visitor.clientAddress, RESET_TRIES_PER_ADDRESS, MINUTE_SECONDS));
   if (readToken(code) !== 'passwordReset') refuse(sessionViolations.resetExpired);
-  const passwordHash = await hashPassword(password);
   const now = deps.clock();
-  await inTransaction(async (tx, note) => {
+  const isGood = and(
+    eq(passwordResets.tokenHash, hashToken(code)),
+    isNull(passwordResets.endedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+  // Anybody can make a code of the right form: only one that is known is worth a hash.
+  if ((await deps.database.sql.$count(passwordResets, isGood)) === 0) refuse(sessionViolations.resetExpired);
+  const passwordHash = await hashPassword(password, turnOf(visitor));
+  return inTransaction(async (tx, note) => {
     const [reset] = await tx
       .update(passwordResets)
       .set({ endedAt: now })
-      .where(
-        and(
-          eq(passwordResets.tokenHash, hashToken(code)),
-          isNull(passwordResets.endedAt),
-          gt(passwordResets.expiresAt, now),
-        ),
-      )
+      .where(isGood)
       .returning({ id: passwordResets.id, personId: passwordResets.personId });
     if (!reset) refuse(sessionViolations.resetExpired);
     const [person] = await tx
@@ -54,6 +61,8 @@ export async function finishPasswordReset(
       await endSession(tx, now, eq(sessions.id, id));
     }
     // Whoever locked the person out by guessing has guessed at a password that is no more.
-    await forgetAttempts(tx, signInLimits(person.email, clientAddress).account);
+    await forgetAttempts(tx, signInLimits(person.email, clientAddress).own);
+    await forgetDevices(tx, person.id, visitor);
+    return keepsKeys ? 0 : endKeys(tx, now, eq(apiKeys.personId, person.id));
   });
 }

@@ -1,4 +1,4 @@
-import { checkNewEmail, checkNewUsername, LOOK_UPS_PER_ADDRESS } from '@launchyard/domain/session';
+import { checkLookUp, LOOK_UPS_PER_ADDRESS } from '@launchyard/domain/session';
 import type { Deps } from '../../kit/deps.ts';
 import { refuseAny } from '../../kit/refuse.ts';
 import type { Visitor } from '../../http/routes.ts';
@@ -8,9 +8,6 @@ import { findTaken, type Wanted } from './available.ts';
 /** Refuses what could not be signed up with. Every look-up counts: nobody asks for a list of names. */
 export async function checkAvailable(deps: Deps, { email, username }: Wanted, visitor: Visitor): Promise<void> {
   await takeOrRefuse(deps, perAddress('look-up', visitor.clientAddress, LOOK_UPS_PER_ADDRESS, MINUTE_SECONDS));
-  refuseAny([
-    ...(email === undefined ? [] : checkNewEmail(email)),
-    ...(username === undefined ? [] : checkNewUsername(username)),
-  ]);
+  refuseAny(checkLookUp({ email, username }));
   refuseAny(await findTaken(deps.database.sql, { email, username }));
 }

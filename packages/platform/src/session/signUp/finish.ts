@@ -16,6 +16,7 @@ import { refuse, refuseAny } from '../../kit/refuse.ts';
 import type { Visitor } from '../../http/routes.ts';
 import type { InTransaction } from '../../support/auditedTransaction.ts';
 import { createPersonWithHash } from '../accounts.ts';
+import { knowDevice } from '../devices.ts';
 import { MINUTE_SECONDS, perAddress, takeOrRefuse } from '../limited.ts';
 import { openSession } from '../openSession.ts';
 import type { SignedIn } from '../signIn.ts';
@@ -54,7 +55,8 @@ export async function finishSignUp(
       subject: formatId('account', accountId),
     });
     const person = { id: personId, email, username, role: 'customer' as const };
-    return { token: session.token, expiresAt: session.expiresAt, person };
+    const device = await knowDevice(tx, now, personId, visitor);
+    return { token: session.token, expiresAt: session.expiresAt, person, device };
   });
 }
 

@@ -12,7 +12,7 @@ import { hashPassword } from '../../kit/passwords.ts';
 import { refuseAny } from '../../kit/refuse.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import type { Visitor } from '../../http/routes.ts';
-import { HOUR_SECONDS, perAddress, perEmail, takeOrRefuse } from '../limited.ts';
+import { HOUR_SECONDS, perAddress, perEmail, takeOrRefuse, turnOf } from '../limited.ts';
 import { codeMail } from '../mails/code.ts';
 import { signUps } from '../tables.ts';
 import { findTaken } from './available.ts';
@@ -28,7 +28,7 @@ export async function startSignUp(
   const email = normalizeEmail(input.email);
   await takeCode(deps, email, visitor);
   refuseAny(await findTaken(deps.database.sql, { email, username: input.username }));
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, turnOf(visitor));
   const id = randomUUID();
   const code = makeCode();
   const now = deps.clock();

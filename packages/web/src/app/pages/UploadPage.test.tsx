@@ -242,3 +242,11 @@ test('customers do not see it', async () => {
   await openUpload({});
   expect(within(screen.getByRole('dialog')).queryByText('Simulate Upload Stuck')).toBeNull();
 });
+
+test('what links will do once a version has passed its test is said until it has', async () => {
+  await openUpload({ state: 'TESTING' });
+  expect(screen.getByText(/^Links that serve Latest switch to v\d+ after it passes its test[.]$/)).toBeTruthy();
+  cleanup();
+  await openUpload({ state: 'TESTED', viewerCanCancel: false });
+  expect(screen.queryByText(/after it passes its test|has passed its test/)).toBeNull();
+});

@@ -8,6 +8,8 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type PasswordResetFinishInput = {
   /** The code of the link: `oobCode`. */
   code: string;
+  /** Whether the API keys that the person made go on working. Left out: no, they end. */
+  keepsApiKeys?: boolean | null | undefined;
   /** The new password. */
   password: string;
 };
@@ -71,7 +73,7 @@ export type PasswordResetFinishMutationVariables = Exact<{
 }>;
 
 
-export type PasswordResetFinishMutation = { __typename: 'Mutation', passwordResetFinish: { __typename: 'PasswordResetFinishPayload', isSet: boolean, userErrors: Array<
+export type PasswordResetFinishMutation = { __typename: 'Mutation', passwordResetFinish: { __typename: 'PasswordResetFinishPayload', isSet: boolean, endedApiKeyCount: number | null, userErrors: Array<
       | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
     > } };
@@ -182,6 +184,7 @@ export const PasswordResetFinishDocument = new TypedDocumentString(`
   passwordResetFinish(input: $input) {
     __typename
     isSet
+    endedApiKeyCount
     userErrors {
       __typename
       code
@@ -190,7 +193,7 @@ export const PasswordResetFinishDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:c9ec43aaa5849888c47964df5c3170c0de2540982df6cb5815d21f7ae9bcc297"}) as unknown as TypedDocumentString<PasswordResetFinishMutation, PasswordResetFinishMutationVariables>;
+    `, {"hash":"sha256:71e5f1a85e3fd982c9b6266f735a187cb1b374cc7ec1f746bac4e8d80bc4b913"}) as unknown as TypedDocumentString<PasswordResetFinishMutation, PasswordResetFinishMutationVariables>;
 export const SessionCreateDocument = new TypedDocumentString(`
     mutation SessionCreate($input: SessionCreateInput!) {
   __typename

@@ -1,0 +1,25 @@
+import type { WireDocument } from './document.ts';
+import { CONFIG_FIELDS } from './fields.ts';
+
+/** The document without whatever looks like a password, at any depth and in any case, and the paths of what was left out. */
+export function withoutPasswords(document: WireDocument): { document: WireDocument; left: string[][] } {
+  const left: string[][] = [];
+  return { document: cleanObject(document, [], left), left };
+}
+
+function cleanObject(value: object, path: readonly string[], left: string[][]): Record<string, unknown> {
+  const kept: Array<[string, unknown]> = [];
+  for (const [key, inner] of Object.entries(value)) {
+    if (looksLikePassword(key)) left.push([...path, key]);
+    else kept.push([key, clean(inner, [...path, key], left)]);
+  }
+  return Object.fromEntries(kept);
+}
+
+function clean(value: unknown, path: readonly string[], left: string[][]): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((each: unknown, index) => clean(each, [...path, String(index)], left));
+  return cleanObject(value, path, left);
+}
+
+const looksLikePassword = (key: string): boolean => key.toLowerCase() === CONFIG_FIELDS.password.wire.toLowerCase();

@@ -1,0 +1,11 @@
+import type { Violation } from '../kit/index.ts';
+import { linkViolations } from './violations.ts';
+
+/** A link serves a version or Latest: which of the two is said, never left to what is missing. */
+export function checkVersionChoice(choice: {
+  version?: number | null | undefined;
+  servesLatest?: boolean | null | undefined;
+}): Violation[] {
+  const hasVersion = typeof choice.version === 'number';
+  return hasVersion === (choice.servesLatest === true) ? [linkViolations.versionUnsaid] : [];
+}

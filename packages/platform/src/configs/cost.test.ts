@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as calls from '@launchyard/contract/configs';
+import { passwordResetFinish, signIn } from '@launchyard/contract/session';
+import { configViolations } from '@launchyard/domain/configs';
+import { sessionViolations } from '@launchyard/domain/session';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { makeToken } from '../kit/tokens.ts';
+import { configCalls } from './testConfigs.ts';
+
+let world: PlatformWorld;
+let owner: TestPerson;
+let other: TestPerson;
+beforeAll(async () => {
+  world = await startPlatform();
+  owner = await world.person();
+  other = await world.person();
+});
+afterAll(() => world.close());
+
+const { newKey, newName, ask, make } = configCalls(() => ({ world, owner }));
+
+const settings = { requiresPassword: true, password: 'sesame' };
+
+/** Makes very many configs with a password at once, and goes on as soon as one was refused for it: no more are taken then. */
+async function fillTheLane() {
+  const full = Promise.withResolvers<void>();
+  const made = Array.from({ length: 100 }, async () => {
+    const { fault } = await ask(calls.configCreate, { name: newName(), settings, idempotencyKey: newKey() });
+    if (fault?.code === 'RATE_LIMITED') full.resolve();
+    return fault?.code ?? 'made';
+  });
+  await full.promise;
+  return { finish: () => Promise.all(made) };
+}
+
+test('whoever sets very many passwords of configs at once keeps nobody from signing in, nor another account from setting one', async () => {
+  const { finish } = await fillTheLane();
+  const { email, password } = other;
+  const signingIn = Array.from({ length: 5 }, () => world.rest(signIn, { email, password }));
+  const signedIn = (await Promise.all(signingIn)).map(({ status }) => status);
+  const theirs = await ask(calls.configCreate, { name: newName(), settings, idempotencyKey: newKey() }, other);
+  expect([...signedIn, theirs.status]).toEqual([200, 200, 200, 200, 200, 200]);
+  expect(new Set(await finish())).toEqual(new Set(['made', 'RATE_LIMITED']));
+});
+
+test('nothing is hashed for what is not there, is taken, may not be changed or was done already', async () => {
+  const config = await make({ requiresPassword: false });
+  const { edges } = await world
+    .rest(calls.configList, {}, { token: owner.session })
+    .then(({ reply }) => reply ?? { edges: [] });
+  const [byDefault] = edges;
+  const done = { name: newName(), settings, idempotencyKey: newKey() };
+  expect((await ask(calls.configCreate, done)).status).toBe(200);
+  const [change] =
+    (await world.rest(calls.configChanges, { configId: config.id }, { token: owner.session })).reply?.edges ?? [];
+  const { finish } = await fillTheLane();
+  const key = { idempotencyKey: newKey() };
+  const answers = await Promise.all([
+    ask(calls.configUpdate, { configId: 'cfg_none', revision: 1, settings }),
+    ask(calls.configUpdate, { configId: config.id, revision: 7, settings }),
+    ask(calls.configUpdate, { configId: byDefault?.node.id ?? '', revision: 1, settings }),
+    ask(calls.configRestoreChange, { configId: config.id, revision: 1, changeId: 'cch_none', password: 'sesame' }),
+    ask(calls.configRestoreChange, {
+      configId: 'cfg_none',
+      revision: 1,
+      changeId: change?.node.id ?? '',
+      password: 'x',
+    }),
+    ask(calls.configCreate, { name: config.name, settings, ...key }),
+    ask(calls.configCreate, { name: 'default', settings, ...key }),
+    ask(calls.configImport, {
+      name: config.name,
+      document: '{"isPasswordToSecureStreamAccess":1,"passwordToStart":"x"}',
+      ...key,
+    }),
+    world.rest(passwordResetFinish, { code: makeToken('passwordReset'), password: 'Another-1-one' }),
+    ask(calls.configCreate, done),
+  ]);
+  expect(answers.map(({ refusals, fault, status }) => refusals?.[0]?.code ?? fault?.code ?? status)).toEqual([
+    configViolations.notFound.code,
+    configViolations.changed.code,
+    configViolations.defaultNotEditable.code,
+    configViolations.changeNotFound.code,
+    configViolations.notFound.code,
+    'CONFIG_NAME_TAKEN',
+    configViolations.nameUnusable.code,
+    'CONFIG_NAME_TAKEN',
+    sessionViolations.resetExpired.code,
+    200,
+  ]);
+  await finish();
+});

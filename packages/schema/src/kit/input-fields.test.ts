@@ -1,0 +1,66 @@
+import { Refused } from '@launchyard/contract/kit';
+import { accountGet } from '@launchyard/contract/session';
+import {
+  execute,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  parse,
+  type GraphQLArgument,
+  type GraphQLInputType,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { schema } from '../schema.ts';
+import { World } from '../testing/world.ts';
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+test.each(mutations.map((field) => [field.name, field.args] as const))(
+  'whatever %s is refused for, `field` names a field of its input or nothing',
+  async (name, args) => {
+    const inputs = fieldsOf(args[0]);
+    const first = inputs[0] ?? 'clientMutationId';
+    const world = new World();
+    const context = world.context('ada');
+    const call: typeof context.upstream.call = context.upstream.call.bind(context.upstream);
+    context.upstream.call = (entry, input, options) =>
+      entry.name !== accountGet.name
+        ? Promise.reject(new Refused([violation('nothing', 'deep'), violation(first, 'within'), violation()]))
+        : call(entry, input, options);
+    const document = parse(`mutation { ${name}(input: ${literal(args[0]?.type)}) { userErrors { code field } } }`);
+    const { data, errors } = await execute({ schema, document, contextValue: context });
+    expect(errors).toBeUndefined();
+    const told: { code: string; field: string[] }[] = JSON.parse(JSON.stringify(data))[name].userErrors;
+    expect(told.length).toBeGreaterThan(0);
+    for (const { field } of told) expect(field.length === 0 || inputs.includes(field[0] ?? '')).toBe(true);
+    if (told[0]?.code === 'X') expect(told.map(({ field }) => field[0] ?? null)).toEqual([null, first, null]);
+  },
+);
+
+const violation = (...field: string[]) => ({ code: 'X', message: 'x', field });
+
+function fieldsOf(argument: GraphQLArgument | undefined): string[] {
+  const type = argument && getNamedType(argument.type);
+  return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+}
+
+/** A value of the type, with what is required and nothing else. */
+function literal(type: GraphQLInputType | undefined): string {
+  if (type && isNonNullType(type)) return literal(type.ofType);
+  if (isListType(type)) return `[${literal(type.ofType)}]`;
+  if (!isInputObjectType(type)) return LITERALS[String(type)] ?? String(type);
+  const required = Object.values(type.getFields()).filter(isRequiredInputField);
+  return `{ ${required.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
+}
+
+const LITERALS: Record<string, string> = {
+  String: '"12345678"',
+  ID: '"x"',
+  Int: '1',
+  Float: '1',
+  Boolean: 'true',
+  Bytes: '1024',
+  AssetKind: 'IMAGE',
+};

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { accountFind, accountList } from '@launchyard/contract/support';
 import { parseId } from '@launchyard/domain/kit';
 import { normalizeEmail } from '@launchyard/domain/session';
@@ -13,6 +13,9 @@ import { uploads } from '../uploads/tables.ts';
 import { actorOf, audit } from './audit.ts';
 
 type Lookup = { id: string } | { email: string } | { username: string } | { uploadId: string };
+
+/** Nobody is in so many teams. */
+const MOST_MEMBERSHIPS = 50;
 
 export function supportRoutes({ database, clock }: Deps): Route[] {
   return [
@@ -55,11 +58,15 @@ async function findAccounts(db: Sql, email: string) {
     .from(people)
     .where(eq(people.email, normalizeEmail(email)));
   if (!person) return [];
-  const memberships = db.select({ id: members.accountId }).from(members).where(eq(members.personId, person.id));
+  const memberships = await db
+    .select({ id: members.accountId })
+    .from(members)
+    .where(eq(members.personId, person.id))
+    .limit(MOST_MEMBERSHIPS);
   return db
     .select(accountColumns)
     .from(accounts)
-    .where(or(eq(accounts.id, person.accountId), inArray(accounts.id, memberships)))
+    .where(inArray(accounts.id, [person.accountId, ...memberships.map(({ id }) => id)]))
     .orderBy(desc(eq(accounts.id, person.accountId)), asc(accounts.usernameKey));
 }
 

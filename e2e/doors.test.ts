@@ -106,3 +106,17 @@ test.each([
   await page.waitForURL(`${world.system.url}/`);
   await page.context().close();
 });
+
+test('a credential that an old link carries is out of the address before the page asks for anything', async () => {
+  const page = await openPanel(world.browser, world.system.url);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  await page.goto('/?userInfo=eyJhcGlLZXkiOiJseWtfMSJ9&search=Villa');
+  await page.waitForURL('**/signin**');
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/?search=Villa');
+  const [first = '', ...rest] = asked;
+  expect(first).toContain('userInfo');
+  expect(rest.length).toBeGreaterThan(3);
+  expect(rest.filter((each) => each.includes('userInfo'))).toEqual([]);
+  await page.context().close();
+});

@@ -10,6 +10,7 @@ import * as plans from './plans.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
+import * as uploadStandstills from './upload-standstills.ts';
 import * as uploads from './uploads.ts';
 
 /** Every call of every area, for what must know them all: the printer of openapi.json, checks and the failure tests. */
@@ -26,6 +27,7 @@ export const calls: readonly Call[] = [
   session,
   support,
   uploads,
+  uploadStandstills,
 ].flatMap((area) => Object.values(area).filter(isCall));
 
 function isCall(exported: unknown): exported is Call {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { STAGES } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
-import { count, id, instant, text } from './kit/shapes.ts';
+import { id, text } from './kit/shapes.ts';
 import { account } from './session.ts';
+import { standstill } from './upload-standstills.ts';
 import { upload } from './uploads.ts';
 
 export const accountFind = call({
@@ -23,22 +23,22 @@ export const accountFind = call({
   reply: z.object({ account: account.nullable() }),
 });
 
+export const accountList = call({
+  name: 'support.accountList',
+  method: 'POST',
+  path: '/account-list',
+  access: 'support',
+  changes: false,
+  summary:
+    'The accounts that a person with this e-mail address acts in: their own, then those whose member they are; for support staff. Writes a row of the audit log for each, or one where there is none.',
+  input: z.object({ email: text(320) }),
+  reply: z.object({ accounts: z.array(account) }),
+});
+
 /** More at once is no list that anybody reads. */
 export const MOST_STUCK = 50;
 
-export const stuckUpload = z.object({
-  account,
-  upload,
-  /** Since when nothing has moved. */
-  since: instant,
-  /** Where it most likely hangs, judged by its progress. */
-  stage: z.enum(STAGES),
-  /** A sentence for support. */
-  why: z.string(),
-  /** Of the stage that it is in: how often it was begun, and how often that ended in a fault of ours. */
-  attempts: count,
-  faults: count,
-});
+export const stuckUpload = standstill.extend({ account, upload });
 export type StuckUpload = z.infer<typeof stuckUpload>;
 
 export const stuckUploadList = call({
@@ -48,7 +48,7 @@ export const stuckUploadList = call({
   access: 'support',
   changes: false,
   summary:
-    'The uploads of all accounts that do not go on, those first that have stood still the longest, for support staff. Writes a row of the audit log for each account shown.',
+    'The uploads of all accounts that do not go on, those first that have stood still the longest, and last those whose clients are silent; for support staff. Writes a row of the audit log for each account shown.',
   input: z.object({ first: z.number().int().min(0).max(MOST_STUCK).default(20) }),
   reply: z.object({ uploads: z.array(stuckUpload) }),
 });

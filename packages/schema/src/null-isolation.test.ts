@@ -15,7 +15,7 @@ const APP = `fragment app on App {
 }`;
 const UPLOAD = `fragment upload on Upload {
   id app { id } appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
-  stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt estimateSeconds } queuePlace failure { code stage message evidence }
+  stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt estimateSeconds } queuePlace standstill { why } failure { code stage message evidence }
   missingParts { first last } timeline { totalCount nodes { number kind text } } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts
 }`;
 const ACCOUNT = `fragment account on Account {
@@ -76,6 +76,7 @@ const FED: Record<string, string[]> = {
   'uploads.list': ['viewer.account.uploads'],
   'uploads.parts': ['**.missingParts'],
   'uploads.timeline': ['**.timeline'],
+  'uploads.standstills': ['**.standstill'],
   'uploads.places': ['**.queuePlace', '**.estimateSeconds'],
 };
 

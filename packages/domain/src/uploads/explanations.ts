@@ -190,6 +190,10 @@ export const helpPath = (code: string): string => `/help/${explainFailure(code).
 export const failureReference = (uploadId: string, { stage, code }: { stage: string; code: string }): string =>
   `${uploadId}.${stage.toLowerCase()}.${code}`;
 
+/** The upload that a reference names, also where its id alone was pasted, or what stands around it in a sentence. */
+export const uploadOfReference = (reference: string): string =>
+  /upl_[0-9A-Za-z]+/.exec(reference)?.[0] ?? reference.trim();
+
 function customer(page: string, advice: string): FailureExplanation {
   return { advice, retryAdvice: null, page, solvedBy: 'customer' };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardSending, stalledSince, type Arrival } from './stall.ts';
+import { heardSending, judgeClient, stalledSince, type Arrival } from './stall.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
 
@@ -37,4 +37,17 @@ test('a clock that is set back by a day begins anew and finds no stall', () => {
   const after = heardSending(before, at(-86_400));
   expect(stalledSince(after)).toBeNull();
   expect(after.sendingSince).toEqual(at(-86_400));
+});
+
+test.each([
+  ['a client that has just started', run([]), 239, null],
+  ['one that never sent a byte', run([]), 240, { kind: 'silent', since: at(0) }],
+  ['one that says that it is sending and does not', run(every30(0, 240)), 245, { kind: 'stalled', since: at(0) }],
+  ['the same, gone for a minute', run(every30(0, 240)), 310, null],
+  ['the same, gone for four', run(every30(0, 240)), 480, { kind: 'silent', since: at(240) }],
+  ['one that sends', run(every30(0, 600), [0, 590]), 600, null],
+  ['one that sent, and was closed', run(every30(0, 60), [0, 70]), 310, { kind: 'silent', since: at(70) }],
+  ['a program that sends without saying so', run([], [0, 500]), 600, null],
+])('%s', (_, arrival, now, expected) => {
+  expect(judgeClient(arrival, at(now))).toEqual(expected);
 });

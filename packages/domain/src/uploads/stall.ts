@@ -1,4 +1,5 @@
 import { HEARTBEAT_SECONDS, STALL_SECONDS } from './limits.ts';
+import { STUCK_AFTER_SECONDS } from './stuck.ts';
 
 /** What is known of how a file comes in. The client's word (`sending…`) is null until it has said anything. */
 export interface Arrival {
@@ -18,6 +19,19 @@ export function stalledSince({ lastByteAt, sendingSince, sendingAt }: Arrival): 
   if (sendingSince === null || sendingAt === null) return null;
   const since = sendingSince > lastByteAt ? sendingSince : lastByteAt;
   return secondsBetween(since, sendingAt) >= STALL_SECONDS ? since : null;
+}
+
+/**
+ * What is to be said of a client of an upload that still receives parts, and since when: `stalled` as long as it says that it is sending and
+ * nothing arrives; `silent` where nobody has sent a byte, or said anything, for four minutes. Null: it is neither, or not yet.
+ */
+export function judgeClient(arrival: Arrival, now: Date): { kind: 'stalled' | 'silent'; since: Date } | null {
+  const { lastByteAt, sendingAt } = arrival;
+  const stalled = stalledSince(arrival);
+  const isThere = sendingAt !== null && secondsBetween(sendingAt, now) <= 2 * HEARTBEAT_SECONDS;
+  if (stalled !== null && isThere) return { kind: 'stalled', since: stalled };
+  const heardAt = sendingAt !== null && sendingAt > lastByteAt ? sendingAt : lastByteAt;
+  return secondsBetween(heardAt, now) >= STUCK_AFTER_SECONDS ? { kind: 'silent', since: heardAt } : null;
 }
 
 /** The arrival after the client said at `now` that it is sending. A gap of two heartbeats, or a clock that was set back, begins anew. */

@@ -57,5 +57,16 @@ test.each<[string, StageProgress[], string]>([
   ['one whose preparing is tried again', again('prepare'), 'a problem in the extraction'],
   ['one whose turn does not come', again('queue', 'test'), 'a problem in app testing'],
 ])('of %s support is told why', (_, stages, why) => {
-  expect(explainStuck({ stages, isReceiving: false, isTestServerDown: false }).why).toContain(why);
+  expect(explainStuck({ kind: 'standsStill', stages, hasSent: true }).why).toContain(why);
+});
+
+test('a client that stalls, one that is silent and one that never sent a byte are told apart', () => {
+  const clients = [
+    { kind: 'stalled', hasSent: true },
+    { kind: 'silent', hasSent: true },
+    { kind: 'silent', hasSent: false },
+  ] as const;
+  const told = clients.map((client) => explainStuck({ ...client, stages: through() }));
+  expect(told.map(({ stage }) => stage)).toEqual(['upload', 'upload', 'upload']);
+  expect(new Set(told.map((each) => each.why)).size).toBe(3);
 });

@@ -62,18 +62,30 @@ export function stuckStage(stages: readonly StageProgress[]): Stage {
   return current === 'acquire' && !hasBegun ? 'upload' : current;
 }
 
+/** What kind of standing still it is: two of the client, two of ours. */
+export const STANDSTILL_KINDS = ['stalled', 'silent', 'waitsForServer', 'standsStill'] as const;
+export type StandstillKind = (typeof STANDSTILL_KINDS)[number];
+
 /** What is known of an upload that does not go on. */
 export interface StandingStill {
+  kind: StandstillKind;
   stages: readonly StageProgress[];
-  /** It still receives parts: a client says that it is sending, and nothing arrives. */
-  isReceiving: boolean;
-  isTestServerDown: boolean;
+  /** Whether a byte of it ever came. */
+  hasSent: boolean;
 }
 
 /** Applications §4: where an upload that does not go on most likely hangs, judged by the stage it is in, and why, for support. */
-export function explainStuck({ stages, isReceiving, isTestServerDown }: StandingStill): { stage: Stage; why: string } {
-  if (isReceiving) return { stage: 'upload', why: 'Its client says that it is sending, and nothing arrives.' };
-  if (isTestServerDown) return { stage: 'test', why: 'The stream test server is down. It goes on by itself.' };
+export function explainStuck({ kind, stages, hasSent }: StandingStill): { stage: Stage; why: string } {
+  if (kind === 'stalled') return { stage: 'upload', why: 'Its client says that it is sending, and nothing arrives.' };
+  if (kind === 'silent') return { stage: 'upload', why: hasSent ? SILENT : NEVER_SENT };
+  if (kind === 'waitsForServer') {
+    return { stage: 'test', why: 'The stream test server is down. It goes on by itself.' };
+  }
   const stage = stuckStage(stages);
   return { stage, why: STUCK_IN[stage].why };
 }
+
+const SILENT =
+  'Its client says nothing: it was paused or closed, or has no network. The same file goes on with what is missing.';
+const NEVER_SENT =
+  'Its client has never sent a byte: it was closed after the start, or cannot reach the address for files.';

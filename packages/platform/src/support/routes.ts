@@ -1,16 +1,21 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
-import { accountFind } from '@launchyard/contract/support';
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { accountFind, accountList } from '@launchyard/contract/support';
 import { parseId } from '@launchyard/domain/kit';
 import { normalizeEmail } from '@launchyard/domain/session';
+import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { route, type Route } from '../http/routes.ts';
 import { presentAccount } from '../session/present.ts';
 import { accountColumns } from '../session/accountColumns.ts';
 import { accounts, people } from '../session/tables.ts';
+import { members } from '../team/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { actorOf, audit } from './audit.ts';
 
 type Lookup = { id: string } | { email: string } | { username: string } | { uploadId: string };
+
+/** Nobody is in so many teams. */
+const MOST_MEMBERSHIPS = 50;
 
 export function supportRoutes({ database, clock }: Deps): Route[] {
   return [
@@ -29,7 +34,35 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
       const standing = account.id === caller.account.id ? caller.account.standing : 'support';
       return { account: presentAccount({ ...account, standing }) };
     }),
+    route(accountList, async ({ email }, caller) => {
+      const found = await findAccounts(database.sql, email);
+      for (const accountId of found.length > 0 ? found.map(({ id }) => id) : [null]) {
+        const actor = { ...actorOf(caller), accountId };
+        await audit(database.sql, clock(), actor, { call: accountList.name, outcome: 'done' });
+      }
+      const standingIn = (id: string) => (id === caller.account.id ? caller.account.standing : 'support');
+      return { accounts: found.map((each) => presentAccount({ ...each, standing: standingIn(each.id) })) };
+    }),
   ];
+}
+
+/** A person's own account, then those whose member they are, by name. */
+async function findAccounts(db: Sql, email: string) {
+  const [person] = await db
+    .select({ id: people.id, accountId: people.accountId })
+    .from(people)
+    .where(eq(people.email, normalizeEmail(email)));
+  if (!person) return [];
+  const memberships = await db
+    .select({ id: members.accountId })
+    .from(members)
+    .where(eq(members.personId, person.id))
+    .limit(MOST_MEMBERSHIPS);
+  return db
+    .select(accountColumns)
+    .from(accounts)
+    .where(inArray(accounts.id, [person.accountId, ...memberships.map(({ id }) => id)]))
+    .orderBy(desc(eq(accounts.id, person.accountId)), asc(accounts.usernameKey));
 }
 
 function lookUp(by: Lookup): SQL | null {

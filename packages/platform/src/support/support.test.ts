@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appList } from '@launchyard/contract/apps';
 import { streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
 import { sessionState, signIn, signOut } from '@launchyard/contract/session';
-import { accountFind } from '@launchyard/contract/support';
+import { accountFind, accountList } from '@launchyard/contract/support';
 import { formatId } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { PersonOptions, TestPerson } from '@launchyard/testing/world/people';
@@ -63,6 +63,25 @@ test('support finds an account by e-mail, name or id and reads it; every read le
     { ...looked, accountId: null },
     { ...looked, call: appList.name },
   ]);
+});
+
+test('an e-mail address leads to every account that its person acts in, also as a member; each look leaves a row', async () => {
+  const looker = await personSignedIn({ role: 'support' });
+  const as = { token: looker.session };
+  const member = await world.person({ memberOf: customer });
+  const idsOf = async (email: string) =>
+    expectReply(await world.rest(accountList, { email }, as)).accounts.map(({ id, standing }) => ({ id, standing }));
+  expect(await idsOf(` ${member.email.toUpperCase()} `)).toEqual([
+    { id: member.accountId, standing: 'support' },
+    { id: customer.accountId, standing: 'support' },
+  ]);
+  expect(await idsOf(customer.email)).toEqual([{ id: customer.accountId, standing: 'support' }]);
+  expect(await idsOf('nobody@launchyard.example')).toEqual([]);
+  const looked = { call: accountList.name, outcome: 'done' };
+  const at = [member.uuids.account, customer.uuids.account, customer.uuids.account, null];
+  expect((await rowsOf(looker)).slice(1)).toEqual(at.map((accountId) => ({ ...looked, accountId })));
+  const refused = await world.rest(accountList, { email: member.email }, { token: customer.session });
+  expect(refused.fault?.code).toBe('FORBIDDEN');
 });
 
 test('support changes nothing in a customer’s account', async () => {

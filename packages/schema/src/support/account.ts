@@ -1,6 +1,8 @@
-import { accountFind } from '@launchyard/contract/support';
+import { accountFind, accountList } from '@launchyard/contract/support';
+import { uploadOfReference } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
+import { costs } from '../kit/cost.ts';
 import { askableId } from '../kit/ids.ts';
 import { onlyOne } from '../kit/one-of.ts';
 import { AccountType } from '../session/account.ts';
@@ -12,7 +14,10 @@ const AccountLookup = builder.inputType('AccountLookup', {
     id: t.id({ description: 'By its id, `acc_…`.' }),
     email: t.string({ description: 'By the e-mail address of its owner.' }),
     username: t.string({ description: 'By its name.' }),
-    uploadId: t.id({ description: 'By an upload of it, `upl_…`: the reference that a customer quotes.' }),
+    uploadId: t.id({
+      description:
+        'By an upload of it, `upl_…`: the reference that a customer quotes, whole or its beginning, with whatever was pasted around it.',
+    }),
   }),
 });
 
@@ -20,7 +25,7 @@ const lookups = {
   id: (id: string) => ({ id: askableId('account', id) }),
   email: (email: string) => ({ email }),
   username: (username: string) => ({ username }),
-  uploadId: (id: string) => ({ uploadId: askableId('upload', id) }),
+  uploadId: (reference: string) => ({ uploadId: askableId('upload', uploadOfReference(reference)) }),
 };
 
 builder.queryField('account', (t) =>
@@ -39,5 +44,17 @@ builder.queryField('account', (t) =>
       const [key, value] = onlyOne(by);
       return (await read(context, accountFind, { by: lookups[key](value) })).account;
     },
+  }),
+);
+
+builder.queryField('accountsOf', (t) =>
+  t.field({
+    type: [AccountType],
+    nullable: true,
+    description:
+      'The accounts that the person with this e-mail address acts in, for support staff: their own, then those whose member they are. Empty when nobody has the address. Each account leaves a row in the audit log.',
+    args: { email: t.arg.string({ required: true, description: 'The e-mail address of an owner or a member.' }) },
+    extensions: costs({ items: 5 }),
+    resolve: async (_root, { email }, context) => (await read(context, accountList, { email })).accounts,
   }),
 );

@@ -15,7 +15,8 @@ import {
   signUpSendAgain,
   signUpStart,
 } from '@launchyard/contract/session';
-import { accountFind, stuckUploadList } from '@launchyard/contract/support';
+import { accountFind, accountList, stuckUploadList } from '@launchyard/contract/support';
+import { uploadStandstills, type Standstill } from '@launchyard/contract/upload-standstills';
 import * as uploads from '@launchyard/contract/uploads';
 import { appViolations } from '@launchyard/domain/apps';
 import { pictureViolations } from '@launchyard/domain/assets';
@@ -104,6 +105,11 @@ on(accountFind, ({ by }, { accounts }) => {
   );
   return { account: found ? { ...found.account, standing: 'support' as const } : null };
 });
+on(accountList, ({ email }, { accounts }) => ({
+  accounts: accounts
+    .filter(({ owner }) => owner.email === email)
+    .map(({ account }) => ({ ...account, standing: 'support' as const })),
+}));
 on(stuckUploadList, ({ first }, { accounts }) => ({
   uploads: accounts
     .flatMap(({ account, uploads: own }) =>
@@ -112,10 +118,7 @@ on(stuckUploadList, ({ first }, { accounts }) => ({
         .map((upload) => ({
           account: { ...account, standing: 'support' as const },
           upload,
-          since: upload.createdAt,
-          ...explainStuck({ ...upload, isReceiving: false, isTestServerDown: upload.streamTestServerDown }),
-          attempts: 2,
-          faults: 1,
+          ...standstillOf(upload),
         })),
     )
     .slice(0, first),
@@ -174,6 +177,12 @@ on(uploads.uploadPlaces, ({ uploadIds }, { rows }) => {
   const line = rows.uploads.filter((upload) => upload.state === 'queued').map((upload) => upload.id);
   return { places: uploadIds.map((id) => (line.includes(id) ? line.indexOf(id) + 1 : null)) };
 });
+on(uploadStandstills, ({ uploadIds }, { rows }) => ({
+  standstills: uploadIds.map((id) => {
+    const upload = byId(rows.uploads, id);
+    return upload?.state === 'testing' ? standstillOf(upload) : null;
+  }),
+}));
 on(uploads.uploadStart, ({ idempotencyKey: _key, isUpdate: _isUpdate, ...given }, { rows }) => {
   const {
     isLinuxBuild,
@@ -266,4 +275,9 @@ function change(rows: Rows, id: string, state: uploads.Upload['state']): uploads
   if (isPastCancel(upload.state)) throwing(uploadViolations.pastCancel);
   if (canCancel(upload.state)) upload.state = state;
   return { ...upload };
+}
+
+function standstillOf({ stages, createdAt }: uploads.Upload): Standstill {
+  const kind = 'standsStill' as const;
+  return { kind, since: createdAt, ...explainStuck({ kind, stages, hasSent: true }), attempts: 2, faults: 1 };
 }

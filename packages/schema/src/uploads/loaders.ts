@@ -1,5 +1,6 @@
+import { uploadStandstills, type Standstill } from '@launchyard/contract/upload-standstills';
 import { uploadGet, uploadParts, uploadPlaces, type Upload } from '@launchyard/contract/uploads';
-import type { PartRange } from '@launchyard/domain/uploads';
+import { isFinal, type PartRange } from '@launchyard/domain/uploads';
 import { batched } from '../kit/batched.ts';
 import { read } from '../kit/calls.ts';
 import type { Context } from '../kit/context.ts';
@@ -17,6 +18,17 @@ const missingParts = batched<string, PartRange[]>(async (context, account, uploa
 const places = batched<string, number>(
   async (context, account, uploadIds) => (await read(context, uploadPlaces, { uploadIds }, account)).places,
 );
+
+const standstills = batched<string, Standstill>(
+  async (context, account, uploadIds) => (await read(context, uploadStandstills, { uploadIds }, account)).standstills,
+);
+
+/** Why it does not go on, or null where it does. Those that have ended are not asked for. */
+export const loadStandstill = async (
+  context: Context,
+  account: string,
+  { id, state }: Pick<Upload, 'id' | 'state'>,
+): Promise<Standstill | null> => (isFinal(state) ? null : standstills(context, account, id));
 
 /** One upload of the account, or null; those that a list asks for come with one call. */
 export const loadUpload = (context: Context, account: string, id: string): Promise<Upload | null> =>

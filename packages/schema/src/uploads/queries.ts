@@ -1,5 +1,6 @@
 import { uploadList } from '@launchyard/contract/uploads';
 import { mayDebugUploads } from '@launchyard/domain/session';
+import { uploadOfReference } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
@@ -39,8 +40,9 @@ builder.objectFields(AccountType, (t) => ({
   upload: t.field({
     type: UploadType,
     nullable: true,
-    description: 'One upload of the account by its id. Null when the account has none with it.',
-    args: { id: t.arg.id({ required: true, description: 'The id of the upload, `upl_…`.' }) },
-    resolve: async (account, { id }, context) => ownedOrNull(account, await loadUpload(context, account.id, id)),
+    description: 'One upload of the account by its id, or by its reference. Null when the account has none with it.',
+    args: { id: t.arg.id({ required: true, description: 'The id of the upload, `upl_…`, or its reference.' }) },
+    resolve: async (account, { id }, context) =>
+      ownedOrNull(account, await loadUpload(context, account.id, uploadOfReference(id))),
   }),
 }));

@@ -14,7 +14,8 @@ import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
 import { costs } from '../kit/cost.ts';
 import { isKept } from './kept.ts';
-import { loadMissingParts, loadPlace, loadUpload } from './loaders.ts';
+import { loadMissingParts, loadPlace, loadStandstill, loadUpload } from './loaders.ts';
+import { UploadStandstill } from './standstill.ts';
 import { BuildType, StorageProvider, UploadState } from './states.ts';
 import { PartRange, UploadStage } from './stages.ts';
 import { UploadFailure } from './upload-failure.ts';
@@ -108,6 +109,13 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
       description:
         'Its place in the line before the tests: 1 is the next; builds that the test server itself has queued come before it. Null when it does not wait there. Ask again every 10 seconds: others leave without a word.',
       resolve: (upload, _arguments, context) => loadPlace(context, upload.account.id, upload),
+    }),
+    standstill: t.field({
+      type: UploadStandstill,
+      nullable: true,
+      description:
+        'That it does not go on, where it most likely hangs and why, as `stuckUploads` says it of all accounts. Null when it goes on or has ended, or the uploads service does not answer.',
+      resolve: (upload, _arguments, context) => loadStandstill(context, upload.account.id, upload),
     }),
     failure: t.field({
       type: UploadFailure,

@@ -11,6 +11,7 @@ import * as plans from '@launchyard/contract/plans';
 import * as search from '@launchyard/contract/search';
 import * as session from '@launchyard/contract/session';
 import * as support from '@launchyard/contract/support';
+import { uploadStandstills } from '@launchyard/contract/upload-standstills';
 import * as uploads from '@launchyard/contract/uploads';
 import { GIB } from '@launchyard/domain/kit';
 import type { RestReply } from '../world/rest.ts';
@@ -134,6 +135,7 @@ export const cases: readonly Case[] = [
   ),
   ask(uploads.uploadPartsSign, async (subject) => ({ ...(await uploadId(subject)), partNumbers: [1] })),
   ask(uploads.uploadParts, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
+  ask(uploadStandstills, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
   ask(uploads.uploadPlaces, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
   ask(uploads.uploadContinueOnAlternate, uploadId),
   ask(uploads.uploadHeartbeat, uploadId),
@@ -206,6 +208,7 @@ export const cases: readonly Case[] = [
     'colleague',
     'support.accountFind by upload',
   ),
+  ask(support.accountList, ({ owner }) => ({ email: owner.email }), 'colleague'),
   ask(support.stuckUploadList, () => ({}), 'colleague'),
 ];
 

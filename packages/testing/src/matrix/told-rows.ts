@@ -7,7 +7,20 @@ export const toldRows: readonly Row[] = [
   {
     field: 'Query.stuckUploads',
     document:
-      'query ($first: Int) { stuckUploads(first: $first) { account { id } upload { id } since stage why attempts faults } }',
+      'query ($first: Int) { stuckUploads(first: $first) { account { id } upload { id } kind since stage why attempts faults } }',
+    expected: {
+      ...everybody('error FORBIDDEN'),
+      nobody: 'error UNAUTHENTICATED',
+      expiredKey: 'error UNAUTHENTICATED',
+      removedMemberKey: 'error UNAUTHENTICATED',
+      support: 'data',
+      admin: 'data',
+    },
+  },
+  {
+    field: 'Query.accountsOf',
+    document: 'query ($email: String!) { accountsOf(email: $email) { id username } }',
+    variables: ({ email }) => ({ email }),
     expected: {
       ...everybody('error FORBIDDEN'),
       nobody: 'error UNAUTHENTICATED',

@@ -70,11 +70,94 @@ query AccountByEmail($email: String!) {
     variables: '{\n  "email": ""\n}\n',
   },
   {
+    name: 'Why an upload hangs or failed, by e-mail',
+    hint: 'A customer writes that an upload does not go on: the address of an owner or a member leads to the reason.',
+    query: `# Every account that the person acts in, with its newest uploads. Each account shown gets a row in the audit log, no other.
+query WhyByEmail($email: String!) {
+  accountsOf(email: $email) {
+    id
+    username
+    uploads(first: 10) {
+      totalCount
+      nodes {
+        id
+        appName
+        version
+        state
+        stageLabel
+        progressPercent
+        sizeBytes
+        receivedBytes
+        createdAt
+        standstill {
+          kind
+          since
+          stage
+          why
+          attempts
+          faults
+        }
+        failure {
+          code
+          stage
+          message
+          evidence
+          advice
+          solvedBy
+          reference
+        }
+      }
+    }
+  }
+}
+`,
+    variables: '{\n  "email": ""\n}\n',
+  },
+  {
+    name: 'Failed uploads of an account',
+    hint: 'How often did it fail, and why: the newest first, page by page.',
+    query: `# For the next page put endCursor into after.
+query FailedUploads($email: String!, $after: String) {
+  account(by: { email: $email }) {
+    id
+    username
+    uploads(state: [FAILED], first: 20, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        id
+        appName
+        version
+        fileName
+        createdAt
+        finishedAt
+        retryUntil
+        failure {
+          code
+          stage
+          message
+          evidence
+          classification
+          solvedBy
+          reference
+        }
+      }
+    }
+  }
+}
+`,
+    variables: '{\n  "email": "",\n  "after": null\n}\n',
+  },
+  {
     name: 'Uploads that are stuck, and why',
     hint: 'An alert came, or the day begins: what does not go on in any account, the longest first.',
-    query: `# All accounts at once. Each account shown gets a row in the audit log.
+    query: `# All accounts at once. Each account shown gets a row in the audit log: of one account ask “Why an upload hangs or failed”.
 query UploadsThatAreStuck($first: Int) {
   stuckUploads(first: $first) {
+    kind
     since
     stage
     why
@@ -105,7 +188,7 @@ query UploadsThatAreStuck($first: Int) {
   {
     name: 'One upload by its reference',
     hint: 'A customer quotes upl_…: whose it is, each stage, and what was found.',
-    query: `# The reference that the customer quotes begins with the id of the upload: upl_… up to the first dot. Whose it is comes with the answer.
+    query: `# The reference as the customer sent it, whole or its id alone. Whose it is comes with the answer.
 query UploadByReference($reference: ID!) {
   account(by: { uploadId: $reference }) {
     id
@@ -126,6 +209,14 @@ query UploadByReference($reference: ID!) {
       stalledSince
       streamTestServerDown
       queuePlace
+      standstill {
+        kind
+        since
+        stage
+        why
+        attempts
+        faults
+      }
       createdAt
       finishedAt
       startedBy {

@@ -1,11 +1,11 @@
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { stuckUploadList, type StuckUpload } from '@launchyard/contract/support';
-import type { Upload } from '@launchyard/contract/uploads';
-import { explainStuck, HEARTBEAT_SECONDS, OPEN_STATE, STALL_SECONDS, stalledSince } from '@launchyard/domain/uploads';
+import { uploadStandstills } from '@launchyard/contract/upload-standstills';
+import { parseId } from '@launchyard/domain/kit';
+import { HEARTBEAT_SECONDS, OPEN_STATE, STALL_SECONDS, STUCK_AFTER_SECONDS } from '@launchyard/domain/uploads';
 import type { Sql } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { secondsBefore } from '../../kit/clock.ts';
-import { instant } from '../../kit/present.ts';
 import { route, type Route } from '../../http/routes.ts';
 import type { Caller } from '../../session/caller.ts';
 import { presentAccount } from '../../session/present.ts';
@@ -13,93 +13,79 @@ import { accountColumns } from '../../session/accountColumns.ts';
 import { accounts } from '../../session/tables.ts';
 import { actorOf, audit } from '../../support/audit.ts';
 import { transfers } from '../../transfers/tables.ts';
-import { presentUploads } from '../find.ts';
 import { selectUploads, type UploadRow } from '../rows.ts';
-import { uploads, uploadStages } from '../tables.ts';
+import { uploads } from '../tables.ts';
+import { explainStandstills, type Explained } from './explain.ts';
 import { standsStill } from './watch.ts';
 
-/** What support sees of all accounts at once. */
+/** Why uploads do not go on: those of one account, and what support sees of all accounts at once. */
 export function stuckRoutes({ database, clock }: Deps): Route[] {
   const { sql: db } = database;
   return [
+    route(uploadStandstills, async ({ uploadIds }, caller) => {
+      const ids = uploadIds.flatMap((id) => parseId('upload', id) ?? []);
+      const isAsked = and(eq(uploads.accountId, caller.account.id), inArray(uploads.id, ids));
+      const explained = await explainStandstills(db, clock(), await selectUploads(db).where(isAsked));
+      const byId = new Map(explained.map(({ upload, standstill }) => [upload.id, standstill]));
+      return { standstills: uploadIds.map((id) => byId.get(id) ?? null) };
+    }),
     route(stuckUploadList, async ({ first }, caller) => {
       const now = clock();
-      const rows = await findStuck(db, now, first);
-      const accountIds = [...new Set(rows.map((row) => row.accountId))];
+      const explained = await findStuck(db, now, first);
+      const accountIds = [...new Set(explained.map(({ row }) => row.accountId))];
       // Before they are shown: whoever is looked at can be told who looked.
       for (const accountId of accountIds.length > 0 ? accountIds : [null]) {
         await audit(db, now, { ...actorOf(caller), accountId }, { call: stuckUploadList.name });
       }
-      return { uploads: await present(db, rows, caller) };
+      return { uploads: await present(db, explained, caller) };
     }),
   ];
 }
 
 /** Each kind is looked for by itself, along an index of its own: together they would be looked for among all uploads there are. */
-async function findStuck(db: Sql, now: Date, first: number): Promise<UploadRow[]> {
+async function findStuck(db: Sql, now: Date, first: number): Promise<Explained[]> {
+  const isOpen = and(eq(uploads.state, OPEN_STATE), eq(transfers.kind, 'build'), eq(transfers.state, 'open'));
   // Whose client is still there; what exactly a stall is, the domain says.
   const mayBeStalled = and(
-    eq(uploads.state, OPEN_STATE),
-    eq(transfers.kind, 'build'),
-    eq(transfers.state, 'open'),
+    isOpen,
     gte(transfers.sendingAt, secondsBefore(now, 2 * HEARTBEAT_SECONDS)),
     lte(transfers.lastByteAt, secondsBefore(now, STALL_SECONDS - 2 * HEARTBEAT_SECONDS)),
   );
+  const longAgo = secondsBefore(now, STUCK_AFTER_SECONDS);
+  const isSilent = and(
+    isOpen,
+    lte(transfers.lastByteAt, longAgo),
+    or(isNull(transfers.sendingAt), lte(transfers.sendingAt, longAgo)),
+  );
   const waitsForServer = and(uploads.isTestServerDown, inArray(uploads.state, ['queued', 'testing']));
   const since = sql`coalesce(${uploads.progressedAt}, ${transfers.lastByteAt})`;
-  const kinds = [await standsStill(db, now), waitsForServer, mayBeStalled];
+  const kinds = [await standsStill(db, now), waitsForServer, mayBeStalled, isSilent];
   const found = await Promise.all(
     kinds.map((kind) => selectUploads(db).where(kind).orderBy(asc(since), asc(uploads.id)).limit(first)),
   );
-  return found
-    .flat()
-    .filter((row) => row.state !== OPEN_STATE || stalledSince(row) !== null)
-    .toSorted((a, b) => stoodSince(a) - stoodSince(b) || (a.id < b.id ? -1 : 1))
-    .slice(0, first);
+  const explained = await explainStandstills(db, now, found.flat());
+  return explained.toSorted(byUrgency).slice(0, first);
 }
+
+/** Whose client is silent comes last: most of them were left by somebody who will come back. */
+const byUrgency = (a: Explained, b: Explained): number =>
+  Number(a.standstill.kind === 'silent') - Number(b.standstill.kind === 'silent') ||
+  stoodSince(a.row) - stoodSince(b.row) ||
+  (a.row.id < b.row.id ? -1 : 1);
 
 const stoodSince = ({ progressedAt, lastByteAt }: UploadRow): number => (progressedAt ?? lastByteAt).getTime();
 
-async function present(db: Sql, rows: readonly UploadRow[], caller: Caller): Promise<StuckUpload[]> {
-  if (rows.length === 0) return [];
-  const shown = await presentUploads(db, rows);
-  const owners = await db
-    .select(accountColumns)
-    .from(accounts)
-    .where(inArray(accounts.id, [...new Set(rows.map((row) => row.accountId))]));
-  const ids = rows.map((row) => row.id);
-  const tries = await db
-    .select({
-      uploadId: uploadStages.uploadId,
-      stage: uploadStages.stage,
-      attempts: uploadStages.attempt,
-      faults: uploadStages.faults,
-    })
-    .from(uploadStages)
-    .where(inArray(uploadStages.uploadId, ids));
-  return rows.map((row) => {
-    const upload = need(shown.get(row.id));
-    const owner = need(owners.find((each) => each.id === row.accountId));
+async function present(db: Sql, explained: readonly Explained[], caller: Caller): Promise<StuckUpload[]> {
+  if (explained.length === 0) return [];
+  const isShown = inArray(
+    accounts.id,
+    explained.map(({ row }) => row.accountId),
+  );
+  const owners = await db.select(accountColumns).from(accounts).where(isShown);
+  return explained.map(({ row, upload, standstill }) => {
+    const owner = owners.find((each) => each.id === row.accountId);
+    if (!owner) throw new Error(`upload ${row.id} belongs to nobody`);
     const standing = owner.id === caller.account.id ? caller.account.standing : 'support';
-    const running = currentStage(upload);
-    const own = tries.find((each) => each.uploadId === row.id && each.stage === running);
-    const isReceiving = row.state === OPEN_STATE;
-    const since = isReceiving ? need(stalledSince(row)) : need(row.progressedAt);
-    return {
-      account: presentAccount({ ...owner, standing }),
-      upload,
-      since: instant(since),
-      ...explainStuck({ stages: upload.stages, isReceiving, isTestServerDown: upload.streamTestServerDown }),
-      attempts: own?.attempts ?? 0,
-      faults: own?.faults ?? 0,
-    };
+    return { account: presentAccount({ ...owner, standing }), upload, ...standstill };
   });
-}
-
-/** The first one that is not done. */
-const currentStage = ({ stages }: Upload) => stages.find(({ state }) => state !== 'done')?.stage;
-
-function need<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('a stuck upload lacks what every such upload has');
-  return value;
 }

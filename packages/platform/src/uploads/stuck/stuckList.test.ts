@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountFind, stuckUploadList } from '@launchyard/contract/support';
+import { uploadStandstills } from '@launchyard/contract/upload-standstills';
 import { parseId } from '@launchyard/domain/kit';
 import type { Stage } from '@launchyard/domain/uploads';
 import { writeBuild } from '@launchyard/testing/archives/index';
@@ -91,7 +92,7 @@ test('support sees what does not go on in all accounts, the longest first, with 
   expect((await list(1)).map((each) => each.upload.id)).toEqual([none.id]);
 });
 
-test('an upload whose client sends and nothing arrives is listed while the client is there', async () => {
+test('an upload whose client sends and nothing arrives is stalled while the client is there, and silent afterwards', async () => {
   const uploader = new TestUploader(world, await world.person());
   const { id } = await uploader.start({ appName: 'Stalled' });
   for (let second = 0; second <= 150; second += 30) {
@@ -99,9 +100,50 @@ test('an upload whose client sends and nothing arrives is listed while the clien
     later(30);
   }
   const [stalled] = (await list(50)).filter((each) => each.upload.id === id);
-  expect(stalled).toMatchObject({ stage: 'upload', why: 'Its client says that it is sending, and nothing arrives.' });
+  const why = 'Its client says that it is sending, and nothing arrives.';
+  expect(stalled).toMatchObject({ kind: 'stalled', stage: 'upload', why });
   later(3600);
-  expect((await list(50)).map((each) => each.upload.id)).not.toContain(id);
+  const [silent] = (await list(50)).filter((each) => each.upload.id === id);
+  expect(silent).toMatchObject({ kind: 'silent', stage: 'upload' });
+  expect(silent?.why).not.toBe(why);
+});
+
+test('a client that never sent a byte is silent, and comes after what is ours to solve', async () => {
+  const person = await world.person();
+  const uploader = new TestUploader(world, person);
+  const { id } = await uploader.start({ appName: 'Silent' });
+  const { id: begun } = await uploader.start({ appName: 'Begun', sizeBytes: 2 });
+  later(200);
+  await uploader.send(begun, 1, Buffer.from('ab'));
+  const standstills = async () =>
+    expectReply(await world.rest(uploadStandstills, { uploadIds: [id, begun, 'upl_none'] }, { token: person.session }))
+      .standstills;
+  later(39);
+  expect(await standstills()).toEqual([null, null, null]);
+  later(1);
+  const why = expect.stringContaining('never sent a byte');
+  expect(await standstills()).toMatchObject([{ kind: 'silent', stage: 'upload', why }, null, null]);
+  const ours = await aStuckUpload('Ours');
+  later(240);
+  expect((await standstills())[1]?.why).toContain('Its client says nothing');
+  const listed = (await list(50)).map((each) => each.upload.id);
+  expect(listed).toEqual(expect.arrayContaining([id, begun, ours.id]));
+  expect(listed.indexOf(id)).toBeGreaterThan(listed.indexOf(ours.id));
+});
+
+test('whoever asks why an upload of one account hangs looks at no other account', async () => {
+  const asked = await aStuckUpload('Asked');
+  const other = await aStuckUpload('Other');
+  later(300);
+  const as = { token: colleague.session, account: asked.person.accountId };
+  const uploadIds = [asked.id, other.id];
+  const { standstills } = expectReply(await world.rest(uploadStandstills, { uploadIds }, as));
+  expect(standstills).toMatchObject([{ kind: 'standsStill', stage: 'upload' }, null]);
+  const rowsOf = (person: TestPerson) =>
+    world.database.sql.$count(auditLog, eq(auditLog.accountId, person.uuids.account));
+  const [before, after] = [await rowsOf(other.person), await rowsOf(asked.person)];
+  expectReply(await world.rest(uploadStandstills, { uploadIds }, as));
+  expect([await rowsOf(other.person), await rowsOf(asked.person)]).toEqual([before, after + 1]);
 });
 
 test('whoever is shown has a row in the audit log, and a customer is not let in', async () => {

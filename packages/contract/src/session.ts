@@ -12,6 +12,8 @@ export const account = z.object({
   createdAt: instant,
   /** How the caller stands to it. */
   standing: z.enum(STANDINGS),
+  /** Whether it is the account of the person who asks, or who made the key. */
+  isOwn: z.boolean(),
   /** Whether versions are kept when a new one passes its test. */
   hasVersionControl: z.boolean(),
 });

@@ -152,6 +152,7 @@ function stateOf({ id, credential, role, accountId }: Person) {
       createdAt: '2026-01-01T00:00:00.000Z',
       hasVersionControl: true,
       standing: 'owner',
+      isOwn: true,
     },
     accounts: [{ id: accountId, username: id, standing: 'owner' }],
   };

@@ -4,7 +4,7 @@ import { parseId } from '@launchyard/domain/kit';
 import { normalizeEmail } from '@launchyard/domain/session';
 import type { Deps } from '../kit/deps.ts';
 import { route, type Route } from '../http/routes.ts';
-import { presentAccount } from '../session/present.ts';
+import { presentAccount, standingTo } from '../session/present.ts';
 import { accountColumns } from '../session/accountColumns.ts';
 import { accounts, people } from '../session/tables.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -26,8 +26,7 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
       const found = account?.id ?? null;
       await audit(database.sql, clock(), { ...actorOf(caller), accountId: found }, { call: accountFind.name });
       if (!account) return { account: null };
-      const standing = account.id === caller.account.id ? caller.account.standing : 'support';
-      return { account: presentAccount({ ...account, standing }) };
+      return { account: presentAccount({ ...account, ...standingTo(caller, account.id) }) };
     }),
   ];
 }

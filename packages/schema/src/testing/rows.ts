@@ -24,6 +24,7 @@ export const anAccount = (n: number, username: string): Account => ({
   id: idOf('account', n),
   username,
   createdAt: AT,
+  isOwn: true,
   hasVersionControl: true,
 });
 

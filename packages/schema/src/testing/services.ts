@@ -102,7 +102,7 @@ on(accountFind, ({ by }, { accounts }) => {
           ? own.some((each) => each.id === by.uploadId)
           : account.username === by.username,
   );
-  return { account: found ? { ...found.account, standing: 'support' as const } : null };
+  return { account: found ? { ...found.account, standing: 'support' as const, isOwn: false } : null };
 });
 on(stuckUploadList, ({ first }, { accounts }) => ({
   uploads: accounts
@@ -110,7 +110,7 @@ on(stuckUploadList, ({ first }, { accounts }) => ({
       own
         .filter(({ state }) => state === 'testing')
         .map((upload) => ({
-          account: { ...account, standing: 'support' as const },
+          account: { ...account, standing: 'support' as const, isOwn: false },
           upload,
           since: upload.createdAt,
           ...explainStuck({ ...upload, isReceiving: false, isTestServerDown: upload.streamTestServerDown }),

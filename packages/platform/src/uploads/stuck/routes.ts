@@ -8,7 +8,7 @@ import { secondsBefore } from '../../kit/clock.ts';
 import { instant } from '../../kit/present.ts';
 import { route, type Route } from '../../http/routes.ts';
 import type { Caller } from '../../session/caller.ts';
-import { presentAccount } from '../../session/present.ts';
+import { presentAccount, standingTo } from '../../session/present.ts';
 import { accountColumns } from '../../session/accountColumns.ts';
 import { accounts } from '../../session/tables.ts';
 import { actorOf, audit } from '../../support/audit.ts';
@@ -80,13 +80,12 @@ async function present(db: Sql, rows: readonly UploadRow[], caller: Caller): Pro
   return rows.map((row) => {
     const upload = need(shown.get(row.id));
     const owner = need(owners.find((each) => each.id === row.accountId));
-    const standing = owner.id === caller.account.id ? caller.account.standing : 'support';
     const running = currentStage(upload);
     const own = tries.find((each) => each.uploadId === row.id && each.stage === running);
     const isReceiving = row.state === OPEN_STATE;
     const since = isReceiving ? need(stalledSince(row)) : need(row.progressedAt);
     return {
-      account: presentAccount({ ...owner, standing }),
+      account: presentAccount({ ...owner, ...standingTo(caller, owner.id) }),
       upload,
       since: instant(since),
       ...explainStuck({ stages: upload.stages, isReceiving, isTestServerDown: upload.streamTestServerDown }),

@@ -38,6 +38,10 @@ export const maySetVersionControl = ({ standing, isOwn }: { standing: Standing; 
 /** Looking into any account is for support colleagues and admins. */
 export const mayLookUpAccounts = (role: Role): boolean => role === 'support' || role === 'admin';
 
+/** Until plans do it, an admin switches pay-per-launch. `isStaff` as below. */
+export const maySetPayPerLaunch = (who: { role: Role; isStaff: boolean }): boolean =>
+  who.role === 'admin' && who.isStaff;
+
 /**
  * Applications §6: the upload wizard's two controls for administrators, 'Skip Zip Checking' and 'Simulate Upload Stuck'. `isStaff` says
  * that the credential carries the powers of the role: a key made in a customer's account does not.

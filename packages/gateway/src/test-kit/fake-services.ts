@@ -153,6 +153,7 @@ function stateOf({ id, credential, role, accountId }: Person) {
       hasVersionControl: true,
       standing: 'owner',
       isOwn: true,
+      isPayPerLaunch: false,
     },
     accounts: [{ id: accountId, username: id, standing: 'owner' }],
   };

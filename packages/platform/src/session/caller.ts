@@ -14,6 +14,7 @@ export interface Caller {
     username: string;
     createdAt: Date;
     hasVersionControl: boolean;
+    isPayPerLaunch: boolean;
     standing: Standing;
     isOwn: boolean;
   };

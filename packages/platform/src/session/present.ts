@@ -16,6 +16,7 @@ export function presentAccount(of: Caller['account']): z.input<typeof account> {
     standing: of.standing,
     isOwn: of.isOwn,
     hasVersionControl: of.hasVersionControl,
+    isPayPerLaunch: of.isPayPerLaunch,
   };
 }
 

@@ -1,14 +1,18 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
-import { accountFind } from '@launchyard/contract/support';
-import { parseId } from '@launchyard/domain/kit';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { accountFind, adminActList, payPerLaunchSet } from '@launchyard/contract/support';
+import { formatId, parseId } from '@launchyard/domain/kit';
 import { normalizeEmail } from '@launchyard/domain/session';
 import type { Deps } from '../kit/deps.ts';
-import { route, type Route } from '../http/routes.ts';
+import { pageQuery, presentPage } from '../kit/pages.ts';
+import { instant } from '../kit/present.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import { presentAccount, standingTo } from '../session/present.ts';
 import { accountColumns } from '../session/accountColumns.ts';
 import { accounts, people } from '../session/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { actorOf, audit } from './audit.ts';
+import { setPayPerLaunch } from './payPerLaunch.ts';
+import { adminActs } from './tables.ts';
 
 type Lookup = { id: string } | { email: string } | { username: string } | { uploadId: string };
 
@@ -27,6 +31,28 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
       await audit(database.sql, clock(), { ...actorOf(caller), accountId: found }, { call: accountFind.name });
       if (!account) return { account: null };
       return { account: presentAccount({ ...account, ...standingTo(caller, account.id) }) };
+    }),
+    changeRoute(payPerLaunchSet, async ({ accountId, ...wish }, caller, inTransaction) => {
+      const given = { ...wish, accountId: parseId('account', accountId) };
+      return { account: presentAccount(await setPayPerLaunch({ clock }, inTransaction, caller, given)) };
+    }),
+    route(adminActList, async (question, caller) => {
+      const { sql: db } = database;
+      const mine = eq(adminActs.accountId, caller.account.id);
+      const asked = pageQuery('adminAct', adminActs.id, question);
+      const rows = await db
+        .select()
+        .from(adminActs)
+        .where(and(mine, asked.where))
+        .orderBy(desc(adminActs.id))
+        .limit(asked.limit);
+      const present = ({ id, at, act, reason }: (typeof rows)[number]) => ({
+        id: formatId('adminAct', id),
+        at: instant(at),
+        act,
+        reason,
+      });
+      return presentPage('adminAct', question, rows, await db.$count(adminActs, mine), present);
     }),
   ];
 }

@@ -50,6 +50,9 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
       description:
         'Whether every version is kept. If not, the one that Latest serves goes into the bin as soon as a new one passed its test.',
     }),
+    isPayPerLaunch: t.exposeBoolean('isPayPerLaunch', {
+      description: 'Whether its links begin with the address for pay-per-launch.',
+    }),
     viewerCanSetVersionControl: t.boolean({
       description: 'Whether the caller may switch version control on and off.',
       resolve: maySetVersionControl,

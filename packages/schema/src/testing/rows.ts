@@ -25,6 +25,7 @@ export const anAccount = (n: number, username: string): Account => ({
   username,
   createdAt: AT,
   isOwn: true,
+  isPayPerLaunch: false,
   hasVersionControl: true,
 });
 

@@ -34,6 +34,8 @@ import './asset-services.ts';
 import './bin-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for links
 import './link-services.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- the same for what admins do
+import './admin-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for versions
 import './version-services.ts';
 import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';

@@ -206,6 +206,12 @@ export const cases: readonly Case[] = [
     'colleague',
     'support.accountFind by upload',
   ),
+  ask(support.adminActList, () => ({})),
+  ask(
+    support.payPerLaunchSet,
+    ({ owner }) => ({ accountId: owner.accountId, isPayPerLaunch: true, reason: 'as agreed' }),
+    'colleague',
+  ),
   ask(support.stuckUploadList, () => ({}), 'colleague'),
 ];
 

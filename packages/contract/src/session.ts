@@ -12,6 +12,10 @@ export const account = z.object({
   createdAt: instant,
   /** How the caller stands to it. */
   standing: z.enum(STANDINGS),
+  /** Whether its links begin with the address for pay-per-launch. */
+  isPayPerLaunch: z.boolean(),
+  /** Whether it is the account of the person who asks, or who made the key. */
+  isOwn: z.boolean(),
   /** Whether versions are kept when a new one passes its test. */
   hasVersionControl: z.boolean(),
 });

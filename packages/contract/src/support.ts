@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ADMIN_ACTS } from '@launchyard/domain/support';
 import { call } from './kit/call.ts';
-import { id, text } from './kit/shapes.ts';
+import { id, instant, judgedText, page, pageInput, text } from './kit/shapes.ts';
 import { account } from './session.ts';
 import { standstill } from './upload-standstills.ts';
 import { upload } from './uploads.ts';
@@ -51,4 +52,31 @@ export const stuckUploadList = call({
     'The uploads of all accounts that do not go on, those first that have stood still the longest, and last those whose clients are silent; for support staff. Writes a row of the audit log for each account shown.',
   input: z.object({ first: z.number().int().min(0).max(MOST_STUCK).default(20) }),
   reply: z.object({ uploads: z.array(stuckUpload) }),
+});
+
+export const payPerLaunchSet = call({
+  name: 'support.payPerLaunchSet',
+  method: 'POST',
+  path: '/pay-per-launch-set',
+  access: 'support',
+  changes: true,
+  summary:
+    'Switches pay-per-launch of an account on or off, for admins. The account is told, with the reason, and keeps what was done in a list.',
+  input: z.object({ accountId: id, isPayPerLaunch: z.boolean(), reason: judgedText }),
+  reply: z.object({ account }),
+});
+
+/** Something that an admin did to the account. */
+export const adminAct = z.object({ id, at: instant, act: z.enum(ADMIN_ACTS), reason: z.string() });
+export type AdminActRow = z.infer<typeof adminAct>;
+
+export const adminActList = call({
+  name: 'support.adminActList',
+  method: 'POST',
+  path: '/admin-act-list',
+  access: 'account.read',
+  changes: false,
+  summary: 'What admins did to the account, with their reasons, the newest first. Nobody can change it.',
+  input: pageInput,
+  reply: page(adminAct),
 });

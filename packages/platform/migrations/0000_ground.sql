@@ -251,6 +251,15 @@ CREATE TABLE "sign_ups" (
 	"finished_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "admin_acts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"act" text NOT NULL,
+	"reason" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
@@ -489,6 +498,7 @@ CREATE INDEX "password_resets_person" ON "password_resets" USING btree ("person_
 CREATE INDEX "password_resets_created" ON "password_resets" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "sign_ups_created" ON "sign_ups" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "admin_acts_account" ON "admin_acts" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","at");--> statement-breakpoint
 CREATE INDEX "refused_calls_day" ON "refused_calls" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> statement-breakpoint

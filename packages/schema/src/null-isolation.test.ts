@@ -31,6 +31,7 @@ const ACCOUNT = `fragment account on Account {
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { kind name } keptUntil } }
   find(text: "a") { id kind name appName configName }
   assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { kind name } usedBy { id name } viewerCanDelete } }
+  isPayPerLaunch adminActs { totalCount nodes { id at kind reason } }
   plan { kind trialDays daysLeft endsAt progressPercent }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
@@ -72,6 +73,7 @@ const FED: Record<string, string[]> = {
   'plans.storageStatus': ['viewer.account.storage'],
   'session.accountGet': ['node', 'meeting', 'version', 'file', 'told'],
   'session.state': ['viewer'],
+  'support.adminActList': ['viewer.account.adminActs'],
   'uploads.get': ['viewer.account.upload'],
   'uploads.list': ['viewer.account.uploads'],
   'uploads.parts': ['**.missingParts'],

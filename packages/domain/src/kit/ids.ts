@@ -21,6 +21,7 @@ export const ID_PREFIXES = {
   session: 'ses',
   signUp: 'sgn',
   passwordReset: 'pwr',
+  adminAct: 'adm',
 } as const;
 export type IdKind = keyof typeof ID_PREFIXES;
 

@@ -3,7 +3,7 @@ import { uploadAddress } from '../uploads/index.ts';
 import type { NotificationLink } from './link.ts';
 
 /** What a notification is about, which also chooses its sign. */
-export const NOTIFICATION_KINDS = ['uploadTested', 'uploadFailed'] as const;
+export const NOTIFICATION_KINDS = ['uploadTested', 'uploadFailed', 'accountChanged'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The words of the way to a failed upload, wherever one is shown. */

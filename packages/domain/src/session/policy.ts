@@ -12,7 +12,7 @@ const MAY = {
   'uploads.write': ['owner', 'member', 'key'],
   'apps.delete': ['owner', 'member', 'key'],
   'versions.write': ['owner', 'member', 'key'],
-  'versionControl.set': ['owner'],
+  'versionControl.set': ['owner', 'key'],
   'links.write': ['owner', 'member', 'key'],
   'configs.write': ['owner', 'member', 'key'],
   'assets.write': ['owner', 'member', 'key'],
@@ -28,8 +28,19 @@ export function may(standing: Standing, action: Action): boolean {
   return allowed.includes(standing);
 }
 
+/**
+ * Access §6: version control is for the owner alone, in the panel or by a key of theirs. `isOwn` says that the account is that of the person who
+ * asks or who made the key: one that a member made is a member's.
+ */
+export const maySetVersionControl = ({ standing, isOwn }: { standing: Standing; isOwn: boolean }): boolean =>
+  isOwn && may(standing, 'versionControl.set');
+
 /** Looking into any account is for support colleagues and admins. */
 export const mayLookUpAccounts = (role: Role): boolean => role === 'support' || role === 'admin';
+
+/** Until plans do it, an admin switches pay-per-launch. `isStaff` as below. */
+export const maySetPayPerLaunch = (who: { role: Role; isStaff: boolean }): boolean =>
+  who.role === 'admin' && who.isStaff;
 
 /**
  * Applications §6: the upload wizard's two controls for administrators, 'Skip Zip Checking' and 'Simulate Upload Stuck'. `isStaff` says

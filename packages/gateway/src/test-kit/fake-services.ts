@@ -153,6 +153,8 @@ function stateOf({ id, credential, role, accountId }: Person) {
       createdAt: '2026-01-01T00:00:00.000Z',
       hasVersionControl: true,
       standing: 'owner',
+      isOwn: true,
+      isPayPerLaunch: false,
     },
     accounts: [{ id: accountId, username: id, standing: 'owner' }],
   };

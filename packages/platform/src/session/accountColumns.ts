@@ -6,4 +6,5 @@ export const accountColumns = {
   username: accounts.username,
   createdAt: accounts.createdAt,
   hasVersionControl: accounts.hasVersionControl,
+  isPayPerLaunch: accounts.isPayPerLaunch,
 };

@@ -45,7 +45,7 @@ export async function identify(
       credential: { kind: credentialKind, id, expiresAt },
       person: { id: person.id, email: person.email, username: person.username, role: person.role },
       isStaff: credential.isStaff,
-      account: { ...account, standing },
+      account: { ...account, standing, isOwn: person.ownAccountId === accountId },
     },
   };
 }

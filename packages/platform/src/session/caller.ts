@@ -8,5 +8,14 @@ export interface Caller {
   person: { id: string; email: string; username: string; role: Role };
   /** Whether they have the powers of support: by a session, or by a key of their own account. A key made in another's has none. */
   isStaff: boolean;
-  account: { id: string; username: string; createdAt: Date; hasVersionControl: boolean; standing: Standing };
+  /** `isOwn`: it is the account of the person, who may ask by a session or by a key. */
+  account: {
+    id: string;
+    username: string;
+    createdAt: Date;
+    hasVersionControl: boolean;
+    isPayPerLaunch: boolean;
+    standing: Standing;
+    isOwn: boolean;
+  };
 }

@@ -14,6 +14,15 @@ export function presentAccount(of: Caller['account']): z.input<typeof account> {
     username: of.username,
     createdAt: instant(of.createdAt),
     standing: of.standing,
+    isOwn: of.isOwn,
     hasVersionControl: of.hasVersionControl,
+    isPayPerLaunch: of.isPayPerLaunch,
   };
+}
+
+/** How somebody who looks accounts up stands to one of them (a UUID): as support, unless they ask from there. */
+export function standingTo({ account }: Caller, accountId: string): Pick<Caller['account'], 'standing' | 'isOwn'> {
+  return accountId === account.id
+    ? { standing: account.standing, isOwn: account.isOwn }
+    : { standing: 'support', isOwn: false };
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
+import { maySetVersionControl } from '@launchyard/domain/session';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
+import { FaultError } from '../kit/fault.ts';
 import type { InTransaction } from '../support/auditedTransaction.ts';
 import type { Caller } from './caller.ts';
 import { accounts } from './tables.ts';
@@ -13,6 +15,7 @@ export async function setVersionControl(
   { account }: Caller,
   hasVersionControl: boolean,
 ): Promise<Caller['account']> {
+  if (!maySetVersionControl(account)) throw new FaultError('FORBIDDEN', 'Only the owner sets version control.');
   return inTransaction(async (tx, note) => {
     note({ subject: formatId('account', account.id) });
     await tx.update(accounts).set({ hasVersionControl }).where(eq(accounts.id, account.id));

@@ -1,16 +1,20 @@
-import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { accountFind, accountList } from '@launchyard/contract/support';
-import { parseId } from '@launchyard/domain/kit';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { accountFind, accountList, adminActList, payPerLaunchSet } from '@launchyard/contract/support';
+import { formatId, parseId } from '@launchyard/domain/kit';
 import { normalizeEmail } from '@launchyard/domain/session';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import { route, type Route } from '../http/routes.ts';
-import { presentAccount } from '../session/present.ts';
+import { pageQuery, presentPage } from '../kit/pages.ts';
+import { instant } from '../kit/present.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
+import { presentAccount, standingTo } from '../session/present.ts';
 import { accountColumns } from '../session/accountColumns.ts';
 import { accounts, people } from '../session/tables.ts';
 import { members } from '../team/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { actorOf, audit } from './audit.ts';
+import { setPayPerLaunch } from './payPerLaunch.ts';
+import { adminActs } from './tables.ts';
 
 type Lookup = { id: string } | { email: string } | { username: string } | { uploadId: string };
 
@@ -31,17 +35,37 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
       const found = account?.id ?? null;
       await audit(database.sql, clock(), { ...actorOf(caller), accountId: found }, { call: accountFind.name });
       if (!account) return { account: null };
-      const standing = account.id === caller.account.id ? caller.account.standing : 'support';
-      return { account: presentAccount({ ...account, standing }) };
+      return { account: presentAccount({ ...account, ...standingTo(caller, account.id) }) };
+    }),
+    changeRoute(payPerLaunchSet, async ({ accountId, ...wish }, caller, inTransaction) => {
+      const given = { ...wish, accountId: parseId('account', accountId) };
+      return { account: presentAccount(await setPayPerLaunch({ clock }, inTransaction, caller, given)) };
+    }),
+    route(adminActList, async (question, caller) => {
+      const { sql: db } = database;
+      const mine = eq(adminActs.accountId, caller.account.id);
+      const asked = pageQuery('adminAct', adminActs.id, question);
+      const rows = await db
+        .select()
+        .from(adminActs)
+        .where(and(mine, asked.where))
+        .orderBy(desc(adminActs.id))
+        .limit(asked.limit);
+      const present = ({ id, at, act, reason }: (typeof rows)[number]) => ({
+        id: formatId('adminAct', id),
+        at: instant(at),
+        act,
+        reason,
+      });
+      return presentPage('adminAct', question, rows, await db.$count(adminActs, mine), present);
     }),
     route(accountList, async ({ email }, caller) => {
       const found = await findAccounts(database.sql, email);
       for (const accountId of found.length > 0 ? found.map(({ id }) => id) : [null]) {
         const actor = { ...actorOf(caller), accountId };
-        await audit(database.sql, clock(), actor, { call: accountList.name, outcome: 'done' });
+        await audit(database.sql, clock(), actor, { call: accountList.name });
       }
-      const standingIn = (id: string) => (id === caller.account.id ? caller.account.standing : 'support');
-      return { accounts: found.map((each) => presentAccount({ ...each, standing: standingIn(each.id) })) };
+      return { accounts: found.map((each) => presentAccount({ ...each, ...standingTo(caller, each.id) })) };
     }),
   ];
 }

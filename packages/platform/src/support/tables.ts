@@ -1,8 +1,9 @@
 import { bigserial, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instantColumn } from '../kit/columns.ts';
+import type { AdminAct } from '@launchyard/domain/support';
+import { instantColumn, primaryId } from '../kit/columns.ts';
 
 /** Tables to which the application's role can add rows and which it can read, nothing else. */
-export const APPEND_ONLY = ['audit_log', 'upload_events', 'config_changes', 'latest_moves'] as const;
+export const APPEND_ONLY = ['audit_log', 'upload_events', 'config_changes', 'latest_moves', 'admin_acts'] as const;
 
 /** Every change by anybody and every read by support. What was refused is summed up beside it. */
 export const auditLog = pgTable(
@@ -53,3 +54,17 @@ export const refusedCalls = pgTable(
 
 /** How long it is known what was refused. */
 export const REFUSED_CALL_DAYS = 90;
+
+/** What admins did to an account: its owner reads it, and the audit log says who it was. */
+export const adminActs = pgTable(
+  'admin_acts',
+  {
+    id: primaryId(),
+    accountId: uuid('account_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    at: instantColumn('at').notNull(),
+    act: text('act').$type<AdminAct>().notNull(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [index('admin_acts_account').on(table.accountId, table.id)],
+);

@@ -14,6 +14,7 @@ const NotificationKind = builder.enumType('NotificationKind', {
   description: 'What a notification is about.',
   values: {
     UPLOAD_TESTED: { value: 'uploadTested', description: 'An upload was tested and can be streamed.' },
+    ACCOUNT_CHANGED: { value: 'accountChanged', description: 'Support changed something about the account, and why.' },
     UPLOAD_FAILED: { value: 'uploadFailed', description: 'An upload failed, and why.' },
   } as const satisfies Record<string, { value: Kind; description: string }>,
 });

@@ -32,7 +32,7 @@ builder.mutationField('accountSetVersionControl', (t) =>
   t.field({
     type: AccountSetVersionControlPayload,
     description:
-      'Says whether versions are kept when a new one passes its test. Versions that are there stay. For owners.',
+      'Says whether versions are kept when a new one passes its test. Versions that are there stay. For owners, by a session or by a key of theirs.',
     args: { input: t.arg({ type: AccountSetVersionControlInput, required: true, description: 'On or off.' }) },
     resolve: async (_root, { input }, context) => {
       const { reply, refusals } = await write(context, versionControlSet, input);

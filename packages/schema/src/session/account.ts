@@ -1,6 +1,6 @@
 import { accountGet } from '@launchyard/contract/session';
 import type { CallReply } from '@launchyard/contract/kit';
-import { may, type Standing } from '@launchyard/domain/session';
+import { may, maySetVersionControl, type Standing } from '@launchyard/domain/session';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import type { Context } from '../kit/context.ts';
@@ -50,9 +50,12 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
       description:
         'Whether every version is kept. If not, the one that Latest serves goes into the bin as soon as a new one passed its test.',
     }),
+    isPayPerLaunch: t.exposeBoolean('isPayPerLaunch', {
+      description: 'Whether its links begin with the address for pay-per-launch.',
+    }),
     viewerCanSetVersionControl: t.boolean({
       description: 'Whether the caller may switch version control on and off.',
-      resolve: ({ standing }) => may(standing, 'versionControl.set'),
+      resolve: maySetVersionControl,
     }),
     viewerCanUpload: t.boolean({
       description: 'Whether the caller may upload builds to this account.',

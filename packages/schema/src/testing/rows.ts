@@ -24,6 +24,8 @@ export const anAccount = (n: number, username: string): Account => ({
   id: idOf('account', n),
   username,
   createdAt: AT,
+  isOwn: true,
+  isPayPerLaunch: false,
   hasVersionControl: true,
 });
 

@@ -35,6 +35,8 @@ import './asset-services.ts';
 import './bin-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for links
 import './link-services.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- the same for what admins do
+import './admin-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for versions
 import './version-services.ts';
 import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';
@@ -103,7 +105,7 @@ on(accountFind, ({ by }, { accounts }) => {
           ? own.some((each) => each.id === by.uploadId)
           : account.username === by.username,
   );
-  return { account: found ? { ...found.account, standing: 'support' as const } : null };
+  return { account: found ? { ...found.account, standing: 'support' as const, isOwn: false } : null };
 });
 on(accountList, ({ email }, { accounts }) => ({
   accounts: accounts
@@ -116,7 +118,7 @@ on(stuckUploadList, ({ first }, { accounts }) => ({
       own
         .filter(({ state }) => state === 'testing')
         .map((upload) => ({
-          account: { ...account, standing: 'support' as const },
+          account: { ...account, standing: 'support' as const, isOwn: false },
           upload,
           ...standstillOf(upload),
         })),

@@ -209,6 +209,12 @@ export const cases: readonly Case[] = [
     'support.accountFind by upload',
   ),
   ask(support.accountList, ({ owner }) => ({ email: owner.email }), 'colleague'),
+  ask(support.adminActList, () => ({})),
+  ask(
+    support.payPerLaunchSet,
+    ({ owner }) => ({ accountId: owner.accountId, isPayPerLaunch: true, reason: 'as agreed' }),
+    'colleague',
+  ),
   ask(support.stuckUploadList, () => ({}), 'colleague'),
 ];
 

@@ -49,6 +49,7 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into idempotency_keys (account_id, key, call, input_hash, created_at) select ${account}, 'once', 'uploads.start', '', ${THEN} ${each}`,
     `insert into audit_log (at, request_id, person_id, credential_id, account_id, call, outcome) select ${THEN}, 'req', ${person}, ${person}, ${account}, 'session.signIn', 'done' ${each}`,
     `insert into refused_calls (account_id, person_id, credential_kind, call, day, count, first_at, last_at, last_request_id, last_credential_id, last_codes) select ${account}, ${person}, 'key', 'links.rename', '2026-01-01', 1, ${THEN}, ${THEN}, 'req', ${person}, '{}' ${each}`,
+    `insert into admin_acts (id, account_id, person_id, at, act, reason) select gen_random_uuid(), ${account}, ${person}, ${THEN}, 'payPerLaunchOn', 'x' ${each}`,
     `insert into mails (id, recipient, subject, body, created_at) select gen_random_uuid(), 'owner_' || n || '@launchyard.example', '', '', ${THEN} ${each}`,
     `insert into test_server_mails (incident_id, account_id, at) select ${person}, ${account}, ${THEN} ${each}`,
   );

@@ -66,7 +66,7 @@ export async function makeSubject(
   { database, pass }: { database: Pool; pass: (seconds: number) => void },
 ): Promise<Subject> {
   const owner = await world.person();
-  const colleague = await world.person({ role: 'support' });
+  const colleague = await world.person({ role: 'admin' });
   const leaving = await world.person();
   const uploader = new TestUploader(world, owner);
   const bytes = Buffer.alloc(100, 'build');

@@ -42,6 +42,22 @@ export const rows: readonly Row[] = [
       admin: 'data',
     },
   },
+  {
+    field: 'Mutation.accountSetPayPerLaunch',
+    document: `mutation { accountSetPayPerLaunch(input: { accountId: "acc_none", isPayPerLaunch: true, reason: "as agreed" }) { account { isPayPerLaunch } ${errors} } }`,
+    expected: {
+      ...everybody('error FORBIDDEN'),
+      nobody: 'error UNAUTHENTICATED',
+      expiredKey: 'error UNAUTHENTICATED',
+      removedMemberKey: 'error UNAUTHENTICATED',
+      admin: 'refused ACCOUNT_NOT_FOUND',
+    },
+  },
+  ofAccount('isPayPerLaunch', 'isPayPerLaunch'),
+  ofAccount(
+    'adminActs',
+    `adminActs(first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { id at kind reason } } }`,
+  ),
   ...(['appId', 'uploadId', 'configId', 'notificationId', 'accountId'] as const).map((kind): Row => ({
     field: 'Query.node',
     document: `query ($id: ID!) { node(id: $id) { id ... on App { name } ... on Upload { state } ... on Config { name } ... on Notification { message } ... on Account { username } } }`,

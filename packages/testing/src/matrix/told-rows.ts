@@ -37,12 +37,12 @@ export const toldRows: readonly Row[] = [
   {
     field: 'Mutation.notificationsMarkRead',
     document: `mutation { notificationsMarkRead(input: { upTo: "ntf_none" }) { changedCount unreadCount ${errors} } }`,
-    expected: changedByA('data'),
+    expected: changedByA('refused NOTIFICATION_NOT_FOUND'),
   },
   {
     field: 'Mutation.notificationsClear',
     document: `mutation { notificationsClear(input: { upTo: "ntf_none" }) { changedCount unreadCount ${errors} } }`,
-    expected: changedByA('data'),
+    expected: changedByA('refused NOTIFICATION_NOT_FOUND'),
   },
   {
     field: 'Mutation.notificationDelete',

@@ -39,6 +39,7 @@ export const versionsRows: readonly Row[] = [
       expiredKey: 'error UNAUTHENTICATED',
       removedMemberKey: 'error UNAUTHENTICATED',
       owner: 'data',
+      key: 'data',
     },
   },
 ];

@@ -449,6 +449,8 @@ export type NotificationDeleteInput = {
 
 /** What a notification is about. */
 export type NotificationKind =
+  /** Support changed something about the account, and why. */
+  | 'ACCOUNT_CHANGED'
   /** An upload failed, and why. */
   | 'UPLOAD_FAILED'
   /** An upload was tested and can be streamed. */

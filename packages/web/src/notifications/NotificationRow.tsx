@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { CircleCheck, CircleX, X, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, Info, X, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isNotificationUrl } from '@launchyard/domain/notifications';
 import { NotificationRow_NotificationFragmentDoc, type NotificationKind } from '../generated/graphql.ts';
@@ -18,7 +18,11 @@ interface Props {
   onDelete: (id: string) => void;
 }
 
-const ICONS: Record<NotificationKind, LucideIcon> = { UPLOAD_TESTED: CircleCheck, UPLOAD_FAILED: CircleX };
+const ICONS: Record<NotificationKind, LucideIcon> = {
+  UPLOAD_TESTED: CircleCheck,
+  UPLOAD_FAILED: CircleX,
+  ACCOUNT_CHANGED: Info,
+};
 
 /** What happened, when, where it leads, and the way to be rid of it. */
 export function NotificationRow({ notification, isNew, now, onFollow, onDelete }: Props) {

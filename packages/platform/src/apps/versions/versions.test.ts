@@ -14,6 +14,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { makeKey } from '../../developer/keys.ts';
 import { links } from '../../links/tables.ts';
 import { appVersions } from '../tables.ts';
 
@@ -186,11 +187,15 @@ test('a version in the bin comes back only after its application, which is in th
   expect(edges.map(({ node }) => node.name)).not.toContain('Nested');
 });
 
-test('only the owner sets version control: no member, and no program', async () => {
+test('only the owner sets version control, in the panel or by a program: no member, and no key that a member made', async () => {
   const member = await world.person({ memberOf: owner });
+  const theirs = { accountId: owner.uuids.account, personId: member.uuids.person };
+  const { token } = await makeKey(world.database.sql, new Date(), theirs, 'api');
   const set = (who: { token: string; account?: string }) =>
     world.rest(versionControlSet, { hasVersionControl: false }, who);
   expect((await set({ token: member.session, account: owner.accountId })).fault?.code).toBe('FORBIDDEN');
-  expect((await set({ token: owner.apiKey })).fault?.code).toBe('FORBIDDEN');
-  expect(expectReply(await set({ token: owner.session })).account.hasVersionControl).toBe(false);
+  expect((await set({ token })).fault?.code).toBe('FORBIDDEN');
+  for (const mine of [owner.apiKey, owner.session]) {
+    expect(expectReply(await set({ token: mine })).account.hasVersionControl).toBe(false);
+  }
 });

@@ -8,7 +8,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { secondsBefore } from '../../kit/clock.ts';
 import { route, type Route } from '../../http/routes.ts';
 import type { Caller } from '../../session/caller.ts';
-import { presentAccount } from '../../session/present.ts';
+import { presentAccount, standingTo } from '../../session/present.ts';
 import { accountColumns } from '../../session/accountColumns.ts';
 import { accounts } from '../../session/tables.ts';
 import { actorOf, audit } from '../../support/audit.ts';
@@ -85,7 +85,6 @@ async function present(db: Sql, explained: readonly Explained[], caller: Caller)
   return explained.map(({ row, upload, standstill }) => {
     const owner = owners.find((each) => each.id === row.accountId);
     if (!owner) throw new Error(`upload ${row.id} belongs to nobody`);
-    const standing = owner.id === caller.account.id ? caller.account.standing : 'support';
-    return { account: presentAccount({ ...owner, standing }), upload, ...standstill };
+    return { account: presentAccount({ ...owner, ...standingTo(caller, owner.id) }), upload, ...standstill };
   });
 }

@@ -1,0 +1,28 @@
+import { isReadable, type Violation } from '../kit/index.ts';
+import type { Notice } from '../notifications/index.ts';
+import { supportViolations } from './violations.ts';
+
+/** What an admin may do to an account of somebody else, each with a reason that its owner reads. */
+export const ADMIN_ACTS = ['payPerLaunchOn', 'payPerLaunchOff'] as const;
+export type AdminAct = (typeof ADMIN_ACTS)[number];
+
+const WORDS: Record<AdminAct, string> = {
+  payPerLaunchOn: 'Support switched pay-per-launch on',
+  payPerLaunchOff: 'Support switched pay-per-launch off',
+};
+
+/** What the account is told in the panel. */
+export const adminActNotice = (act: AdminAct, reason: string): Notice => ({
+  kind: 'accountChanged',
+  message: `${WORDS[act]}: ${reason}`,
+  link: null,
+});
+
+export const MAX_REASON_LENGTH = 500;
+
+/** Why something is done to somebody's account: one line that they can read. */
+export function checkReason(reason: string): Violation[] {
+  if (reason.trim() === '') return [supportViolations.reasonMissing];
+  if (reason.length > MAX_REASON_LENGTH) return [supportViolations.reasonTooLong];
+  return isReadable(reason) ? [] : [supportViolations.reasonCharacters];
+}

@@ -1,0 +1,49 @@
+import { payPerLaunchSet } from '@launchyard/contract/support';
+import { MAX_REASON_LENGTH } from '@launchyard/domain/support';
+import { builder } from '../kit/builder.ts';
+import { write } from '../kit/calls.ts';
+import { askableId } from '../kit/ids.ts';
+import { payloadType } from '../kit/user-errors.ts';
+import { AccountType, type Account } from '../session/account.ts';
+
+const AccountSetPayPerLaunchInput = builder.inputType('AccountSetPayPerLaunchInput', {
+  description: 'Whether an account pays per launch, and why that changes.',
+  fields: (t) => ({
+    accountId: t.id({ required: true, description: 'The id of the account, `acc_…`.' }),
+    isPayPerLaunch: t.boolean({
+      required: true,
+      description: 'True: its links begin with the address for pay-per-launch.',
+    }),
+    reason: t.string({
+      required: true,
+      description: `Why, in one line of at most ${MAX_REASON_LENGTH} characters. The customer reads it.`,
+    }),
+  }),
+});
+
+const AccountSetPayPerLaunchPayload = payloadType<Account>(
+  'AccountSetPayPerLaunchPayload',
+  'What came of switching pay-per-launch.',
+  (t) => ({
+    account: t.field({
+      type: AccountType,
+      nullable: true,
+      description: 'The account as it is now; null when it was refused.',
+      resolve: ({ reply }) => reply,
+    }),
+  }),
+);
+
+builder.mutationField('accountSetPayPerLaunch', (t) =>
+  t.field({
+    type: AccountSetPayPerLaunchPayload,
+    description:
+      'Switches pay-per-launch of any account on or off. For administrators. The account is notified with the reason, and finds it in `Account.adminActs`.',
+    args: { input: t.arg({ type: AccountSetPayPerLaunchInput, required: true, description: 'On or off, and why.' }) },
+    resolve: async (_root, { input }, context) => {
+      const asked = { ...input, accountId: askableId('account', input.accountId) };
+      const { reply, refusals } = await write(context, payPerLaunchSet, asked);
+      return { reply: reply && reply.account, refusals };
+    },
+  }),
+);

@@ -1,0 +1,40 @@
+import { adminActList, type AdminActRow } from '@launchyard/contract/support';
+import type { AdminAct as Act } from '@launchyard/domain/support';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
+import { costs } from '../kit/cost.ts';
+import { AccountType } from '../session/account.ts';
+
+const AdminActKind = builder.enumType('AdminActKind', {
+  description: 'What an administrator did to an account.',
+  values: {
+    PAY_PER_LAUNCH_ON: { value: 'payPerLaunchOn', description: 'Switched pay-per-launch on.' },
+    PAY_PER_LAUNCH_OFF: { value: 'payPerLaunchOff', description: 'Switched pay-per-launch off.' },
+  } as const satisfies Record<string, { value: Act; description: string }>,
+});
+
+const AdminAct = builder.objectRef<AdminActRow>('AdminAct').implement({
+  description: 'Something that an administrator did to the account, and why.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Its id, `adm_…`.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    kind: t.expose('act', { type: AdminActKind, description: 'What was done.' }),
+    reason: t.exposeString('reason', { description: 'Why, as the administrator wrote it.' }),
+  }),
+});
+
+const AdminActConnection = connectionType(AdminAct, 'acts of administrators');
+
+builder.objectField(AccountType, 'adminActs', (t) =>
+  t.field({
+    type: AdminActConnection,
+    nullable: true,
+    description:
+      'What administrators did to the account, with their reasons, the newest first; nobody can change it. Null when the support service does not answer.',
+    args: pageArguments,
+    extensions: costs({ call: 10 }),
+    resolve: async ({ id }, args, context) =>
+      asConnection(await read(context, adminActList, pageInput(args), id), args, (row) => row),
+  }),
+);

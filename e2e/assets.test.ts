@@ -51,7 +51,7 @@ test('an image is uploaded from the editor, chosen by keyboard, seen in the prev
   await page.getByText('Add New', { exact: true }).waitFor();
 
   await upload(page, { ...picture(), buffer: Buffer.from('not a picture at all') });
-  await page.getByText('Invalid file type. Please upload a JPG or PNG file.').first().waitFor();
+  await page.getByText('Invalid file type. Please upload a JPG, PNG or GIF file.').first().waitFor();
   await upload(page, { ...picture(), name: 'hall.svg', mimeType: 'image/svg+xml' });
   await page.getByText('Invalid file type. Please upload a JPG, PNG or GIF file.').first().waitFor();
   await upload(page, picture());

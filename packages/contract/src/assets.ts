@@ -3,7 +3,7 @@ import { ASSET_KINDS } from '@launchyard/domain/assets';
 import { app } from './apps.ts';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { actor, bytes, fileName, id, instant, page, pageInput, text } from './kit/shapes.ts';
+import { actor, bytes, fileName, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
 import { partLink } from './uploads.ts';
 
 /** A thumbnail on its way: small enough for one part, so it has one link. */
@@ -93,8 +93,9 @@ export const assetStart = call({
   path: '/asset-signed-url',
   access: 'assets.write',
   changes: true,
-  summary: 'Begins to send a file to the library and reserves its storage.',
-  input: z.object({ kind: assetKind, fileName, sizeBytes: bytes }),
+  summary:
+    'Begins to send a file to the library and reserves its storage. The same idempotency key answers the same file as it stands now.',
+  input: z.object({ kind: assetKind, fileName, sizeBytes: bytes, idempotencyKey }),
   reply: z.object({ upload: assetUpload }),
 });
 
@@ -128,7 +129,7 @@ export const assetCancel = call({
   access: 'assets.write',
   changes: true,
   summary:
-    'Gives up a file that is on its way to the library, and its storage. One that is there stays. Twice is the same.',
+    'Gives up a file that is on its way to the library, and its storage. Refuses one that is there already. Twice is the same.',
   input: z.object({ assetUploadId: id }),
   reply: z.object({}),
 });

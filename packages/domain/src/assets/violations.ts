@@ -64,6 +64,11 @@ export const assetViolations = {
   videoTooLarge: violation('ASSET_TOO_LARGE', 'File size exceeds the maximum allowed size of 500 MB.', 'sizeBytes'),
   logoTooLarge: violation('ASSET_TOO_LARGE', 'File size exceeds the maximum allowed size of 1 MB.', 'sizeBytes'),
   notFound: violation('ASSET_NOT_FOUND', 'This file does not exist, or it is not yours.', 'assetId'),
+  arrived: violation(
+    'ASSET_ARRIVED',
+    'This file is in the library already. Delete it there if it is not wanted.',
+    'assetUploadId',
+  ),
   tooManyUnfinished: violation(
     'ASSETS_TOO_MANY_UNFINISHED',
     'Too many files are being uploaded at once. Wait until some of them have arrived.',

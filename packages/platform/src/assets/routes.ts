@@ -6,6 +6,7 @@ import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import type { Signers, Stores } from '../providers/files/objectStore.ts';
 import type { Checker } from './checking/checker.ts';
+import { naming } from './fields.ts';
 import { finishThumbnail } from './thumbnails/finish.ts';
 import { startThumbnail } from './thumbnails/start.ts';
 
@@ -17,7 +18,10 @@ export function assetRoutes(deps: AssetDeps): Route[] {
       thumbnail: await startThumbnail(deps, inTransaction, caller, input),
     })),
     changeRoute(thumbnailFinish, async ({ thumbnailId }, caller, inTransaction) => {
-      const row = await finishThumbnail(deps, inTransaction, caller.account.id, parseId('transfer', thumbnailId));
+      const id = parseId('transfer', thumbnailId);
+      const row = await naming(thumbnailFinish, 'thumbnailId', () =>
+        finishThumbnail(deps, inTransaction, caller.account.id, id),
+      );
       const app = (await presentApps(deps.database.sql, deps.filesOrigin, [row])).get(row.id);
       if (!app) throw new Error('an application was read but not presented');
       return { app };

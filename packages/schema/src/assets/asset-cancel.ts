@@ -19,7 +19,8 @@ builder.mutationField('assetCancel', (t) =>
       'What came of giving up a file on its way to the library.',
       (fields) => ({
         isCancelled: fields.boolean({
-          description: 'Whether nothing of it is on its way any more; one that has arrived stays in the library.',
+          description:
+            'Whether nothing of it is on its way any more. False when it was refused: there was no such file, or it is in the library already.',
           resolve: ({ reply }) => reply !== null,
         }),
       }),

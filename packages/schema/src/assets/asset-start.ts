@@ -2,6 +2,7 @@ import { assetStart } from '@launchyard/contract/assets';
 import type { CallReply } from '@launchyard/contract/kit';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
+import { describeIdempotencyKey } from '../kit/idempotency.ts';
 import { payloadType } from '../kit/user-errors.ts';
 import { AssetKindEnum, AssetUploadType } from './asset.ts';
 
@@ -11,6 +12,7 @@ const AssetStartInput = builder.inputType('AssetStartInput', {
     kind: t.field({ type: AssetKindEnum, required: true, description: 'What it is.' }),
     fileName: t.string({ required: true, description: 'The name of the file, without spaces.' }),
     sizeBytes: t.field({ type: 'Bytes', required: true, description: 'Its size in bytes.' }),
+    idempotencyKey: t.string({ required: true, description: describeIdempotencyKey('file') }),
   }),
 });
 

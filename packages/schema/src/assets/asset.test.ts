@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { World } from '../testing/world.ts';
 
-const START = `mutation ($name: String!) { assetStart(input: { kind: IMAGE, fileName: $name, sizeBytes: 9 }) { assetUpload { id missingParts { first last } } userErrors { code message field } } }`;
+const START = `mutation ($name: String!) { assetStart(input: { kind: IMAGE, fileName: $name, sizeBytes: 9, idempotencyKey: "12345678" }) { assetUpload { id missingParts { first last } } userErrors { code message field } } }`;
 const FINISH = `mutation ($id: ID!) { assetFinish(input: { assetUploadId: $id }) { asset { id name kind viewerCanDelete } userErrors { code } } }`;
 const LIST = `{ viewer { account { viewerCanChangeAssets assets(kind: IMAGE) { totalCount nodes { id } } } } }`;
 const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Asset { name } } }';

@@ -57,7 +57,10 @@ on(assetFinish, ({ assetUploadId }, { rows }) => {
   rows.assets.unshift(asset);
   return { asset };
 });
-on(assetCancel, () => ({}));
+on(assetCancel, ({ assetUploadId }) => {
+  if (assetUploadId !== idOf('transfer', 1)) throw refusal({ ...assetViolations.notFound, field: ['assetUploadId'] });
+  return {};
+});
 on(assetDelete, ({ assetId }, { rows }) => {
   const asset = byId(rows.assets, assetId) ?? throwing(assetViolations.notFound);
   rows.assets = rows.assets.filter((each) => each !== asset);

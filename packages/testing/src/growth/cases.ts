@@ -100,7 +100,12 @@ export const cases: readonly Case[] = [
   ask(assets.assetList, () => ({ kind: 'image' as const })),
   ask(assets.assetList, () => ({ kind: 'image' as const, search: 'sky' }), 'owner', 'assets.list, search'),
   ask(assets.assetGet, async (subject) => ({ assetIds: [await subject.newAsset()] })),
-  ask(assets.assetStart, () => ({ kind: 'image' as const, fileName: 'a.png', sizeBytes: 1000 })),
+  ask(assets.assetStart, () => ({
+    kind: 'image' as const,
+    fileName: 'a.png',
+    sizeBytes: 1000,
+    idempotencyKey: randomUUID(),
+  })),
   ask(assets.assetPartsSign, async (s) => ({ assetUploadId: await s.sentAsset(), partNumbers: [1] })),
   ask(assets.assetFinish, async (subject) => ({ assetUploadId: await subject.sentAsset() })),
   ask(assets.assetCancel, async (subject) => ({ assetUploadId: await subject.sentAsset() })),

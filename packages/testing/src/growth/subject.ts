@@ -93,7 +93,7 @@ export async function makeSubject(
   const sentAsset = async () => {
     const picture = makePng();
     const file = { kind: 'image', fileName: 'a.png', sizeBytes: picture.length } as const;
-    const { upload } = await call(assetStart, file);
+    const { upload } = await call(assetStart, { ...file, idempotencyKey: randomUUID() });
     const [link] = (await call(assetPartsSign, { assetUploadId: upload.id, partNumbers: [1] })).links;
     if (link) await putPart(link, picture);
     return upload.id;

@@ -19,7 +19,7 @@ export const assetRows: readonly Row[] = [
   },
   {
     field: 'Mutation.assetStart',
-    document: `mutation ($name: String!) { assetStart(input: { kind: IMAGE, fileName: $name, sizeBytes: 9 }) { ${upload} ${errors} } }`,
+    document: `mutation ($name: String!) { assetStart(input: { kind: IMAGE, fileName: $name, sizeBytes: 9, idempotencyKey: "12345678" }) { ${upload} ${errors} } }`,
     variables: () => ({ name: 'a b.png' }),
     expected: changedByA('refused ASSET_NAME_SPACES'),
   },
@@ -40,7 +40,7 @@ export const assetRows: readonly Row[] = [
     document: `mutation ($id: ID!) { assetCancel(input: { assetUploadId: $id }) { isCancelled ${errors} } }`,
     variables: () => ({ id: 'trf_none' }),
     strangerVariables: uploadId,
-    expected: changedByA('data'),
+    expected: changedByA('refused ASSET_NOT_FOUND'),
   },
   {
     field: 'Mutation.assetDelete',

@@ -138,7 +138,7 @@ async function makeTarget(): Promise<Target> {
   const { config } = expectReply(
     await world.rest(configCreate, { name: 'kiosk', idempotencyKey: 'matrix-config' }, as),
   );
-  const file = { kind: 'image', fileName: 'a.png', sizeBytes: 70 } as const;
+  const file = { kind: 'image', fileName: 'a.png', sizeBytes: 70, idempotencyKey: 'matrix-asset' } as const;
   const asset = expectReply(await world.rest(assetStart, file, as)).upload;
   return {
     accountId: owner.accountId,
@@ -167,7 +167,7 @@ async function readVersion(appId: string): Promise<string> {
 /** As if it had been sent: what arrives is looked into elsewhere. */
 async function makeLibraryAsset(): Promise<string> {
   const as = { token: cast.owner.session };
-  const file = { kind: 'image', fileName: 'b.png', sizeBytes: 70 } as const;
+  const file = { kind: 'image', fileName: 'b.png', sizeBytes: 70, idempotencyKey: 'matrix-library' } as const;
   const { upload } = expectReply(await world.rest(assetStart, file, as));
   const id = parseId('transfer', upload.id) ?? '';
   const set = { key: 'k'.repeat(26), mediaType: 'image/png', sizeBytes: 70, width: 1, height: 1 } as const;

@@ -94,7 +94,7 @@ test.each([
   [
     'half a picture',
     new File([JPEG.subarray(0, 20)], 'a.jpg'),
-    'This picture is damaged. Save it again and choose the new file.',
+    'This picture is damaged. Save it again as JPG or PNG and choose the new file.',
   ],
 ])('%s is refused in words and not taken', async (_, file, words) => {
   const { user, field } = await open();

@@ -103,6 +103,8 @@ export type AssetPartsSignInput = {
 export type AssetStartInput = {
   /** The name of the file, without spaces. */
   fileName: string;
+  /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same file is answered. */
+  idempotencyKey: string;
   /** What it is. */
   kind: AssetKind;
   /** Its size in bytes. */

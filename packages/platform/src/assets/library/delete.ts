@@ -10,9 +10,11 @@ import type { Tx } from '../../kit/database.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { refuse } from '../../kit/refuse.ts';
 import type { Caller } from '../../session/caller.ts';
+import { readTransfer } from '../../transfers/rows.ts';
 import { lockAccount } from '../../uploads/locks.ts';
 import { assets } from '../tables.ts';
 import { dropAssets } from './drop.ts';
+import { sentNotFound } from './find.ts';
 import { isLive } from './list.ts';
 import { findUsers } from './usedBy.ts';
 
@@ -48,9 +50,17 @@ export async function deleteAsset(
   };
 }
 
-/** Gives up a file that is on its way; one that has arrived or is gone stays as it is. */
-export async function cancelAsset(tx: Tx, jobs: Jobs, accountId: string, id: string | null): Promise<void> {
-  if (id === null) return;
+/** Gives up a file that is on its way; one that has arrived or is gone stays as it is. The account is locked here. */
+export async function dropUnfinished(tx: Tx, jobs: Jobs, accountId: string, id: string): Promise<void> {
   await lockAccount(tx, accountId);
   await dropAssets(tx, jobs, and(eq(assets.id, id), eq(assets.accountId, accountId), isNull(assets.key)));
+}
+
+/** The same for a caller: refuses what never was theirs and what has arrived. Twice is the same. `id` is null for an id that was none. */
+export async function cancelAsset(tx: Tx, jobs: Jobs, accountId: string, id: string | null): Promise<void> {
+  if (id === null) return refuse(sentNotFound);
+  await dropUnfinished(tx, jobs, accountId, id);
+  const transfer = await readTransfer(tx, id);
+  if (transfer?.accountId !== accountId || transfer.kind !== 'asset') refuse(sentNotFound);
+  if (transfer.state === 'committed') refuse(assetViolations.arrived);
 }

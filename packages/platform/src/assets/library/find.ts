@@ -13,13 +13,14 @@ export interface SentAsset {
 
 /** The account's file that was sent or is on its way, whatever became of it but the bin. `id` is a UUID, or null for an id that was none. */
 export async function readSent(sql: Sql, accountId: string, id: string | null): Promise<SentAsset> {
-  if (id === null) return refuse(notFound);
+  if (id === null) return refuse(sentNotFound);
   const [sent] = await sql
     .select({ asset: assets, transfer: transfers })
     .from(assets)
     .innerJoin(transfers, eq(transfers.id, assets.id))
     .where(and(eq(assets.id, id), eq(assets.accountId, accountId), isNull(assets.binItemId)));
-  return sent ?? refuse(notFound);
+  return sent ?? refuse(sentNotFound);
 }
 
-const notFound = { ...assetViolations.notFound, field: ['assetUploadId'] };
+/** For whoever names what was sent. */
+export const sentNotFound = { ...assetViolations.notFound, field: ['assetUploadId'] };

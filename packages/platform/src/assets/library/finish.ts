@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { assetViolations } from '@launchyard/domain/assets';
 import { formatId } from '@launchyard/domain/kit';
 import { checkStorage } from '@launchyard/domain/plans';
 import { publishContent } from '../../events/content.ts';
-import type { Tx } from '../../kit/database.ts';
+import type { Sql, Tx } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
@@ -21,8 +20,9 @@ import { wholeBody } from '../../transfers/wholeBody.ts';
 import { lockAccount } from '../../uploads/locks.ts';
 import { assets, type AssetRow } from '../tables.ts';
 import type { Checker } from '../checking/checker.ts';
-import { cancelAsset } from './delete.ts';
-import { readSent } from './find.ts';
+import { unlessFinished } from '../unlessFinished.ts';
+import { dropUnfinished } from './delete.ts';
+import { readSent, sentNotFound } from './find.ts';
 import { judgeAsset, type Judged } from './judge.ts';
 
 type FinishDeps = Deps & { jobs: Jobs; stores: Stores; checker: Checker };
@@ -37,54 +37,68 @@ export async function finishAsset(
   accountId: string,
   id: string | null,
 ): Promise<AssetRow> {
-  const { database, clock, stores } = deps;
+  const { database, clock } = deps;
   const { asset, transfer } = await readSent(database.sql, accountId, id);
   await takeStock(deps, transfer, null);
-  const judged = transfer.state === 'open' ? await judge(deps, asset, transfer) : null;
-  const store = stores[transfer.storageProvider];
-  const part = judged?.rewritten ? await store.receivePart(asset.id, 1, wholeBody(judged.rewritten)) : null;
+  const isShown = async () => (await readKey(database.sql, asset.id)) !== null;
+  const found = transfer.state === 'open' ? await unlessFinished(isShown, () => judge(deps, asset, transfer)) : null;
+  const part = found?.part ?? null;
   try {
     return await inTransaction(async (tx, note) => {
       await lockAccount(tx, accountId);
       const [mine] = await tx.select().from(assets).where(eq(assets.id, asset.id)).for('update');
       const locked = await lockTransfer(tx, asset.id);
-      if (!mine || !locked || mine.binItemId !== null) return refuse(assetViolations.notFound);
+      if (!mine || !locked || mine.binItemId !== null) return refuse(sentNotFound);
       note({ subject: formatId('asset', mine.id) });
       if (mine.key !== null) return mine;
-      if (!judged) throw new Error(`asset ${mine.id} is open again`);
+      if (!found) throw new Error(`asset ${mine.id} is open again`);
       const now = clock();
       const digest = await commitTransfer(tx, locked);
-      if (part) await replaceParts(tx, now, mine.id, { ...part, provider: locked.storageProvider });
+      if (part) await replaceParts(tx, now, mine.id, part);
       const stored = part
         ? { sizeBytes: part.bytes, sha256: part.sha256 }
         : { sizeBytes: locked.sizeBytes, sha256: Buffer.from(digest, 'hex') };
       // Written anew, a picture may have grown.
       refuseAny(checkStorage(stored.sizeBytes, await readStorage(tx, accountId)));
-      const row = await show(tx, mine.id, judged, stored);
+      const row = await show(tx, mine.id, found.judged, stored);
       await publishContent(tx, now, accountId, 'assets');
       return row;
     });
   } finally {
-    await tidyUp(deps, asset.id, part && { ...part, provider: transfer.storageProvider });
+    await tidyUp(deps, asset.id, part);
   }
 }
 
 /**
- * Refuses what is not of its kind, and gives it up: sent again it would be the same. What has not arrived whole can still do so, and what could
- * not be checked now can be later.
+ * Looks into a file, and writes what is to be stored instead of it. Refuses what is not of its kind, and gives it up: sent again it would be
+ * the same. What has not arrived whole can still do so, and what could not be checked now can be later.
  */
-async function judge(deps: FinishDeps, { id, accountId, kind }: AssetRow, transfer: TransferRow): Promise<Judged> {
+async function judge(
+  deps: FinishDeps,
+  { id, accountId, kind }: AssetRow,
+  transfer: TransferRow,
+): Promise<{ judged: Judged; part: PlacedPart | null }> {
+  const { storageProvider: provider } = transfer;
   const judged = await judgeAsset(deps, kind, transfer);
-  if (!('violations' in judged)) return judged;
-  await deps.database.sql.transaction((tx) => cancelAsset(tx, deps.jobs, accountId, id));
+  if (!('violations' in judged)) {
+    const bytes = judged.rewritten;
+    const part = bytes && (await deps.stores[provider].receivePart(id, 1, wholeBody(bytes)));
+    return { judged, part: part && { ...part, provider } };
+  }
+  await deps.database.sql.transaction((tx) => dropUnfinished(tx, deps.jobs, accountId, id));
   return refuse(...judged.violations.map((each) => ({ ...each, field: ['assetUploadId'] })));
 }
 
 /** What counts, the database says, also when nobody heard how the transaction ended: of a file that is there nothing else stays. */
 async function tidyUp({ database, stores }: Deps & { stores: Stores }, id: string, written: PlacedPart | null) {
-  const [row] = await database.sql.select({ key: assets.key }).from(assets).where(eq(assets.id, id));
-  if (row && row.key !== null) return keepOnly(stores, id, await readStoredParts(database.sql, id));
+  if ((await readKey(database.sql, id)) !== null) return keepOnly(stores, id, await readStoredParts(database.sql, id));
   if (written) await stores[written.provider].discardPart(id, written.location);
+}
+
+/** What its address is made of; null while it is not shown, or when it is gone. */
+async function readKey(sql: Sql, id: string): Promise<string | null> {
+  const [row] = await sql.select({ key: assets.key }).from(assets).where(eq(assets.id, id));
+  return row?.key ?? null;
 }
 
 async function show(
@@ -99,5 +113,5 @@ async function show(
     .set({ key, mediaType, width, height, ...stored })
     .where(eq(assets.id, id))
     .returning();
-  return row ?? refuse(assetViolations.notFound);
+  return row ?? refuse(sentNotFound);
 }

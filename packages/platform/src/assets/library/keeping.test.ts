@@ -10,7 +10,7 @@ import { createLog } from '@launchyard/process/log';
 import { makeMp4 } from '@launchyard/testing/pictures/mp4';
 import { makePng } from '@launchyard/testing/pictures/png';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
-import { expectReply } from '@launchyard/testing/world/rest';
+import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { purgeBins } from '../../bin/purge.ts';
 import { openJobs } from '../../kit/jobs.ts';
 import { putPart, TestUploader } from '../../uploads/testUploader.ts';
@@ -126,11 +126,14 @@ test('a file that nobody finishes goes after a week, or when it is given up', as
   expect(expectReply(await world.rest(assetList, { kind: 'image' }, as)).totalCount).toBe(0);
 });
 
-test('one that is in the library cannot be given up, only deleted', async () => {
+test('one that is in the library cannot be given up, only deleted, and what never was cannot either', async () => {
   const { send, tryFinish, cancel, list } = await owner();
   const id = await send('image', makePng());
   expectReply(await tryFinish(id));
-  expectReply(await cancel(id));
+  expect((await cancel(id)).refusals).toMatchObject([{ code: 'ASSET_ARRIVED', field: ['assetUploadId'] }]);
+  for (const each of ['nope', 'trf_x', id.replace('trf', 'ast')]) {
+    expect((await cancel(each)).refusals).toMatchObject([{ code: 'ASSET_NOT_FOUND', field: ['assetUploadId'] }]);
+  }
   expect(await list()).toHaveLength(1);
 });
 
@@ -152,6 +155,35 @@ test('starting refuses by name, size and number; a link takes no other bytes, an
   expect(codes(await tryStart('image', 'a.png', 9))).toEqual(['ASSETS_TOO_MANY_UNFINISHED']);
 });
 
+test('begun twice with one key it is one file, and the key is for nothing else', async () => {
+  const { tryStart, send, tryFinish, cancel } = await owner();
+  const key = 'the same key twice';
+  const [one, other] = await Promise.all([tryStart('image', 'a.png', 9, key), tryStart('image', 'a.png', 9, key)]);
+  const { upload } = expectReply(one);
+  expect(expectReply(other).upload).toEqual(upload);
+  expect(codes(await tryStart('image', 'a.png', 10, key))).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+  expectReply(await cancel(upload.id));
+  expect((await tryStart('image', 'a.png', 9, key)).refusals).toMatchObject([
+    { code: 'ASSET_NOT_FOUND', field: ['idempotencyKey'] },
+  ]);
+  // What failed has used no key.
+  expect(codes(await tryStart('image', 'a b.png', 9, 'another key'))).toEqual(['ASSET_NAME_SPACES']);
+  expectReply(await tryStart('image', 'a.png', 9, 'another key'));
+  expectReply(await tryFinish(await send('image', makePng())));
+});
+
+const fields = (answer: RestReply<unknown>) => answer.refusals?.map(({ field }) => field);
+test('a refusal names a field of what was asked, or none', async () => {
+  const { tryStart, trySign, tryFinish, cancel } = await owner();
+  expect(fields(await tryStart('image', 'a.svg', 9))).toEqual([['fileName']]);
+  expect(fields(await tryStart('image', 'a.png', 0))).toEqual([['sizeBytes']]);
+  const { upload } = expectReply(await tryStart('image', 'a.png', 9));
+  expect(fields(await tryFinish(upload.id))).toEqual([['assetUploadId']]);
+  expect(fields(await trySign(upload.id, [2]))).toEqual([['partNumbers']]);
+  expectReply(await cancel(upload.id));
+  expect(fields(await trySign(upload.id))).toEqual([['assetUploadId']]);
+});
+
 test('nobody else finds, sends, finishes, gives up or deletes it', async () => {
   const { send, tryFinish } = await owner();
   const id = await send('image', makePng());
@@ -160,7 +192,7 @@ test('nobody else finds, sends, finishes, gives up or deletes it', async () => {
     expect(codes(await stranger.tryFinish(each))).toEqual(['ASSET_NOT_FOUND']);
     expect(codes(await stranger.trySign(each))).toEqual(['ASSET_NOT_FOUND']);
   }
-  expectReply(await stranger.cancel(id));
+  expect(codes(await stranger.cancel(id))).toEqual(['ASSET_NOT_FOUND']);
   const { asset } = expectReply(await tryFinish(id));
   expect(codes(await stranger.remove(asset.id))).toEqual(['ASSET_NOT_FOUND']);
   expect(await stranger.list()).toEqual([]);

@@ -15,6 +15,7 @@ import type { Jobs } from '../../kit/jobs.ts';
 import { presentPage } from '../../kit/pages.ts';
 import type { Signers, Stores } from '../../providers/files/objectStore.ts';
 import type { Checker } from '../checking/checker.ts';
+import { naming } from '../fields.ts';
 import { cancelAsset, deleteAsset } from './delete.ts';
 import { finishAsset } from './finish.ts';
 import { listAssets, readAssets } from './list.ts';
@@ -43,10 +44,15 @@ export function libraryRoutes(deps: LibraryDeps): Route[] {
       upload: await startAsset(deps, inTransaction, caller, input),
     })),
     route(assetPartsSign, ({ assetUploadId, partNumbers }, caller) =>
-      signAssetParts(deps, caller, parseId('transfer', assetUploadId), partNumbers),
+      naming(assetPartsSign, 'assetUploadId', () =>
+        signAssetParts(deps, caller, parseId('transfer', assetUploadId), partNumbers),
+      ),
     ),
     changeRoute(assetFinish, async ({ assetUploadId }, caller, inTransaction) => {
-      const row = await finishAsset(deps, inTransaction, caller.account.id, parseId('transfer', assetUploadId));
+      const id = parseId('transfer', assetUploadId);
+      const row = await naming(assetFinish, 'assetUploadId', () =>
+        finishAsset(deps, inTransaction, caller.account.id, id),
+      );
       const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, [row]);
       return { asset: present(row) };
     }),

@@ -24,8 +24,12 @@ export const codes = (answer: RestReply<unknown>) => answer.refusals?.map((each)
 export async function libraryOwner(world: PlatformWorld) {
   const person = await world.person();
   const as = { token: person.session };
-  const tryStart = (kind: AssetKind, fileName: string, sizeBytes: number) =>
-    world.rest(assetStart, { kind, fileName, sizeBytes }, as);
+  const tryStart = (
+    kind: AssetKind,
+    fileName: string,
+    sizeBytes: number,
+    idempotencyKey: string = crypto.randomUUID(),
+  ) => world.rest(assetStart, { kind, fileName, sizeBytes, idempotencyKey }, as);
   const trySign = (assetUploadId: string, partNumbers = [1]) =>
     world.rest(assetPartsSign, { assetUploadId, partNumbers }, as);
   const send = async (kind: AssetKind, bytes: Buffer, fileName = kind === 'video' ? 'film.mp4' : 'sky.png') => {

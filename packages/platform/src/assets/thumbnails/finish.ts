@@ -20,6 +20,7 @@ import { wholeBody } from '../../transfers/wholeBody.ts';
 import { thumbnails } from '../tables.ts';
 import type { Checker } from '../checking/checker.ts';
 import type { PictureVerdict } from '../checking/messages.ts';
+import { unlessFinished } from '../unlessFinished.ts';
 import { dropThumbnails } from './drop.ts';
 import { lockApp } from './start.ts';
 
@@ -36,12 +37,11 @@ export async function finishThumbnail(
   accountId: string,
   id: string | null,
 ): Promise<typeof apps.$inferSelect> {
-  const { database, clock, stores, jobs } = deps;
+  const { database, clock, jobs } = deps;
   const transfer = await readOwn(database.sql, accountId, id);
   await takeStock(deps, transfer, null);
-  const picture = transfer.state === 'open' ? await rewrite(deps, transfer) : null;
-  const store = stores[transfer.storageProvider];
-  const part = picture && (await store.receivePart(transfer.id, 1, wholeBody(picture.bytes)));
+  const isShown = async () => (await readKey(database.sql, transfer.id)) !== null;
+  const found = transfer.state === 'open' ? await unlessFinished(isShown, () => rewrite(deps, transfer)) : null;
   try {
     return await inTransaction(async (tx, note) => {
       const isIt = eq(thumbnails.id, transfer.id);
@@ -54,29 +54,41 @@ export async function finishThumbnail(
       const locked = await lockTransfer(tx, transfer.id);
       if (!mine || !locked) return refuse(pictureViolations.replaced);
       if (mine.key !== null) return app;
-      if (!picture || !part) throw new Error(`thumbnail ${transfer.id} is open again`);
+      if (!found) throw new Error(`thumbnail ${transfer.id} is open again`);
       await commitTransfer(tx, locked);
-      await replaceParts(tx, clock(), transfer.id, { ...part, provider: transfer.storageProvider });
+      await replaceParts(tx, clock(), transfer.id, found.part);
       await dropThumbnails(tx, jobs, and(eq(thumbnails.appId, app.id), isNotNull(thumbnails.key)));
-      await show(tx, clock(), transfer.id, picture);
+      await show(tx, clock(), transfer.id, found.picture);
       return app;
     });
   } finally {
-    await tidyUp(deps, transfer.id, part && { ...part, provider: transfer.storageProvider });
+    await tidyUp(deps, transfer.id, found?.part ?? null);
   }
 }
 
-async function rewrite({ checker, ...deps }: FinishDeps, transfer: TransferRow): Promise<Rewritten> {
-  const verdict = await checker.picture(transfer.accountId, () => readWhole(deps, transfer), THUMBNAIL_TYPES);
-  if ('picture' in verdict) return verdict.picture;
-  return refuse(...verdict.violations.map((each) => ({ ...each, field: ['thumbnailId'] })));
+async function rewrite(
+  { checker, ...deps }: FinishDeps,
+  transfer: TransferRow,
+): Promise<{ picture: Rewritten; part: PlacedPart }> {
+  const { id, accountId, storageProvider: provider } = transfer;
+  const verdict = await checker.picture(accountId, () => readWhole(deps, transfer), THUMBNAIL_TYPES);
+  if ('violations' in verdict) {
+    return refuse(...verdict.violations.map((each) => ({ ...each, field: ['thumbnailId'] })));
+  }
+  const { picture } = verdict;
+  return { picture, part: { ...(await deps.stores[provider].receivePart(id, 1, wholeBody(picture.bytes))), provider } };
 }
 
 /** What counts, the database says, also when nobody heard how the transaction ended: of a picture that is shown nothing else stays. */
 async function tidyUp({ database, stores }: FinishDeps, id: string, written: PlacedPart | null): Promise<void> {
-  const [row] = await database.sql.select({ key: thumbnails.key }).from(thumbnails).where(eq(thumbnails.id, id));
-  if (row && row.key !== null) return keepOnly(stores, id, await readStoredParts(database.sql, id));
+  if ((await readKey(database.sql, id)) !== null) return keepOnly(stores, id, await readStoredParts(database.sql, id));
   if (written) await stores[written.provider].discardPart(id, written.location);
+}
+
+/** What its address ends with; null while it is not shown, or when it is gone. */
+async function readKey(sql: Sql, id: string): Promise<string | null> {
+  const [row] = await sql.select({ key: thumbnails.key }).from(thumbnails).where(eq(thumbnails.id, id));
+  return row?.key ?? null;
 }
 
 async function readOwn(sql: Sql, accountId: string, id: string | null): Promise<TransferRow> {

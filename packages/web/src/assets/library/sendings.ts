@@ -37,7 +37,8 @@ export async function sendAsset(
 ): Promise<string | null> {
   const problem = await judgeFile(list, file).catch(() => kitMessages.fault);
   if (problem !== null) return refused(problem);
-  const input = { kind: listKinds[list].api, fileName: file.name, sizeBytes: file.size };
+  const idempotencyKey = crypto.randomUUID();
+  const input = { kind: listKinds[list].api, fileName: file.name, sizeBytes: file.size, idempotencyKey };
   const { data, error } = await client.mutate({
     mutation: AssetStartDocument,
     variables: { input },

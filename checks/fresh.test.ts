@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -36,6 +36,24 @@ test('a migration that is missing is found', async () => {
     expect(await missingMigrations(empty)).toHaveLength(1);
   } finally {
     await rm(empty, { recursive: true });
+  }
+});
+
+test('a migration that is missing beside others is found', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'launchyard-old-migrations-'));
+  try {
+    await cp(join(root, 'packages/platform/migrations'), copy, { recursive: true });
+    const newest = (await readdir(join(copy, 'meta')))
+      .filter((file) => file.endsWith('_snapshot.json'))
+      .toSorted()
+      .at(-1);
+    const snapshot = join(copy, 'meta', newest ?? '');
+    const { tables, ...rest } = JSON.parse(await readFile(snapshot, 'utf8'));
+    delete tables['public.accounts'].columns.username_key;
+    await writeFile(snapshot, JSON.stringify({ ...rest, tables }));
+    expect(await missingMigrations(copy)).toHaveLength(1);
+  } finally {
+    await rm(copy, { recursive: true });
   }
 });
 

@@ -161,6 +161,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
     [v.ended, 'Start a new upload.'],
     [v.notUploading, 'All parts are there or the upload has ended: read its state instead of sending more.'],
     [v.fingerprintMalformed, 'Send the SHA-256 as 64 hexadecimal digits.'],
+    [v.speedNegative, 'Send the measured speed in bytes per second, or leave it out.'],
     [v.partNumber, 'Ask for the missing parts and send only those.'],
     [v.tooManyParts, `Ask for part links in groups of at most ${MAX_PARTS_SIGNED_AT_ONCE}.`],
     [v.partsMissing, 'Ask for the missing parts, send them, and finish again.'],

@@ -68,7 +68,8 @@ test('what an account’s builds take unpacked has a bound of its own; at the bo
   const { usedBytes } = expectReply(await world.rest(storageStatus, {}, as));
   expect(usedBytes).toBe(first.sizeBytes + second.sizeBytes);
 
-  await uploader.tryCancel(first.id);
+  const { appId } = await uploader.get(first.id);
+  expectReply(await world.rest(appDelete, { appId: appId ?? '' }, as));
   expectReply(await world.rest(uploadRetry, { uploadId: second.id }, as));
   await run(second.id, 'prepare');
   expect((await uploader.get(second.id)).state).toBe('queued');

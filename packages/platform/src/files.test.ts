@@ -250,6 +250,8 @@ describe('the files origin', () => {
       'access-control-max-age': '7200',
       'access-control-allow-headers': expect.stringContaining('x-part-sha256'),
     });
+    const allowed = panel.headers.get('access-control-allow-headers')?.split(', ');
+    expect(allowed).toEqual(expect.arrayContaining(link.headers.map(({ name }) => name)));
     expect(panel.headers.has('access-control-allow-credentials')).toBe(false);
     for (const origin of ['http://evil.example', 'null', `${world.config.addresses.panel}.evil.example`]) {
       expect((await ask(origin)).headers.has('access-control-allow-origin')).toBe(false);

@@ -10,6 +10,8 @@ import { parseId } from '@launchyard/domain/kit';
 import { startPlatform, type Asker, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { endKey } from '../developer/keys.ts';
+import { createFilesServer } from '../files.ts';
+import { PUBLIC_BOUNDS } from '../http/guardedServer.ts';
 import { removeMember } from '../team/members.ts';
 import { putPart, sha256, type PartLink } from '../uploads/testUploader.ts';
 
@@ -86,6 +88,17 @@ describe('of the bodies that are sent for one part', () => {
     await ended;
     await expect.poll(() => filesOf(id)).toHaveLength(1);
   });
+});
+
+test('a part whose sender gives no more bytes is given up', async () => {
+  const addresses = { ...world.config.addresses, ports: { ...world.config.addresses.ports, files: 0, stream: 0 } };
+  const bounds = { ...PUBLIC_BOUNDS, idleSeconds: 0.1 };
+  const impatient = await createFilesServer({ ...world.config, addresses }, { bounds, clock: () => now });
+  const { id, link } = await begin({ token: (await world.person()).session });
+  const silent = stopShort({ ...link, url: link.url.replace(/:\d+/, `:${impatient.filesPort}`) });
+  await expect(once(silent, 'response')).rejects.toThrow('socket hang up');
+  await expect.poll(() => filesOf(id)).toEqual([]);
+  await impatient.close();
 });
 
 /** Ways in which somebody may send to an account, and how each of them ends. */

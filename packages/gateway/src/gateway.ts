@@ -45,7 +45,7 @@ const SWEEP_MILLISECONDS = 50;
 /** Starts the gateway: it accepts requests when this resolves. */
 export async function createGateway(settings: GatewaySettings): Promise<Gateway> {
   const { log, upstream } = settings;
-  const { server, port, serve } = await listenEarly(settings.port, settings.host);
+  const { server, port, serve } = await listenEarly(settings.port, settings.host, settings.trustedProxies);
   const url = `http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${port}`;
   const panelOrigin = settings.panelOrigin ?? `http://localhost:${port}`;
   const { tutorialUrl } = settings.publicConfig;

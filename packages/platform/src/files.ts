@@ -6,7 +6,7 @@ import { createLog } from '@launchyard/process/log';
 import { sendAsset } from './assets/library/send.ts';
 import { sendPicture } from './assets/thumbnails/send.ts';
 import type { FilesConfig } from './config.ts';
-import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from './http/guardedServer.ts';
+import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/streamDoor.ts';

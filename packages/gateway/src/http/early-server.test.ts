@@ -7,7 +7,7 @@ let early: EarlyServer;
 afterEach(() => new Promise((resolve) => early.server.close(resolve)));
 
 test('whoever comes before there is anybody to answer is answered then, and so are all after them', async () => {
-  early = await listenEarly(0, '127.0.0.1');
+  early = await listenEarly(0, '127.0.0.1', []);
   const url = `http://127.0.0.1:${early.port}/`;
   const first = fetch(url);
   const upgrade = connect(early.port, '127.0.0.1');

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { createGuardedServer, QUESTION_BOUNDS } from '@launchyard/process/guarded-server';
 
 export interface Handlers {
   request: (request: IncomingMessage, response: ServerResponse) => void;
@@ -19,15 +20,16 @@ export interface EarlyServer {
  * Listens before there is anybody to answer, since addresses depend on the port that it got. Whoever comes meanwhile waits: a request
  * that no listener takes would otherwise hang for ever.
  */
-export async function listenEarly(port: number, host: string): Promise<EarlyServer> {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
+export async function listenEarly(port: number, host: string, trustedProxies: readonly string[]): Promise<EarlyServer> {
   let handlers: Handlers | null = null;
   const waiting: Array<(those: Handlers) => void> = [];
   const take = (answer: (those: Handlers) => void) => {
     if (handlers) answer(handlers);
     else waiting.push(answer);
   };
-  server.on('request', (request, response) => take((those) => those.request(request, response)));
+  const handle: RequestListener = (request, response) => take((those) => those.request(request, response));
+  const server = createGuardedServer(handle, QUESTION_BOUNDS, trustedProxies);
+  Object.assign(server, { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
   server.on('upgrade', (request, socket, head) => {
     // Whoever waits may go again; nobody else listens to their socket yet.
     socket.on('error', () => socket.destroy());

@@ -11,7 +11,7 @@ import { startPlatform, type Asker, type PlatformWorld } from '@launchyard/testi
 import { expectReply } from '@launchyard/testing/world/rest';
 import { endKey } from '../developer/keys.ts';
 import { createFilesServer } from '../files.ts';
-import { PUBLIC_BOUNDS } from '../http/guardedServer.ts';
+import { PUBLIC_BOUNDS } from '@launchyard/process/guarded-server';
 import { removeMember } from '../team/members.ts';
 import { putPart, sha256, type PartLink } from '../uploads/testUploader.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { createClientAddress, createProxyCheck } from '@launchyard/process/client-address';
 import { addressSubject } from '@launchyard/domain/session';
+import { createClientAddress, createProxyCheck } from './client-address.ts';
 
 /** What one client may hold of a server that anybody reaches. */
 export interface ServerBounds {
@@ -22,6 +22,12 @@ export const PUBLIC_BOUNDS: ServerBounds = {
   arrival: { seconds: 60, bytes: 16 * 1024 },
   perAddress: 256,
 };
+
+/**
+ * For a server of short questions, some of which wait two minutes for a service behind it, and of sockets that stay: a browser has one for
+ * each window, and six connections beside.
+ */
+export const QUESTION_BOUNDS: ServerBounds = { ...PUBLIC_BOUNDS, idleSeconds: 150, perAddress: 4_096 };
 
 /** A server that anybody reaches, with bounds for each client in number, silence and slowness. Its requests come to `handle`. */
 export function createGuardedServer(

@@ -89,8 +89,11 @@ function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** What Node is started with to run a service. */
-export const commandOf = ({ script, nodeFlags: flags = [] }: Service): string[] => [...flags, script];
+/** What Node is started with to run a service. Nothing is forbidden where the panel is served from its source: that makes code of texts. */
+export const commandOf = (
+  { script, nodeFlags: flags = [] }: Service,
+  { LAUNCHYARD_DEV }: Record<string, string | undefined>,
+): string[] => [...(LAUNCHYARD_DEV === '1' ? [] : flags), script];
 
 /** The folder of a package's source. */
 export const sourceOf = (name: string) => fileURLToPath(new URL(`../../${name}/src`, import.meta.url));

@@ -74,7 +74,7 @@ export async function start(options: StartOptions): Promise<Running> {
     signal?.throwIfAborted();
     const supervision = supervise({
       name: service.name,
-      command: commandOf(service),
+      command: commandOf(service, environment),
       environment: environmentOf(service, shared),
       logFile: openLogFile(join(dataDir, 'logs', `${service.name}.log`)),
       log,

@@ -58,6 +58,8 @@ const connectionParams = z.object({
   client: z.string().nullish(),
 });
 
+const PARAMS_WRONG = 'The payload of connection_init holds texts: authorization, account.';
+
 interface SubscriptionArgs extends ExecutionArgs {
   run(): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
 }
@@ -68,7 +70,11 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
 
   function makeContext(scope: OperationScope, { facts }: Extra): Context {
     const live: LiveEvents = {
-      listen: (listener) => hub.listen(listener, () => facts.cutOff(CloseCode.Forbidden, 'Access ended')),
+      listen(listener) {
+        // Whoever may listen is somebody, also where that could not be confirmed when the socket began.
+        if (scope.caller.token !== undefined) facts.place.confirm(scope.caller.token);
+        return hub.listen(listener, () => facts.cutOff(CloseCode.Forbidden, 'Access ended'));
+      },
     };
     return createContext(services, publicConfig, scope, { cookie: null, live });
   }
@@ -103,8 +109,9 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
       if (!(error instanceof Failed)) throw error;
       // A page whose session has ended is told with each subscription, as it is over HTTP.
       if (caller.isBrowser) return null;
+      if (error.code === 'UNAUTHENTICATED') return [CloseCode.Unauthorized, 'This credential is not valid'];
       if (error.code === 'FORBIDDEN') return [CloseCode.Forbidden, 'This credential opens streams only'];
-      return [CloseCode.Unauthorized, 'This credential is not valid'];
+      return null;
     }
     if (place.confirm(caller.token)) return null;
     return [CloseCode.Forbidden, 'This credential has too many sockets open'];
@@ -115,12 +122,7 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
 
     async onConnect({ connectionParams: given, extra }) {
       const params = connectionParams.safeParse(given ?? {});
-      if (!params.success)
-        return refuse(
-          extra,
-          CloseCode.BadRequest,
-          'The payload of connection_init holds texts: authorization, account.',
-        );
+      if (!params.success) return refuse(extra, CloseCode.BadRequest, PARAMS_WRONG);
       const { authorization, account, client } = params.data;
       const { cookieToken, clientAddress } = extra.facts;
       const wanted = { authorization: authorization ?? extra.facts.authorization, account: account ?? undefined };

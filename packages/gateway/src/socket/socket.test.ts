@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fault } from '../test-kit/fake-services.ts';
 import { uploadChanged } from '../test-kit/events.ts';
-import { panelHeaders, startTestGateway, TOKENS, until, type TestGateway } from '../test-kit/test-gateway.ts';
+import { panelHeaders, startTestGateway, until, type TestGateway } from '../test-kit/test-gateway.ts';
 import { openListeners } from '../test-kit/test-schema.ts';
 import { CHANGES, listening, newKey, numberOf } from '../test-kit/subscribers.ts';
 import { errorCode, openSocket, withKey, type TestSocket } from '../test-kit/test-socket.ts';
@@ -15,13 +15,6 @@ afterAll(() => gateway.close());
 
 /** How many operations are live, by what the services were asked. */
 const asked = (path: string) => gateway.services.received.filter((call) => call.path === path).length;
-
-/** With what a socket is closed that begins so. */
-async function reasons(params: Record<string, unknown>) {
-  const socket = await openSocket(gateway.port);
-  socket.send({ type: 'connection_init', payload: params });
-  return [await socket.waitClosed(), socket.reason()];
-}
 
 describe('a socket', () => {
   it('tells a program what changes in its account, and nothing of others', async () => {
@@ -98,15 +91,6 @@ describe('a socket', () => {
     },
   );
 
-  it('says why it refuses a credential, and takes no time to', async () => {
-    expect(await reasons({ authorization: `Bearer ${TOKENS.unknown}` })).toEqual([
-      4401,
-      'This credential is not valid',
-    ]);
-    expect(await reasons({ authorization: 'Basic x' })).toEqual([4401, expect.stringContaining('Bearer')]);
-    expect(await reasons({ authorization: 7 })).toEqual([4400, expect.stringContaining('connection_init')]);
-  });
-
   it('refuses queries and mutations, and goes on', async () => {
     const socket = await openSocket(gateway.port);
     await socket.init();
@@ -143,19 +127,6 @@ describe('a socket', () => {
     socket.send({ id: 's0', type: 'complete' });
     await until(() => socket.of('s0').length > 0 || socket.closed() === null);
     await stillAnswers(socket);
-  });
-
-  it('shows nothing of a status in its errors: there is none over a socket', async () => {
-    const spending = await startTestGateway({ operationCost: () => 5_000 });
-    const socket = await openSocket(spending.port);
-    await socket.init();
-    for (let i = 0; i < 14; i++) socket.subscribe(`${i}`, 'subscription { changes { number } }');
-    socket.subscribe('none', '');
-    expect(errorCode(await socket.wait('none', 'error'))).toBe('BAD_USER_INPUT');
-    expect(errorCode(await socket.wait('13', 'error'))).toBe('RATE_LIMITED');
-    expect(JSON.stringify(socket.received)).not.toContain('"http"');
-    socket.close();
-    await spending.close();
   });
 
   it('gives the place of a failed subscription back: after sixty failures a good one works', async () => {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fault } from '../test-kit/fake-services.ts';
+import { startTestGateway, TOKENS, type TestGateway } from '../test-kit/test-gateway.ts';
+import { CHANGES, newKey } from '../test-kit/subscribers.ts';
+import { errorCode, openSocket } from '../test-kit/test-socket.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+/** With what a socket is closed that begins so. */
+async function reasons(params: Record<string, unknown>) {
+  const socket = await openSocket(gateway.port);
+  socket.send({ type: 'connection_init', payload: params });
+  return [await socket.waitClosed(), socket.reason()];
+}
+
+describe('a socket', () => {
+  it('says why it refuses a credential, and takes no time to', async () => {
+    expect(await reasons({ authorization: `Bearer ${TOKENS.unknown}` })).toEqual([
+      4401,
+      'This credential is not valid',
+    ]);
+    expect(await reasons({ authorization: 'Basic x' })).toEqual([4401, expect.stringContaining('Bearer')]);
+    expect(await reasons({ authorization: 7 })).toEqual([4400, expect.stringContaining('connection_init')]);
+  });
+
+  it('keeps a credential that nobody can confirm at its beginning, and says so to its subscriptions', async () => {
+    gateway.services.answers.set('/session/state', () => fault(500, 'INTERNAL'));
+    gateway.services.answers.set('/events-since', () => fault(503, 'UNAVAILABLE'));
+    const { params } = newKey(gateway);
+    const socket = await openSocket(gateway.port);
+    expect(await socket.init(params)).toBe(true);
+    socket.subscribe('1', CHANGES);
+    expect(errorCode(await socket.wait('1', 'next'))).toBe('UPSTREAM_UNAVAILABLE');
+    gateway.services.answers.delete('/session/state');
+    gateway.services.answers.delete('/events-since');
+    socket.close();
+  });
+
+  it('shows nothing of a status in its errors: there is none over a socket', async () => {
+    const spending = await startTestGateway({ operationCost: () => 5_000 });
+    const socket = await openSocket(spending.port);
+    await socket.init();
+    for (let i = 0; i < 14; i++) socket.subscribe(`${i}`, 'subscription { changes { number } }');
+    socket.subscribe('none', '');
+    expect(errorCode(await socket.wait('none', 'error'))).toBe('BAD_USER_INPUT');
+    expect(errorCode(await socket.wait('13', 'error'))).toBe('RATE_LIMITED');
+    expect(JSON.stringify(socket.received)).not.toContain('"http"');
+    socket.close();
+    await spending.close();
+  });
+});

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
-import type { ExecutionResult, GraphQLError } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import type { Context } from '@launchyard/schema/context';
 import { readCaller, singleHeader } from '../access/caller.ts';
 import type { DeviceCookie, SessionCookie } from '../access/session-cookie.ts';
@@ -8,10 +8,9 @@ import { createContext, noLiveEvents } from '../graphql/context.ts';
 import type { OperationScope, Operations } from '../graphql/operations.ts';
 import type { OperationLog } from '../graphql/operation-log.ts';
 import type { Services } from '../upstream/services.ts';
-import { withoutStatus } from '../graphql/faults.ts';
-import { compressAnswers } from './compress-answers.ts';
 import { judgeRequest, MAX_BODY_BYTES, PANEL_HEADER, TOO_LARGE } from './graphql-gate.ts';
 import { refuse } from './refuse.ts';
+import { sendAnswer } from './send-answer.ts';
 import { readUndeclaredBody } from './undeclared-body.ts';
 
 interface EndpointOptions {
@@ -45,7 +44,7 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
     // Errors are masked by Operations.present, once for both transports.
     maskedErrors: false,
     logging: false,
-    plugins: [useOperations(options), compressAnswers],
+    plugins: [useOperations(options)],
   });
 
   return async function handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
@@ -104,7 +103,7 @@ function useOperations(options: EndpointOptions): Plugin<object, ServerContext> 
       const single = result as ExecutionResult;
       const presented = operations.present(single, scope);
       logOperation(scope, presented);
-      payload.setResult(asAnswer(presented, serverContext.req.headers.accept));
+      payload.setResultProcessor((_, fetchAPI) => sendAnswer(presented, serverContext.req.headers, fetchAPI), '');
     },
   };
 }
@@ -132,23 +131,3 @@ const boundCookie = ({ cookie, deviceCookie }: EndpointOptions, response: Server
   clear: () => cookie.clear(response),
   setDevice: (token: string, expiresAt: Date) => deviceCookie.set(response, token, expiresAt),
 });
-
-/**
- * The answer with its status. What could be run is 200 whatever came of it; what could not says so by its status where the status was
- * given with the error, where the fault is ours, or where the caller takes application/graphql-response+json.
- */
-function asAnswer(result: ExecutionResult, accept: string | undefined): ExecutionResult {
-  // Errors as plain data: Yoga would make errors of its own out of ours and lose where they stand.
-  const errors = result.errors?.map((error) => withoutStatus(error).toJSON());
-  const http = 'data' in result ? { status: 200 } : httpOf(result.errors?.[0], accept);
-  // Yoga reads `http` and takes it out.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- GraphQLError is what the type knows, its plain form is what is sent
-  return { ...result, errors, extensions: { ...result.extensions, http } } as ExecutionResult;
-}
-
-function httpOf(error: GraphQLError | undefined, accept = ''): object {
-  const given = error?.extensions['http'];
-  if (typeof given === 'object' && given !== null) return given;
-  if (error?.extensions['code'] === 'INTERNAL') return { status: 500 };
-  return { status: accept.includes('application/graphql-response+json') ? 400 : 200 };
-}

@@ -11,7 +11,8 @@ builder.scalarType('Bytes', {
 
 builder.scalarType('DateTime', {
   description: 'An instant in UTC, in ISO 8601, such as `2026-03-01T09:30:00.000Z`.',
-  serialize: instant,
+  // What the services answer was held against the contract when it came.
+  serialize: (value) => (typeof value === 'string' ? value : instant(value)),
   parseValue: instant,
 });
 

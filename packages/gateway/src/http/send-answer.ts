@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { FetchAPI } from 'graphql-yoga';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { withoutStatus } from '../graphql/faults.ts';
+
+/** Less than this is sent sooner than it is packed. */
+const LARGE_BYTES = 16 * 1024;
+
+const RESPONSE_TYPE = 'application/graphql-response+json';
+
+const pack = promisify(gzip);
+
+/** What a request says of the answers that it takes. */
+interface Taken {
+  accept?: string | undefined;
+  'accept-encoding'?: string | string[] | undefined;
+}
+
+/**
+ * The answer as it is sent. What could be run is 200 whatever came of it; what could not says so by its status where the status was given
+ * with the error, where the fault is ours, or where the caller takes application/graphql-response+json. A large one is packed for whoever
+ * takes gzip: in a thread of its own, with as little work as still shrinks JSON well.
+ */
+export async function sendAnswer(result: ExecutionResult, taken: Taken, fetchAPI: FetchAPI): Promise<Response> {
+  const type = taken.accept?.includes(RESPONSE_TYPE) ? RESPONSE_TYPE : 'application/json';
+  const { status, headers } = 'data' in result ? { status: 200 } : httpOf(result.errors?.[0], type);
+  const given = { ...headers, 'content-type': `${type}; charset=utf-8`, vary: 'Accept-Encoding' };
+  const body = JSON.stringify({ ...result, errors: result.errors?.map(withoutStatus) });
+  if (body.length < LARGE_BYTES || !takesGzip(taken)) return new fetchAPI.Response(body, { status, headers: given });
+  const packed = await pack(body, { level: constants.Z_BEST_SPEED });
+  return new fetchAPI.Response(packed, {
+    status,
+    headers: { ...given, 'content-encoding': 'gzip', 'content-length': String(packed.length) },
+  });
+}
+
+const takesGzip = ({ 'accept-encoding': encodings = '' }: Taken) =>
+  /\bgzip\b(?!;\s*q=0(\.0+)?\b)/i.test(String(encodings));
+
+interface Http {
+  status: number;
+  headers?: Record<string, string>;
+}
+
+function httpOf(error: GraphQLError | undefined, type: string): Http {
+  const given = error?.extensions['http'];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by errors of ours alone, and Yoga's have the same form
+  if (typeof given === 'object' && given !== null) return { status: 200, ...(given as Partial<Http>) };
+  if (error?.extensions['code'] === 'INTERNAL') return { status: 500 };
+  return { status: type === RESPONSE_TYPE ? 400 : 200 };
+}

@@ -104,7 +104,9 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
       // A page whose session has ended is told with each subscription, as it is over HTTP.
       if (caller.isBrowser) return null;
       if (error.code === 'FORBIDDEN') return [CloseCode.Forbidden, 'This credential opens streams only'];
-      return [CloseCode.Unauthorized, 'This credential is not valid'];
+      if (error.code === 'UNAUTHENTICATED') return [CloseCode.Unauthorized, 'This credential is not valid'];
+      // A fault of ours says nothing about the credential.
+      return null;
     }
     if (place.confirm(caller.token)) return null;
     return [CloseCode.Forbidden, 'This credential has too many sockets open'];

@@ -107,6 +107,20 @@ describe('a socket', () => {
     expect(await reasons({ authorization: 7 })).toEqual([4400, expect.stringContaining('connection_init')]);
   });
 
+  it('calls no credential wrong while the services cannot say whether it is', async () => {
+    for (const [status, code] of [
+      [500, 'INTERNAL'],
+      [503, 'UNAVAILABLE'],
+    ] as const) {
+      const { params } = newKey(gateway);
+      gateway.services.answers.set('/session/state', () => fault(status, code));
+      const socket = await openSocket(gateway.port);
+      expect(await socket.init(params), `${socket.reason()}`).toBe(true);
+      socket.close();
+    }
+    gateway.services.answers.delete('/session/state');
+  });
+
   it('refuses queries and mutations, and goes on', async () => {
     const socket = await openSocket(gateway.port);
     await socket.init();

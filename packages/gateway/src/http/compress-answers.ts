@@ -5,13 +5,16 @@ import type { Plugin } from 'graphql-yoga';
 /** Less than this is sent sooner than it is packed. */
 const LARGE_BYTES = 16 * 1024;
 
+/** Named, and not with the quality 0, which means never. */
+const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
 const pack = promisify(gzip);
 
 /** Sends large answers compressed to whoever takes gzip; packed in a thread of its own, with as little work as still shrinks JSON well. */
 export const compressAnswers: Plugin = {
   async onResponse(payload) {
     const { request, response, fetchAPI } = payload;
-    if (!/\bgzip\b(?!;\s*q=0(\.0+)?\b)/i.test(request.headers.get('accept-encoding') ?? '')) return;
+    if (!TAKES_GZIP.test(request.headers.get('accept-encoding') ?? '')) return;
     const body = Buffer.from(await response.clone().arrayBuffer());
     if (body.length < LARGE_BYTES) return;
     const packed = await pack(body, { level: constants.Z_BEST_SPEED });

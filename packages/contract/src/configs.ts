@@ -123,7 +123,7 @@ export const configImport = call({
   access: 'configs.write',
   changes: true,
   summary:
-    'Makes a config from a document as it was exported, as JSON text. Keys that we do not know are kept, but for those that look like a password. A document holds no password: one that asks for a password needs it given.',
+    'Makes a config from a document as it was exported, as JSON text. Keys that we do not know are kept, except those that look like a password. A document holds no password: one that asks for a password needs it given.',
   input: z.object({ name: judgedText, document: documentText, password, idempotencyKey }),
   reply: configReply.extend({
     /** Paths of what was left out because it looks like a password: `theirs.passwordToStart`. */

@@ -2,11 +2,11 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Logger } from 'pino';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import { createClientAddress } from '@launchyard/process/client-address';
+import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import { createLog } from '@launchyard/process/log';
 import { sendAsset } from './assets/library/send.ts';
 import { sendPicture } from './assets/thumbnails/send.ts';
 import type { FilesConfig } from './config.ts';
-import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/streamDoor.ts';

@@ -148,6 +148,17 @@ test.each([1e-7, 0.1 + 0.2, -1e-12, 89.123456789123, -0])('a place at %s degrees
   expect(kept.emulatedLatitude).toBeCloseTo(degrees, 8);
 });
 
+test.each([
+  [13.405, '13.405'],
+  [52.52, '52.52'],
+  [-179.999999999, '-179.999999999'],
+  [1e-7, '0.0000001'],
+  [10, '10'],
+])('a place at %s degrees is written as %s', (degrees, text) => {
+  const settings = changeSettings(DEFAULT_SETTINGS, { emulatedLongitude: degrees });
+  expect(Object.values(writeDocument({}, settings, ['emulatedLongitude']))).toEqual([text]);
+});
+
 test('a password anywhere else in a document is left out, however its key is written, and told', () => {
   const given = {
     PasswordToStart: 'one',

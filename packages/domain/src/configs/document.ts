@@ -30,7 +30,8 @@ export interface ParsedDocument {
 
 /**
  * Reads a document that somebody gave as JSON: `{configName, data}` or the data alone. The password is taken out and handed over apart;
- * what looks like one anywhere else is left out, for nobody would ever hash or hide it. Refuses what is no object, too large, too deep, has hostile keys or characters, or holds a value that its field cannot have.
+ * what looks like one anywhere else is left out, for nobody would ever hash or hide it. Refuses what is no object, too large, too deep, has
+ * hostile keys or characters, or holds a value that its field cannot have.
  */
 export function parseDocument(text: string): ParsedDocument {
   if (text.length > MAX_DOCUMENT_LENGTH) return refused(configViolations.documentTooLarge);

@@ -1,6 +1,10 @@
 import { isInCalendar } from '../kit/index.ts';
 import type { ConfigField, FieldValue } from './field.ts';
 
+/** As many as are read of a decimal. */
+const DECIMAL_PLACES = 15;
+const DECIMAL = new RegExp(`^-?\\d{1,3}(\\.\\d{1,${DECIMAL_PLACES}})?$`);
+
 /** What a key of the wire document says, or undefined when it is not there or nothing that its field can be. */
 export function readWire(field: ConfigField, raw: unknown): FieldValue | undefined {
   switch (field.kind) {
@@ -9,7 +13,7 @@ export function readWire(field: ConfigField, raw: unknown): FieldValue | undefin
     case 'whole':
       return readNumber(raw, field.fallback, field.suffix === undefined ? /^\d{1,9}$/ : /^\d{1,9}(?= ?(minutes)?$)/);
     case 'decimal':
-      return readNumber(raw, field.fallback, /^-?\d{1,3}(\.\d{1,15})?$/);
+      return readNumber(raw, field.fallback, DECIMAL);
     case 'choice':
       return field.choices.find((choice) => choice.wire === (typeof raw === 'number' ? String(raw) : raw))?.value;
     case 'videos':
@@ -31,13 +35,15 @@ export function writeWire(field: ConfigField, value: FieldValue): string | reado
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (typeof value === 'object') return value;
   if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.wire ?? '';
-  // Without an exponent, which a small number would have as a text.
-  if (field.kind === 'decimal')
-    return Number(value)
-      .toFixed(15)
-      .replace(/\.?0+$/, '');
+  if (field.kind === 'decimal') return writeDecimal(Number(value));
   if (field.kind === 'instant') return String(value).slice(0, 'yyyy-mm-ddThh:mm'.length);
   return `${value}${field.kind === 'whole' ? (field.suffix ?? '') : ''}`;
+}
+
+/** The shortest text that reads back the same. A small number would have an exponent, which the wire document has not. */
+function writeDecimal(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(DECIMAL_PLACES).replace(/\.?0+$/, '') : text;
 }
 
 /** An instant to the minute, in ISO 8601 and UTC, or undefined. Without a zone it is read as UTC. */

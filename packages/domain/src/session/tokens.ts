@@ -1,4 +1,7 @@
-/** How a token begins says what it opens: a person's session, an account's key for programs, a key for streams alone, a link to set a new password; or nothing, and by which a browser is known. */
+/**
+ * How a token begins says what it opens: a person's session, an account's key for programs, a key for streams alone, a link to set a new
+ * password. A device's opens nothing: a browser is known by it.
+ */
 export const TOKEN_PREFIXES = {
   session: 'lys_',
   key: 'lyk_',

@@ -1,5 +1,6 @@
 import { isReadable, type Violation } from '../kit/index.ts';
 import type { Notice } from '../notifications/index.ts';
+import { MAX_REASON_LENGTH } from './limits.ts';
 import { supportViolations } from './violations.ts';
 
 /** What an admin may do to an account of somebody else, each with a reason that its owner reads. */
@@ -17,8 +18,6 @@ export const adminActNotice = (act: AdminAct, reason: string): Notice => ({
   message: `${WORDS[act]}: ${reason}`,
   link: null,
 });
-
-export const MAX_REASON_LENGTH = 500;
 
 /** Why something is done to somebody's account: one line that they can read. */
 export function checkReason(reason: string): Violation[] {

@@ -1,2 +1,3 @@
 export * from './acts.ts';
+export * from './limits.ts';
 export * from './violations.ts';

@@ -70,7 +70,7 @@ export const uploadViolations = {
     'The fingerprint is not a SHA-256: 64 lower-case hex digits.',
     'fingerprint',
   ),
-  speedNegative: violation('SPEED_NEGATIVE', 'No line sends less than 0 bytes a second.', 'measuredBytesPerSecond'),
+  speedNegative: violation('SPEED_NEGATIVE', 'A measured speed can’t be negative.', 'measuredBytesPerSecond'),
   partNumber: violation('PART_NUMBER', 'This upload has no part with that number.', 'partNumbers'),
   tooManyParts: violation(
     'TOO_MANY_PARTS',

@@ -20,7 +20,7 @@ export const isErrorCode = (code: unknown): code is ErrorCode => CODES.some((eac
 
 interface ErrorDetails {
   retryAfterSeconds?: number;
-  /** What was used up: of points, for RATE_LIMITED. */
+  /** How many points there are for a minute, where RATE_LIMITED says that they are spent. */
   limit?: number;
   requestId?: string;
   /** The status over HTTP where it is not the usual one; taken out before the answer is sent. */

@@ -129,6 +129,13 @@ describe('the way in', () => {
     expect(refused.headers.get('content-encoding')).toBeNull();
     expect(Number(packed.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 4);
     expect(await packed.json()).toEqual({ ...(await plain.json()), extensions: expect.anything() });
+    for (const [encoding, expected] of [
+      ['br;q=1, gzip;q=0.5', 'gzip'],
+      ['gzip ; q=0.000, identity', null],
+      ['gzip;q=0, br', null],
+    ] as const) {
+      expect((await packedAs(encoding)).headers.get('content-encoding'), encoding).toBe(expected);
+    }
     const small = await gateway.post({ query: '{ nothing }' }, { 'accept-encoding': 'gzip' });
     expect(small.headers.get('content-encoding')).toBeNull();
   });

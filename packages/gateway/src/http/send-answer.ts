@@ -35,8 +35,9 @@ export async function sendAnswer(result: ExecutionResult, taken: Taken, fetchAPI
   });
 }
 
+/** Named, and not with the quality 0, which means never. */
 const takesGzip = ({ 'accept-encoding': encodings = '' }: Taken) =>
-  /\bgzip\b(?!;\s*q=0(\.0+)?\b)/i.test(String(encodings));
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(encodings));
 
 interface Http {
   status: number;

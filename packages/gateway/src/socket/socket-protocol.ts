@@ -111,6 +111,7 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
       if (caller.isBrowser) return null;
       if (error.code === 'UNAUTHENTICATED') return [CloseCode.Unauthorized, 'This credential is not valid'];
       if (error.code === 'FORBIDDEN') return [CloseCode.Forbidden, 'This credential opens streams only'];
+      // A fault of ours says nothing about the credential.
       return null;
     }
     if (place.confirm(caller.token)) return null;

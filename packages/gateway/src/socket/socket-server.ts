@@ -52,7 +52,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
 
   function serve(socket: WebSocket, request: IncomingMessage, place: Place): void {
     const impatience = setTimeout(() => {
-      if (place.isStranger()) socket.close(CloseCode.Forbidden, 'Nobody signed in here');
+      if (place.isStranger()) socket.close(CloseCode.Forbidden, 'No credential was confirmed in time');
     }, STRANGER_MILLISECONDS);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
@@ -90,6 +90,8 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   return {
     upgrade(request, socket, head) {
       if (isForeign(request, panelOrigin)) return reject(socket, '403 Forbidden');
+      // Gone while it waited for the start: it will not close a second time, so its place would be taken for ever.
+      if (socket.destroyed) return;
       const place = admission.admit(options.clientAddress(request));
       if (!place) return reject(socket, '429 Too Many Requests');
       socket.once('close', () => place.leave());

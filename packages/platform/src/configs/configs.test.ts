@@ -226,7 +226,6 @@ test('what was exported can be imported, keys of others as they were, whatever i
   const changed = await updated(first.config, { autoPlays: false, loadingVideos: ['https://x.example/a.mp4'] });
   expect(changed.document).toMatchObject({ ...theirs, owner: owner.username, expireOn: '30minutes' });
   const again = expectReply(await importing(changed.document)).config;
-
   expect(again.document).toEqual({ ...changed.document, id: again.id });
 });
 

@@ -89,7 +89,10 @@ async function changeConfig(deps: SaveDeps, inTransaction: InTransaction, caller
   });
 }
 
-/** What a save makes of the config as it is. Refuses what may not be saved, looking only at settings that change and at what they need of each other. */
+/**
+ * What a save makes of the config as it is. Refuses what may not be saved, looking only at settings that change and at what they need of each
+ * other.
+ */
 function judge(row: ConfigRow, context: SettingsContext, save: Save) {
   if (row.revision !== save.revision) return refuse(configViolations.changed);
   const { locate = (violation) => violation } = save;

@@ -78,7 +78,7 @@ test('a new password ends the keys of the person, wherever they made them and of
   expect([endedKeyCount > 1, await statuses()]).toEqual([true, [401, 401, 200]]);
   const { missed } = expectReply(await world.rest(eventsSince, { after: before }, { token: team.session }));
   expect(JSON.stringify(missed)).not.toContain('lyk_');
-  expect((await mailsTo(owner.email)).at(-1)?.body).toContain('ends your API keys, unless you choose to keep them');
+  expect((await mailsTo(owner.email)).at(-1)?.body).toContain('revokes your API keys, unless you choose to keep them');
 });
 
 test('the link leads to the panel of the settings, whatever the request says about hosts', async () => {

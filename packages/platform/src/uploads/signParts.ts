@@ -9,7 +9,10 @@ import { readOwnUpload } from './locks.ts';
 import { transferOf } from './rows.ts';
 import { uploadNotes } from './timeline/sending.ts';
 
-/** Links to write those parts of an upload that still takes parts, for as long as what the caller asks with lasts. `uploadId` is a UUID, or null for an id that was none. */
+/**
+ * Links to write those parts of an upload that still takes parts, for as long as what the caller asks with lasts. `uploadId` is a UUID, or null
+ * for an id that was none.
+ */
 export async function signParts(
   deps: Deps & { signers: Signers; stores: Stores },
   caller: Pick<Caller, 'account' | 'person' | 'credential'>,

@@ -15,7 +15,7 @@ const ConfigImportInput = builder.inputType('ConfigImportInput', {
     name: t.string({ required: true, description: 'The name of the new config: letters, digits and underscores.' }),
     document: t.string({
       required: true,
-      description: `The document as JSON text: at most ${MAX_DOCUMENT_LENGTH} characters and ${MAX_DOCUMENT_DEPTH} levels. Keys that we do not know are kept as they are, but for those that look like a password.`,
+      description: `The document as JSON text: at most ${MAX_DOCUMENT_LENGTH} characters and ${MAX_DOCUMENT_DEPTH} levels. Keys that we do not know are kept as they are, except those that look like a password.`,
     }),
     password: t.string({ description: 'The password for viewers, where the document asks for one: it holds none.' }),
     idempotencyKey: t.string({ required: true, description: describeIdempotencyKey('config') }),

@@ -9,7 +9,7 @@ import { Standstill } from '../uploads/standstill.ts';
 import { UploadType } from '../uploads/upload.ts';
 
 const StuckUpload = builder.objectRef<StuckUploadRow>('StuckUpload').implement({
-  description: 'An upload that does not go on, and where it most likely hangs.',
+  description: 'An upload that is not progressing, and where it is most likely stuck.',
   interfaces: [Standstill],
   fields: (t) => ({
     account: t.expose('account', { type: AccountType, description: 'The account that it belongs to.' }),
@@ -26,7 +26,7 @@ builder.queryField('stuckUploads', (t) =>
     type: [StuckUpload],
     nullable: true,
     description:
-      'The uploads of all accounts that do not go on, those first that have stood still the longest, for support staff: four minutes without a change behind their transfer, two without a byte while a client says that it is sending, or waiting for a stream test server that is down; last those whose clients have been silent for four minutes. Each account shown gets a row in the audit log: of one account ask `Upload.standstill`.',
+      'The uploads of all accounts that do not go on, those first that have stood still the longest, for support staff: four minutes without a change behind their transfer, two without a byte while a client says that it is sending, or waiting for a stream test server that is down; last those whose clients have been silent for four minutes. Each account shown gets a row in the audit log; for one account, ask `Upload.standstill`.',
     args: { first: t.arg.int({ description: `How many at most, 0 to ${MOST_STUCK}; 20 when left out.` }) },
     extensions: costs({ items: MOST_STUCK, call: 10 }),
     resolve: async (_root, { first }, context) => {

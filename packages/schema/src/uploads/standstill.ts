@@ -4,7 +4,7 @@ import { builder } from '../kit/builder.ts';
 import { UploadStageName } from './states.ts';
 
 const Kind = builder.enumType('StandstillKind', {
-  description: 'Who or what keeps an upload from going on.',
+  description: 'Who or what keeps an upload from progressing.',
   values: {
     STALLED: { value: 'stalled', description: 'Its client says that it is sending, and no byte arrives.' },
     SILENT: {
@@ -22,13 +22,13 @@ const Kind = builder.enumType('StandstillKind', {
 
 /** What is told of an upload that does not go on, wherever it is told. */
 export const Standstill = builder.interfaceRef<StandstillRow>('Standstill').implement({
-  description: 'That an upload does not go on, where it most likely hangs, and why.',
+  description: 'Why an upload is not progressing, and where it is most likely stuck.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: Kind, description: 'What kind of standing still it is.' }),
+    kind: t.expose('kind', { type: Kind, description: 'Who or what keeps it from progressing.' }),
     since: t.expose('since', { type: 'DateTime', description: 'Since when nothing has moved.' }),
     stage: t.expose('stage', {
       type: UploadStageName,
-      description: 'Where it most likely hangs: the stage that it is in.',
+      description: 'Where it is most likely stuck: the stage that it is in.',
     }),
     why: t.exposeString('why', { description: 'Why, in a sentence for support.' }),
     attempts: t.exposeInt('attempts', {
@@ -42,6 +42,6 @@ export const Standstill = builder.interfaceRef<StandstillRow>('Standstill').impl
 });
 
 export const UploadStandstill = builder.objectRef<StandstillRow>('UploadStandstill').implement({
-  description: 'That this upload does not go on, where it most likely hangs, and why.',
+  description: 'Why this upload is not progressing, and where it is most likely stuck.',
   interfaces: [Standstill],
 });

@@ -114,7 +114,7 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
       type: UploadStandstill,
       nullable: true,
       description:
-        'That it does not go on, where it most likely hangs and why, as `stuckUploads` says it of all accounts. Null when it goes on or has ended, or the uploads service does not answer.',
+        'Why it is not progressing, and where it is most likely stuck, as `stuckUploads` says for all accounts. Null when it is progressing or has ended, or when the uploads service does not answer.',
       resolve: (upload, _arguments, context) => loadStandstill(context, upload.account.id, upload),
     }),
     failure: t.field({

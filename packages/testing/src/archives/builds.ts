@@ -56,9 +56,9 @@ export function writeBuild(path: string, spec: BuildSpec & Packing): void {
 }
 
 /**
- * Writes a Windows build of exactly so many entries and about so many bytes, all zeros but for the heads of programs, stored, without entries for
- * folders: 50 GB with 100,000 entries take seconds and, on file systems with holes, less than 1 GB of disk. A build has
- * some 180 MB and 140 entries at the least.
+ * Writes a Windows build of exactly so many entries and about so many bytes, all zeros but for the heads of programs,
+ * stored, without entries for folders: 50 GB with 100,000 entries take seconds and, on file systems with holes, less
+ * than 1 GB of disk. A build has some 180 MB and 140 entries at the least.
  */
 export function writeSparseBuild(path: string, { bytes, entries }: { bytes: number; entries: number }): void {
   const webServerModules = entries - buildFiles(windows).length;

@@ -187,7 +187,7 @@ export type ConfigDuplicateInput = {
 
 /** A config as `Config.document` gave it, here or elsewhere. */
 export type ConfigImportInput = {
-  /** The document as JSON text: at most 65536 characters and 10 levels. Keys that we do not know are kept as they are, but for those that look like a password. */
+  /** The document as JSON text: at most 65536 characters and 10 levels. Keys that we do not know are kept as they are, except those that look like a password. */
   document: string;
   /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same config is answered. */
   idempotencyKey: string;
@@ -243,7 +243,7 @@ export type ConfigRestoreChangeInput = {
   revision: number;
 };
 
-/** What a config is to set. What is left out stays as it is; null takes away what was set, and is refused where there is always a value. So is a value of what depends on something that is off. */
+/** What a config is to set. What is left out stays as it is; null takes away what was set, and is refused for a setting that always has a value. A value for a setting that depends on one that is off is refused, too. */
 export type ConfigSettingsInput = {
   /** Whether viewers can take a screenshot from the control bar. */
   allowsScreenshots?: boolean | null | undefined;

@@ -116,7 +116,7 @@ query WhyByEmail($email: String!) {
   {
     name: 'Failed uploads of an account',
     hint: 'How often did it fail, and why: the newest first, page by page.',
-    query: `# For the next page put endCursor into after.
+    query: `# For the next page, put endCursor into after.
 query FailedUploads($email: String!, $after: String) {
   account(by: { email: $email }) {
     id
@@ -154,7 +154,7 @@ query FailedUploads($email: String!, $after: String) {
   {
     name: 'Uploads that are stuck, and why',
     hint: 'An alert came, or the day begins: what does not go on in any account, the longest first.',
-    query: `# All accounts at once. Each account shown gets a row in the audit log: of one account ask “Why an upload hangs or failed”.
+    query: `# All accounts at once. Each account shown gets a row in the audit log: for one account use “Why an upload hangs or failed”.
 query UploadsThatAreStuck($first: Int) {
   stuckUploads(first: $first) {
     kind

@@ -29,7 +29,7 @@ async function setPassword(keeps: boolean) {
   );
   const client = testClient(aRoot({}, { passwordResetFinish: finish }));
   const { user } = await renderRoutes([{ path: '/fb-mail', element }], '/fb-mail', client);
-  expect(screen.getByText('You will be signed out everywhere, and your API keys end.')).toBeTruthy();
+  expect(screen.getByText('You will be signed out everywhere, and your API keys will stop working.')).toBeTruthy();
   await user.type(screen.getByLabelText('New password'), PASSWORD);
   await user.type(screen.getByLabelText('New password again'), PASSWORD);
   if (keeps) await user.click(screen.getByRole('checkbox', { name: /^Keep my API keys/ }));
@@ -40,7 +40,7 @@ async function setPassword(keeps: boolean) {
 
 test('a new password ends the API keys, and says how many', async () => {
   expect(await setPassword(false)).toMatchObject({ password: PASSWORD, keepsApiKeys: false });
-  expect(toasts.get().at(-1)?.text).toBe('Password Reset Successful. 3 API keys ended.');
+  expect(toasts.get().at(-1)?.text).toBe('Password Reset Successful. 3 API keys revoked.');
 });
 
 test('who asks for it keeps them', async () => {

@@ -53,13 +53,15 @@ export const sessionMessages = {
   mailSentHint: `The link in it is good once, for ${RESET_SECONDS / 60} minutes.`,
   backToSignIn: 'Back to sign in',
   newPasswordTitle: 'Set a new password',
-  newPasswordHint: 'You will be signed out everywhere, and your API keys end.',
+  newPasswordHint: 'You will be signed out everywhere, and your API keys will stop working.',
   keepApiKeys: 'Keep my API keys',
-  keepApiKeysHint: 'Only if nobody else could have used them or made some.',
+  keepApiKeysHint: 'Only if nobody else can have used them or created any.',
   newPassword: 'New password',
   newPasswordAgain: 'New password again',
   setPassword: 'Set password',
   passwordSet: (endedKeys: number) =>
-    endedKeys === 0 ? 'Password Reset Successful' : `Password Reset Successful. ${plural(endedKeys, 'API key')} ended.`,
+    endedKeys === 0
+      ? 'Password Reset Successful'
+      : `Password Reset Successful. ${plural(endedKeys, 'API key')} revoked.`,
   askAgain: 'Ask for a new link',
 } as const;

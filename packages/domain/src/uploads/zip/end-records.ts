@@ -37,10 +37,10 @@ const refuse = (code: ZipProblem['code'], figures: Record<string, number>): Loca
 /**
  * Finds the directory from the archive's tail, or null where there is no end record at all.
  *
- * An end record counts only if its comment ends exactly where the file ends, and if its comment holds nothing that looks
- * like another: unpackers disagree about such files, and about those with something appended, and what was checked must
- * be what gets unpacked. Something in front of the archive is accepted, whether its offsets count it or not: there the directory's place is certain, since
- * it ends where the end records begin.
+ * An end record counts only if its comment ends exactly where the file ends, and holds nothing that looks like another:
+ * unpackers disagree about such files, and about those with something appended, and what was checked must be what gets
+ * unpacked. Something in front of the archive is accepted, whether its offsets count it or not: there the directory's
+ * place is certain, since it ends where the end records begin.
  */
 export function locateDirectory(tail: DataView, sizeBytes: number): Located | null {
   const tailOffset = sizeBytes - tail.byteLength;

@@ -4,6 +4,6 @@ import { RESET_SECONDS } from '@launchyard/domain/session';
 export function resetMail(code: string, panel: string): { subject: string; body: string } {
   return {
     subject: 'Your link to a new password',
-    body: `Open this address to set a new password:\n\n${panel}/fb-mail?oobCode=${code}\n\nIt is good once, for ${RESET_SECONDS / 60} minutes. A new password signs you out everywhere and ends your API keys, unless you choose to keep them. If you did not ask for it, ignore this mail: your password stays as it is.\n`,
+    body: `Open this address to set a new password:\n\n${panel}/fb-mail?oobCode=${code}\n\nThe link works once, for ${RESET_SECONDS / 60} minutes. A new password signs you out everywhere and revokes your API keys, unless you choose to keep them. If you did not ask for it, ignore this mail: your password stays as it is.\n`,
   };
 }

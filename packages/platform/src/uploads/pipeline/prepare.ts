@@ -12,7 +12,10 @@ import { reserveUnpacked } from './reserveUnpacked.ts';
 import type { StageRunner } from './stage.ts';
 import { unpack } from './unpack.ts';
 
-/** Reserves the room that the archive takes unpacked, unpacks it as planned, compares what lies there with the plan, and gives the build its place once it is whole. */
+/**
+ * Reserves the room that the archive takes unpacked, unpacks it as planned, compares what lies there with the plan, and gives the build its
+ * place once it is whole.
+ */
 export function prepareStage(deps: Pick<PipelineDeps, 'database' | 'jobs' | 'folders' | 'clock'>): StageRunner {
   const { folders, clock } = deps;
   return async (context) => {

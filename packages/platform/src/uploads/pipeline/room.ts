@@ -38,8 +38,8 @@ export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unkno
     if ((await waitingSince(tx, claim)) === null) {
       await writeEvent(tx, now, upload.id, { kind: 'waits_for_room', stage });
     }
-    // What waits holds no room that another one could use.
-    await tx.update(uploads).set({ unpackedBytes: null }).where(eq(uploads.id, upload.id));
+    // What waits to be unpacked holds no room that another one could use.
+    if (stage === 'prepare') await tx.update(uploads).set({ unpackedBytes: null }).where(eq(uploads.id, upload.id));
     // The try is not counted: a disk may be full for hours.
     const [row] = await tx
       .update(uploadStages)

@@ -14,6 +14,8 @@ const ALIVE_CHECK_MILLISECONDS = 30_000;
 /** How long a socket may stay whose credential nobody has confirmed: without one there is nothing to listen to. */
 const STRANGER_MILLISECONDS = 60_000;
 const GOING_AWAY = 1001;
+/** What may wait here for a client that does not read. One message may be larger. */
+const MAX_UNREAD_BYTES = 1024 * 1024;
 
 export interface SocketServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
@@ -114,6 +116,8 @@ const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '')
 
 function send(socket: WebSocket, text: string): Promise<void> {
   return new Promise((sent, failed) => {
+    // Whoever asks and never reads would have their answers pile up here. A close frame would only wait behind them.
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
     if (socket.readyState !== socket.OPEN) return sent();
     socket.send(text, (error) => (error ? failed(error) : sent()));
   });

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { isDeepStrictEqual } from 'node:util';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -186,6 +187,39 @@ describe('an area whose service is down', () => {
     const gone = createServices(settings, log);
     expect(await thrownBy(gone.call(list, { text: 'a' }, CALLER))).toMatchObject({ code: 'UNAVAILABLE' });
     await gone.close();
+  });
+});
+
+describe('many calls from one address', () => {
+  let patient: Services;
+  beforeEach(() => {
+    const settings = { url: fake.url, urls: {}, gatewaySecret: 'secret', timeoutMilliseconds: 30_000 };
+    patient = createServices(settings, log);
+  });
+  afterEach(() => patient.close());
+
+  /** Answers what became of each. */
+  const ask = (times: number) =>
+    Promise.all(Array.from({ length: times }, () => thrownBy(patient.call(list, { text: 'mine' }, CALLER))));
+
+  it('wait for each other, and leave the services to everybody else', async () => {
+    const held = Promise.withResolvers<void>();
+    fake.answers.set('/thing-list', async ({ body }) => {
+      if (!isDeepStrictEqual(body, { text: 'yours' })) await held.promise;
+      return { status: 200, body: { number: 1 } };
+    });
+    const mine = ask(600);
+    const neighbour = { ...CALLER, clientAddress: '203.0.113.10' };
+    expect(await thrownBy(patient.call(list, { text: 'yours' }, neighbour))).toBeNull();
+    expect(fake.received.length).toBeLessThan(100);
+    held.resolve();
+    expect((await mine).every((thrown) => thrown === null)).toBe(true);
+  });
+
+  it('are refused, not kept, when too many wait', async () => {
+    const refused = (await ask(4_000)).filter((thrown) => thrown !== null);
+    expect(refused[0]).toMatchObject({ code: 'RATE_LIMITED', service: 'things', retryAfterSeconds: 1 });
+    expect(fake.received.length + refused.length).toBe(4_000);
   });
 });
 

@@ -16,6 +16,8 @@ import {
   type CallInput,
   type CallReply,
 } from '@launchyard/contract/kit';
+import { addressSubject } from '@launchyard/domain/session';
+import { createTurns, type Turns } from '@launchyard/process/turns';
 import { malformedPaths } from '@launchyard/schema/kit/errors';
 import type { UpstreamSettings } from '../gateway-settings.ts';
 import { createBreaker, type Breaker } from './breaker.ts';
@@ -40,12 +42,19 @@ export interface Services {
 }
 
 /**
- * Connects to the services: one pool for each base address, one breaker for each area. Nothing is sent before the first call. `now` is the
+ * What one client address has under way with an area; the rest of its calls wait their turn. An office that comes back at once waits a
+ * moment; whoever sends thousands, with or without a credential, leaves room for everybody else.
+ */
+const CALLS_PER_ADDRESS = { atOnce: Infinity, atOncePerOwner: 64, waitingPerOwner: 2_000, waitingInAll: 20_000 };
+
+/**
+ * Connects to the services: one pool for each base address, one breaker and one row of turns for each area. Nothing is sent before the first call. `now` is the
  * breakers' clock, in milliseconds.
  */
 export function createServices(settings: UpstreamSettings, log: Logger, now?: () => number): Services {
   const pools = new Map<string, Pool>();
   const breakers = new Map<string, Breaker>();
+  const turns = new Map<string, Turns>();
 
   function pool(area: string): Pool {
     const url = settings.urls[area] ?? settings.url;
@@ -56,7 +65,9 @@ export function createServices(settings: UpstreamSettings, log: Logger, now?: ()
     const area = areaOf(entry);
     try {
       const request = prepare(entry, input, caller, settings.gatewaySecret);
-      return read(entry, area, await send(area, request));
+      const turn = remember(turns, area, () => createTurns({ ...CALLS_PER_ADDRESS, refusal: () => tooMany(area) }));
+      const answer = await turn.run(addressSubject(caller.clientAddress), () => send(area, request));
+      return read(entry, area, answer);
     } catch (error) {
       if (error instanceof Refused) throw error;
       // What is neither is a fault of this process; faults are logged where they are hidden from the caller.
@@ -94,6 +105,8 @@ export function createServices(settings: UpstreamSettings, log: Logger, now?: ()
     },
   };
 }
+
+const tooMany = (area: string) => new Failed('RATE_LIMITED', area, { retryAfterSeconds: 1 });
 
 interface Answer {
   status: number;

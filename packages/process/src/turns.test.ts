@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { FaultError } from './fault.ts';
 import { createTurns, type TurnsOptions } from './turns.ts';
+
+class Full extends Error {}
 
 /** Turns whose work ends when the test says so; `began` are the names of the works in the order in which they began. */
 function world(options: Partial<TurnsOptions> = {}) {
@@ -8,7 +9,7 @@ function world(options: Partial<TurnsOptions> = {}) {
     atOnce: 1,
     waitingPerOwner: 3,
     waitingInAll: 5,
-    refusal: (full) => new FaultError('RATE_LIMITED', full),
+    refusal: (full) => new Full(full),
     ...options,
   });
   const began: string[] = [];
@@ -19,7 +20,7 @@ function world(options: Partial<TurnsOptions> = {}) {
       await new Promise<void>((end) => ends.set(name, end));
       return name;
     });
-    return asked.catch((error: unknown) => (error instanceof FaultError ? `refused: ${error.message}` : 'fault'));
+    return asked.catch((error: unknown) => (error instanceof Full ? `refused: ${error.message}` : 'fault'));
   };
   /** Ends what runs, one after the other, until nothing is left. */
   const finish = async () => {

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startTestGateway, type TestGateway } from '../test-kit/test-gateway.ts';
+import { openSocket } from '../test-kit/test-socket.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+/** More than the buffers of both ends of a connection on this machine take, and what may wait in the gateway beside. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** Sends without reading what comes back. Answers whether the gateway ended the socket before it had taken everything. */
+async function isEnded(message: string): Promise<boolean> {
+  const socket = new WebSocket(`ws://127.0.0.1:${gateway.port}/graphql`, 'graphql-transport-ws');
+  socket.on('error', () => undefined);
+  await once(socket, 'open');
+  socket.pause();
+  let hasFailed = false;
+  for (let bytes = 0; bytes < MOST_BYTES && !hasFailed; bytes += message.length) {
+    // oxlint-disable-next-line no-await-in-loop -- as fast as the gateway takes it
+    hasFailed = await new Promise<boolean>((settle) => socket.send(message, (error) => settle(error instanceof Error)));
+  }
+  socket.terminate();
+  return hasFailed;
+}
+
+const ping = { type: 'ping', payload: { text: 'x'.repeat(200_000) } };
+
+describe('a socket whose client does not read', () => {
+  it('is ended when answers to its messages pile up', async () => {
+    expect(await isEnded(JSON.stringify(ping))).toBe(true);
+  });
+
+  it('stays when it reads, however much it asks', async () => {
+    const socket = await openSocket(gateway.port);
+    expect(await socket.init()).toBe(true);
+    for (let i = 0; i < 40; i++) {
+      socket.send(ping);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect.poll(() => socket.received.filter(({ type }) => type === 'pong').length).toBe(i + 1);
+    }
+    expect(socket.closed()).toBeNull();
+    socket.close();
+  });
+});

@@ -115,7 +115,7 @@ describe('a socket', () => {
       const { params } = newKey(gateway);
       gateway.services.answers.set('/session/state', () => fault(status, code));
       const socket = await openSocket(gateway.port);
-      expect(await socket.init(params), `${socket.reason()}`).toBe(true);
+      expect([await socket.init(params), socket.reason()]).toEqual([true, '']);
       socket.close();
     }
     gateway.services.answers.delete('/session/state');

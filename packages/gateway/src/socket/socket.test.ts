@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fault } from '../test-kit/fake-services.ts';
 import { uploadChanged } from '../test-kit/events.ts';
-import { panelHeaders, startTestGateway, TOKENS, until, type TestGateway } from '../test-kit/test-gateway.ts';
+import { panelHeaders, startTestGateway, until, type TestGateway } from '../test-kit/test-gateway.ts';
 import { openListeners } from '../test-kit/test-schema.ts';
 import { CHANGES, listening, newKey, numberOf } from '../test-kit/subscribers.ts';
 import { errorCode, openSocket, withKey, type TestSocket } from '../test-kit/test-socket.ts';
@@ -15,13 +15,6 @@ afterAll(() => gateway.close());
 
 /** How many operations are live, by what the services were asked. */
 const asked = (path: string) => gateway.services.received.filter((call) => call.path === path).length;
-
-/** With what a socket is closed that begins so. */
-async function reasons(params: Record<string, unknown>) {
-  const socket = await openSocket(gateway.port);
-  socket.send({ type: 'connection_init', payload: params });
-  return [await socket.waitClosed(), socket.reason()];
-}
 
 describe('a socket', () => {
   it('tells a program what changes in its account, and nothing of others', async () => {
@@ -97,29 +90,6 @@ describe('a socket', () => {
       await stillAnswers(await startSocket());
     },
   );
-
-  it('says why it refuses a credential, and takes no time to', async () => {
-    expect(await reasons({ authorization: `Bearer ${TOKENS.unknown}` })).toEqual([
-      4401,
-      'This credential is not valid',
-    ]);
-    expect(await reasons({ authorization: 'Basic x' })).toEqual([4401, expect.stringContaining('Bearer')]);
-    expect(await reasons({ authorization: 7 })).toEqual([4400, expect.stringContaining('connection_init')]);
-  });
-
-  it('calls no credential wrong while the services cannot say whether it is', async () => {
-    for (const [status, code] of [
-      [500, 'INTERNAL'],
-      [503, 'UNAVAILABLE'],
-    ] as const) {
-      const { params } = newKey(gateway);
-      gateway.services.answers.set('/session/state', () => fault(status, code));
-      const socket = await openSocket(gateway.port);
-      expect([await socket.init(params), socket.reason()]).toEqual([true, '']);
-      socket.close();
-    }
-    gateway.services.answers.delete('/session/state');
-  });
 
   it('refuses queries and mutations, and goes on', async () => {
     const socket = await openSocket(gateway.port);

@@ -181,7 +181,7 @@ export const settings = {
       .optional(),
   ),
   TRUSTED_PROXIES: define(
-    'Addresses or ranges of the proxies in front of the gateway and the stream links, by comma: only they may say for whom they ask.',
+    'Addresses or ranges of the proxies in front of the gateway, the files and the stream links, by comma: only they may say for whom they ask. All clients behind one that is not named here share the limits of one address.',
     z.string(),
     '',
     'none',

@@ -24,7 +24,11 @@ export interface HashingTurn {
   owner: string;
 }
 
-/** Each run takes 19 MiB and some 40 ms of a core. What waits in a lane waits some two seconds; whoever comes later is told to come again. */
+/**
+ * Each run takes 19 MiB and some 40 ms of a core, and one of the four threads that libuv has: people and configs have those of the api, viewers
+ * those of the files process. What waits in a lane waits some two seconds; whoever comes later is told to come
+ * again.
+ */
 const LANES: Record<HashingTurn['lane'], Turns> = {
   people: lane({ atOnce: 3, waitingPerOwner: 50, waitingInAll: 200 }, 'Too many people are signing in.'),
   configs: lane({ atOnce: 1, waitingPerOwner: 10, waitingInAll: 50 }, 'Too many passwords are being set.'),

@@ -7,7 +7,12 @@ export interface Bodies {
    * Takes the place of a part, `cut` being how its body is ended, and answers its place. Refuses (429) while bytes of another body for it are
    * coming; one that has fallen silent, as on a line that broke unheard, is ended and gives way.
    */
-  enter(part: string, cut: () => void): { noteBytes(): void; leave(): void };
+  enter(part: string, cut: () => void): BodyPlace;
+}
+
+export interface BodyPlace {
+  noteBytes(): void;
+  leave(): void;
 }
 
 /** Senders try again within this, and hear of a silent line no earlier. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { signOut } from '@launchyard/contract/session';
@@ -13,6 +14,7 @@ import { endKey } from '../developer/keys.ts';
 import { createFilesServer } from '../files.ts';
 import { PUBLIC_BOUNDS } from '@launchyard/process/guarded-server';
 import { removeMember } from '../team/members.ts';
+import { uploadSendings } from '../uploads/tables.ts';
 import { putPart, sha256, type PartLink } from '../uploads/testUploader.ts';
 
 let now = new Date('2026-01-01T12:00:00.000Z');
@@ -74,6 +76,9 @@ describe('of the bodies that are sent for one part', () => {
     for (const each of others) each.destroy();
     first.end('o');
     expect(await answerOf(first)).toEqual([200, undefined]);
+    const isIt = eq(uploadSendings.uploadId, parseId('upload', id) ?? '');
+    const [sending] = await world.database.sql.select().from(uploadSendings).where(isIt);
+    expect(sending, 'and the others count as no tries that failed').toMatchObject({ parts: 1, retries: 0 });
   });
 
   test('one that fell silent gives way to the next, so that a line that broke unheard holds nobody up', async () => {

@@ -15,7 +15,7 @@ import type { PartGrant, StoredPart, Stores } from '../providers/files/objectSto
 import { PART_SHA256_HEADER, readPartGrant } from '../providers/files/partLink.ts';
 import { noteArrivals, writeArrival } from './arrival.ts';
 import { mayStillSend } from './askers.ts';
-import type { Bodies } from './bodies.ts';
+import type { Bodies, BodyPlace } from './bodies.ts';
 import type { PartNotes } from './partNotes.ts';
 import { findPartHash, recordPart } from './recordPart.ts';
 import { readTransfer } from './rows.ts';
@@ -58,7 +58,13 @@ export async function takePart(
   if (earlier && !earlier.equals(claimed)) throw partTaken();
   if (!earlier) {
     const { accountId, kind } = transfer;
-    await storeOrNote(server, { ...address, grant, accountId, kind }, claimed, request);
+    // Before anything is noted: a body that is refused for another one is no try that failed.
+    const place = server.bodies.enter(`${grant.objectId} ${grant.number}`, () => request.destroy());
+    try {
+      await storeOrNote(server, { ...address, grant, accountId, kind, place }, claimed, request);
+    } finally {
+      place.leave();
+    }
   }
   sendJson(response, 200, { number: grant.number, sizeBytes: grant.bytes, sha256: claimed.toString('hex') });
 }
@@ -109,6 +115,7 @@ interface Incoming {
   grant: PartGrant;
   accountId: string;
   kind: TransferKind;
+  place: BodyPlace;
 }
 
 /** A try that fails is noted where its owner takes notes. */
@@ -155,11 +162,10 @@ async function storePart(
 
 async function receive(
   server: PartServer,
-  { provider, grant, accountId, kind }: Incoming,
+  { provider, grant, accountId, kind, place }: Incoming,
   request: IncomingMessage,
 ): Promise<StoredPart> {
   const { clock, log, database } = server;
-  const place = server.bodies.enter(`${grant.objectId} ${grant.number}`, () => request.destroy());
   // Whoever gives up in the middle must not take the sender's connection along: the sender could not hear why.
   const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   const note = async (now: Date) => {
@@ -186,8 +192,6 @@ async function receive(
     if (isCode(error, 'ENOENT')) await checkTransfer(server, grant);
     if (!isCode(error, 'ENOSPC', 'EDQUOT')) throw error;
     throw new HttpRefusal(507, 'STORE_FULL', 'There is no room for this part at the moment. Try again in a while.');
-  } finally {
-    place.leave();
   }
 }
 

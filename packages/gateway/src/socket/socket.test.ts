@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fault } from '../test-kit/fake-services.ts';
 import { uploadChanged } from '../test-kit/events.ts';
-import { codeOf, panelHeaders, startTestGateway, TOKENS, until, type TestGateway } from '../test-kit/test-gateway.ts';
+import { panelHeaders, startTestGateway, TOKENS, until, type TestGateway } from '../test-kit/test-gateway.ts';
 import { openListeners } from '../test-kit/test-schema.ts';
 import { CHANGES, listening, newKey, numberOf } from '../test-kit/subscribers.ts';
 import { errorCode, openSocket, withKey, type TestSocket } from '../test-kit/test-socket.ts';
@@ -154,36 +154,6 @@ describe('a socket', () => {
     expect(errorCode(await socket.wait('none', 'error'))).toBe('BAD_USER_INPUT');
     expect(errorCode(await socket.wait('13', 'error'))).toBe('RATE_LIMITED');
     expect(JSON.stringify(socket.received)).not.toContain('"http"');
-    socket.close();
-    await spending.close();
-  });
-
-  it('takes what its answers cost from the budget, each time', async () => {
-    const spending = await startTestGateway({ operationCost: () => 5_000 });
-    const { params, accountId } = newKey(spending);
-    const socket = await openSocket(spending.port);
-    await socket.init(params);
-    socket.subscribe('1', CHANGES);
-    await listening(spending, socket, accountId);
-    for (let i = 0; i < 20; i++) spending.services.publish(uploadChanged(accountId));
-    await until(() => socket.of('1').length >= 11);
-    expect(codeOf(await spending.post({ query: '{ nothing }' }, params))).toBe('RATE_LIMITED');
-    expect(socket.of('1')).toHaveLength(11);
-    socket.close();
-    await spending.close();
-  });
-
-  it('hears on when its budget is whole again', async () => {
-    const spending = await startTestGateway({ operationCost: () => 5_000 });
-    const { params, accountId } = newKey(spending);
-    const minute = { taken: 5_050, left: 0, secondsLeft: 0.5 };
-    spending.services.answers.set('/budget-take', () => ({ status: 200, body: minute }));
-    const socket = await openSocket(spending.port);
-    await socket.init(params);
-    socket.subscribe('1', CHANGES);
-    await listening(spending, socket, accountId);
-    const number = spending.services.publish(uploadChanged(accountId));
-    await until(() => socket.of('1').some((message) => numberOf(message) === number));
     socket.close();
     await spending.close();
   });

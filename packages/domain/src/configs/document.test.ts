@@ -163,6 +163,7 @@ test('a password anywhere else in a document is left out, however its key is wri
   const given = {
     PasswordToStart: 'one',
     passwordToStart: 2,
+    'password_to-start ': 'five',
     theirs: { passwordtostart: 'three', deep: [{ PASSWORDTOSTART: { any: 'four' } }, 'passwordToStart'] },
   };
   expect(parseDocument(JSON.stringify(given))).toEqual({
@@ -171,6 +172,7 @@ test('a password anywhere else in a document is left out, however its key is wri
     left: [
       ['PasswordToStart'],
       ['passwordToStart'],
+      ['password_to-start '],
       ['theirs', 'passwordtostart'],
       ['theirs', 'deep', '0', 'PASSWORDTOSTART'],
     ],

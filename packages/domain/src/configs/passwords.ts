@@ -1,7 +1,7 @@
 import type { WireDocument } from './document.ts';
 import { CONFIG_FIELDS } from './fields.ts';
 
-/** The document without whatever looks like a password, at any depth and in any case, and the paths of what was left out. */
+/** The document without whatever looks like a password, at any depth, in any case and spelling, and the paths of what was left out. */
 export function withoutPasswords(document: WireDocument): { document: WireDocument; left: string[][] } {
   const left: string[][] = [];
   return { document: cleanObject(document, [], left), left };
@@ -22,4 +22,6 @@ function clean(value: unknown, path: readonly string[], left: string[][]): unkno
   return cleanObject(value, path, left);
 }
 
-const looksLikePassword = (key: string): boolean => key.toLowerCase() === CONFIG_FIELDS.password.wire.toLowerCase();
+/** Whatever stands between its letters: a stroke or a space makes it no less a password. */
+const looksLikePassword = (key: string): boolean =>
+  key.replaceAll(/[^a-z]/gi, '').toLowerCase() === CONFIG_FIELDS.password.wire.toLowerCase();

@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   execute,
   getOperationAST,
   OperationTypeNode,
   type DocumentNode,
   type ExecutionResult,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -41,11 +42,15 @@ export interface Prepared {
   operation: OperationDefinitionNode;
   operationName: string | null | undefined;
   variables: Readonly<Record<string, unknown>>;
+  /** What each answer costs at most, in points. */
+  points: number;
 }
 
 export interface Operations {
   /** Chooses, checks and charges an operation. What is wrong with it comes back as errors to show; nothing is thrown. */
   prepare(request: unknown, scope: OperationScope): Promise<Prepared | { errors: readonly GraphQLError[] }>;
+  /** Charges for one more answer of an operation that lives on. While the budget is spent it waits for the next one, or until `signal`. */
+  chargeAgain(prepared: Prepared, scope: OperationScope, signal: AbortSignal): Promise<void>;
   run(prepared: Prepared, contextValue: Context, rootValue?: unknown): Promise<ExecutionResult>;
   /** A result as its caller may see it. */
   present(result: ExecutionResult, scope: OperationScope): ExecutionResult;
@@ -96,7 +101,7 @@ export function createOperations(options: OperationsOptions): Operations {
       throw codedError('QUERY_TOO_COMPLEX', tooCostly(requested));
     }
     await chargeFor(requested, scope);
-    return { schema, document, operation, operationName, variables };
+    return { schema, document, operation, operationName, variables, points: requested };
   }
 
   async function chargeFor(points: number, scope: OperationScope): Promise<void> {
@@ -110,6 +115,14 @@ export function createOperations(options: OperationsOptions): Operations {
         return await prepareOrThrow(request, scope);
       } catch (error) {
         return { errors: [presentError(told(error, scope), scope.requestId, log)] };
+      }
+    },
+
+    async chargeAgain({ points }, { caller, requestId }, signal) {
+      while (!signal.aborted) {
+        const seconds = await options.charge(caller, points, requestId).then(() => null, retryAfter);
+        if (seconds === null) return;
+        await setTimeout(seconds * 1000, undefined, { signal }).catch(() => undefined);
       }
     },
 
@@ -134,6 +147,13 @@ const told = (error: unknown, { caller }: OperationScope): unknown =>
   error instanceof Failed && error.code === 'UNAUTHENTICATED' && !caller.isBrowser ? badCredential() : error;
 
 const badRequest = (message: string) => codedError('BAD_USER_INPUT', message, { http: { status: 400 } });
+
+/** How long until a budget that is spent is whole again. Throws what is another fault. */
+function retryAfter(error: unknown): number {
+  const seconds = error instanceof GraphQLError ? error.extensions['retryAfterSeconds'] : undefined;
+  if (typeof seconds !== 'number') throw error;
+  return seconds;
+}
 
 const tooCostly = (requested: number) =>
   `This operation may cost ${requested} points, the limit is ${MAX_COST}. Ask for fewer at a time.`;

@@ -119,7 +119,8 @@ function send(socket: WebSocket, text: string): Promise<void> {
     // Whoever asks and never reads would have their answers pile up here. A close frame would only wait behind them.
     if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
     if (socket.readyState !== socket.OPEN) return sent();
-    socket.send(text, (error) => (error ? failed(error) : sent()));
+    // That a client went away is no fault.
+    socket.send(text, (error) => (error && socket.readyState === socket.OPEN ? failed(error) : sent()));
   });
 }
 

@@ -24,7 +24,12 @@ export async function subscribe(
   if (!('schema' in checked)) return { errors: checked };
   const source = await createSourceEventStream(checked);
   if (!(Symbol.asyncIterator in source)) return source;
-  return answers(source[Symbol.asyncIterator](), async (event) => {
+  let isPaid = true;
+  return answers(source[Symbol.asyncIterator](), async (event, signal) => {
+    // The first answer was paid with the subscription. Without this an account that keeps changing is asked about for nothing.
+    if (!isPaid) await operations.chargeAgain(prepared, scope, signal);
+    isPaid = false;
+    if (signal.aborted) return {};
     const result = await operations.run(prepared, makeContext(), event);
     return operations.present(result, scope);
   });
@@ -33,17 +38,19 @@ export async function subscribe(
 /** Not a generator: its `return` would wait behind the `next` that is under way, which on a quiet account is for ever. */
 function answers(
   source: AsyncIterator<unknown>,
-  answer: (event: unknown) => Promise<ExecutionResult>,
+  answer: (event: unknown, over: AbortSignal) => Promise<ExecutionResult>,
 ): AsyncIterableIterator<ExecutionResult> {
+  const over = new AbortController();
   return {
     [Symbol.asyncIterator]() {
       return this;
     },
     async next() {
       const { done, value } = await source.next();
-      return done ? { done: true, value: undefined } : { done: false, value: await answer(value) };
+      return done ? { done: true, value: undefined } : { done: false, value: await answer(value, over.signal) };
     },
     async return() {
+      over.abort();
       await source.return?.();
       return { done: true, value: undefined };
     },

@@ -208,7 +208,7 @@ describe('many calls from one address', () => {
       if (!isDeepStrictEqual(body, { text: 'yours' })) await held.promise;
       return { status: 200, body: { number: 1 } };
     });
-    const mine = ask(600);
+    const mine = ask(550);
     const neighbour = { ...CALLER, clientAddress: '203.0.113.10' };
     expect(await thrownBy(patient.call(list, { text: 'yours' }, neighbour))).toBeNull();
     expect(fake.received.length).toBeLessThan(100);

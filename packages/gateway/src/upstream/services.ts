@@ -45,7 +45,7 @@ export interface Services {
  * What one client address has under way with an area; the rest of its calls wait their turn. An office that comes back at once waits a
  * moment; whoever sends thousands, with or without a credential, leaves room for everybody else.
  */
-const CALLS_PER_ADDRESS = { atOnce: Infinity, atOncePerOwner: 64, waitingPerOwner: 2_000, waitingInAll: 20_000 };
+const CALLS_PER_ADDRESS = { atOnce: Infinity, atOncePerOwner: 64, waitingPerOwner: 500, waitingInAll: 5_000 };
 
 /**
  * Connects to the services: one pool for each base address, one breaker and one row of turns for each area. Nothing is sent before the first call. `now` is the

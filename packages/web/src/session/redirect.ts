@@ -26,7 +26,8 @@ function continueUrl(redirect: string): string | null {
 function samePanel(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  if (url.origin !== origin || BEFORE_PANEL.has(url.pathname)) return null;
+  // A path of the panel that begins with two slashes would be read as a host the next time.
+  if (url.origin !== origin || url.pathname.startsWith('//') || BEFORE_PANEL.has(url.pathname)) return null;
   const path = url.pathname + url.search + url.hash;
   return withoutCredential(path) ?? path;
 }

@@ -100,6 +100,20 @@ describe('the cost of an operation', () => {
   });
 });
 
+describe('an address', () => {
+  it('pays for each credential that it comes with, and comes with no more once it has spent its budget', async () => {
+    const gateway = await startTestGateway({ operationCost: () => 0 });
+    const questions = () => gateway.services.received.filter(({ path }) => path !== '/events-since').length;
+    const codes = new Set<unknown>();
+    for (let i = 0; i < 610; i++) codes.add(codeOf(await gateway.post(ask, bearer(`lyk_invented${i}`))));
+    expect(codes).toEqual(new Set(['UNAUTHENTICATED', 'RATE_LIMITED']));
+    const before = questions();
+    expect((await gateway.post(ask, bearer('lyk_inventedAfterwards'))).status).toBe(429);
+    expect(questions()).toBe(before);
+    await gateway.close();
+  });
+});
+
 describe('a document that was never sent before', () => {
   it('costs a point for each of its tokens, right or wrong, and nothing the next time', async () => {
     const gateway = await startTestGateway({ operationCost: () => 5 });
@@ -111,6 +125,16 @@ describe('a document that was never sent before', () => {
     expect(await requested('{ a: nothing }')).toBe(5);
     expect(await requested('{ nothingLikeThis }')).toBe(3);
     expect(await requested('{ nothingLikeThis }')).toBe(0);
+    await gateway.close();
+  });
+
+  it('costs by its length where it has few tokens or cannot be parsed, each time', async () => {
+    const gateway = await startTestGateway({ operationCost: () => 5 });
+    const requested = async (query: string) => costOf((await gateway.post({ query }, key)).extensions).requested;
+    expect(await requested(`{ nothing } # ${'x'.repeat(25_600)}`)).toBe(101 + 5);
+    const broken = `{ nothing # ${'x'.repeat(25_600)}`;
+    expect(await requested(broken)).toBe(101);
+    expect(await requested(broken)).toBe(101);
     await gateway.close();
   });
 

@@ -8,6 +8,8 @@ import type { Services } from '../upstream/services.ts';
 import { codedError } from './error-codes.ts';
 
 const REMEMBERED_BUDGETS = 10_000;
+/** What it costs an address to come with a credential that was not seen in this minute: six hundred of them use its budget up. */
+const POINTS_OF_A_QUESTION = POINTS_PER_MINUTE.address / 600;
 
 /** What an operation was charged; `remaining` is what its caller has left until `resetAt`. Null for what was refused before it was charged. */
 export interface Cost {
@@ -93,9 +95,11 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
   return async (caller, requested, requestId) => {
     const { token } = caller;
     if (token === undefined) return charge(budgetOfAddress(caller), requested);
+    const budget = budgetOfToken(token, (points) => askServices(services, caller, points, requestId));
+    // The services are asked about whatever somebody makes up, so their address pays for the question.
+    if (!current(budget.key)) await charge(budgetOfAddress(caller), POINTS_OF_A_QUESTION);
     try {
-      const ask = (points: number) => askServices(services, caller, points, requestId);
-      return await charge(budgetOfToken(token, ask), requested);
+      return await charge(budget, requested);
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
       if (error.code === 'UNAUTHENTICATED' && !caller.isBrowser) throw error;

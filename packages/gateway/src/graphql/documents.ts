@@ -6,10 +6,10 @@ import { NoIntrospection } from './introspection.ts';
 
 export type CheckedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
 
-/** A document that was read. To check one that is not known costs time, which its sender is charged for by the token. */
+/** A document that was read. To read and check one that is not known costs time, which its sender is charged for. */
 export interface ReadDocument {
-  /** What it is charged before it is checked: nothing when it was checked before. */
-  tokens: number;
+  /** What it is charged before it is checked: nothing when it was checked before, otherwise a point for each token or 256 characters. */
+  points: number;
   check(): CheckedDocument;
 }
 
@@ -17,6 +17,9 @@ export interface ReadDocument {
 const KEPT_TOKENS = 100_000;
 /** Longer texts within the limit of tokens are comments and strings: not worth keeping. */
 const KEPT_CHARACTERS = 16_384;
+
+/** Comments and strings are read, too, also in a document that cannot be parsed. */
+const CHARACTERS_PER_POINT = 256;
 
 const CLOSED_RULES = [...specifiedRules, NoIntrospection];
 
@@ -42,10 +45,11 @@ export function createDocuments(schema: GraphQLSchema): (chosen: ChosenDocument)
     const kept = ofCallers.get(key);
     if (kept) return known(kept.checked);
     const parsed = parse(chosen.source);
-    if ('errors' in parsed) return known(parsed);
+    const points = Math.ceil(chosen.source.length / CHARACTERS_PER_POINT);
+    if ('errors' in parsed) return { points, check: () => parsed };
     const { document, tokens } = parsed;
     return {
-      tokens,
+      points: Math.max(points, tokens),
       check() {
         const checked = validated(schema, document, chosen.isOpen);
         if (key.length <= KEPT_CHARACTERS) ofCallers.set(key, { tokens, checked });
@@ -55,7 +59,7 @@ export function createDocuments(schema: GraphQLSchema): (chosen: ChosenDocument)
   };
 }
 
-const known = (checked: CheckedDocument): ReadDocument => ({ tokens: 0, check: () => checked });
+const known = (checked: CheckedDocument): ReadDocument => ({ points: 0, check: () => checked });
 
 function parseAndCheck(schema: GraphQLSchema, { source, isOpen }: ChosenDocument): CheckedDocument {
   const parsed = parse(source);

@@ -75,9 +75,11 @@ export function createOperations(options: OperationsOptions): Operations {
     const parsed = operationRequest.safeParse(given);
     if (!parsed.success) throw badRequest('This is not the form of a GraphQL request.');
     const request = parsed.data;
+    // Before anything is read: a credential that is none gets no further, and who spent a budget waits.
+    await chargeFor(0, scope);
     const chosen = await chooseDocument(options, request, scope.caller, scope);
     const read = readDocument(chosen);
-    if (read.tokens > 0) await chargeFor(read.tokens, scope);
+    await chargeFor(read.points, scope);
     const checked = read.check();
     if ('errors' in checked) return checked;
 
@@ -97,7 +99,6 @@ export function createOperations(options: OperationsOptions): Operations {
       Number.MAX_SAFE_INTEGER,
     );
     if (requested > MAX_COST) {
-      scope.cost = { requested, remaining: null, resetAt: null };
       throw codedError('QUERY_TOO_COMPLEX', tooCostly(requested));
     }
     await chargeFor(requested, scope);

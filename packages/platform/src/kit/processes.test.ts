@@ -35,6 +35,11 @@ test('one that does not end in time is ended, and one that dies is told of; the 
   expect((await run('this')).said).toBe('this');
 });
 
+test('an answer that never comes takes no more time than the job has', async () => {
+  const waiting = processes.run('ask', () => new Promise<never>(() => undefined));
+  await expect(waiting).rejects.toThrow(TookTooLong);
+});
+
 test('whoever hears something that makes no sense ends the process and throws', async () => {
   const before = await run('this');
   const failing = processes.run('this', () => Promise.reject(new Error('nonsense')));

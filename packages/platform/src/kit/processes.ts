@@ -50,7 +50,7 @@ export function openProcesses(entry: URL, { mostSeconds }: { mostSeconds: number
         const messages = on(child, 'message', { signal, close: ['exit'] });
         child.send(job);
         for await (const [message] of messages) {
-          const served = await serve(message);
+          const served = await inTime(serve(message), signal);
           if ('result' in served) {
             isOver = true;
             return served.result;
@@ -69,6 +69,15 @@ export function openProcesses(entry: URL, { mostSeconds }: { mostSeconds: number
       for (const child of all) child.kill('SIGKILL');
     },
   };
+}
+
+/** What is waited for may hang, as a store does whose disk does: it is left to itself then. */
+function inTime<T>(waited: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason instanceof Error ? signal.reason : new Error('too late'));
+    signal.addEventListener('abort', giveUp, { once: true });
+    waited.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
 }
 
 /** It may load code with its native parts, but write nothing and start nothing. */

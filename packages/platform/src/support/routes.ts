@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { accountFind, accountList, adminActList, payPerLaunchSet } from '@launchyard/contract/support';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { normalizeEmail } from '@launchyard/domain/session';
+import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
@@ -17,9 +18,6 @@ import { setPayPerLaunch } from './payPerLaunch.ts';
 import { adminActs } from './tables.ts';
 
 type Lookup = { id: string } | { email: string } | { username: string } | { uploadId: string };
-
-/** Nobody is in so many teams. */
-const MOST_MEMBERSHIPS = 50;
 
 export function supportRoutes({ database, clock }: Deps): Route[] {
   return [
@@ -81,7 +79,7 @@ async function findAccounts(db: Sql, email: string) {
     .select({ id: members.accountId })
     .from(members)
     .where(eq(members.personId, person.id))
-    .limit(MOST_MEMBERSHIPS);
+    .limit(MOST_ACCOUNTS_OF_A_PERSON - 1);
   return db
     .select(accountColumns)
     .from(accounts)

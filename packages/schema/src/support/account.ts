@@ -1,4 +1,5 @@
 import { accountFind, accountList } from '@launchyard/contract/support';
+import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import { uploadOfReference } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
@@ -54,7 +55,7 @@ builder.queryField('accountsOf', (t) =>
     description:
       'The accounts that the person with this e-mail address acts in, for support staff: their own, then those whose member they are. Empty when nobody has the address. Each account leaves a row in the audit log.',
     args: { email: t.arg.string({ required: true, description: 'The e-mail address of an owner or a member.' }) },
-    extensions: costs({ items: 5 }),
+    extensions: costs({ items: MOST_ACCOUNTS_OF_A_PERSON }),
     resolve: async (_root, { email }, context) => (await read(context, accountList, { email })).accounts,
   }),
 );

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionState, signIn, signOut } from '@launchyard/contract/session';
 import {
+  MAX_SESSIONS,
   SESSION_DAYS,
   sessionViolations,
   WRONG_SIGN_INS_PER_ACCOUNT,
@@ -14,6 +15,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 import { endKey, makeKey } from '../developer/keys.ts';
 import { removeMember } from '../team/members.ts';
+import { openSession } from './openSession.ts';
 import { people } from './tables.ts';
 
 let world: PlatformWorld;
@@ -213,4 +215,15 @@ test('a password kept at an older cost still opens, and is kept at today’s cos
     const [row] = await sql.select({ hash: people.passwordHash }).from(people).where(mine);
     expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   }
+});
+
+test('a person has a hundred sessions at the most: the one that was opened first ends, and nobody else’s', async () => {
+  const [owner, other] = [await world.person(), await world.person()];
+  const visitor = { token: undefined, device: undefined, clientAddress: '10.0.0.1', requestId: 'a request' };
+  const open = () => world.database.sql.transaction((tx) => openSession(tx, now, owner.uuids.person, visitor));
+  const second = await open();
+  for (let i = 2; i <= MAX_SESSIONS; i++) await open();
+  const asks = async (token: string) => (await world.rest(sessionState, {}, { token })).status;
+  expect(await asks(owner.session)).toBe(401);
+  expect([await asks(second.token), await asks(other.session)]).toEqual([200, 200]);
 });

@@ -4,7 +4,7 @@ import { isEmail } from './signUp.ts';
 
 /** A link to set a new password is good for this long, once. */
 export const RESET_SECONDS = 10 * 60;
-/** How many such links one e-mail address, and one client address, may ask for in an hour. */
+/** How many such links one e-mail address may ask for in an hour, as may each device that its person signed in on, and one client address. */
 export const RESETS_PER_EMAIL = 5;
 export const RESETS_PER_ADDRESS = 20;
 /** How many links one client address may try in a minute. */

@@ -5,13 +5,14 @@ import { passwordResetFinish, passwordResetStart, signIn } from '@launchyard/con
 import {
   DEVICE_DAYS,
   DEVICES_PER_PERSON,
+  RESETS_PER_EMAIL,
   WRONG_SIGN_INS_PER_ACCOUNT,
   WRONG_SIGN_INS_PER_ADDRESS,
   WRONG_SIGN_INS_PER_DEVICE,
 } from '@launchyard/domain/session';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
-import { expectReply } from '@launchyard/testing/world/rest';
+import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { hashToken, makeToken } from '../kit/tokens.ts';
 import { mails } from '../providers/tables.ts';
 import { prune } from '../prune.ts';
@@ -30,22 +31,23 @@ afterAll(() => world.close());
 let addresses = 0;
 const newAddress = () => `10.9.${(addresses += 1)}.1`;
 
+/** What the gateway sends along for a browser at that address that holds this device's token. */
+const headersOf = (address: string, device?: string) => ({
+  [CLIENT_ADDRESS_HEADER]: address,
+  [GATEWAY_SECRET_HEADER]: world.config.gatewaySecret,
+  ...(device === undefined ? {} : { [DEVICE_HEADER]: device }),
+});
+
 /** Signs in as the gateway would for a browser at that address that holds this device's token. */
 const attempt = ({ email }: TestPerson, password: string, device?: string, address = newAddress()) =>
-  world.rest(
-    signIn,
-    { email, password },
-    {
-      headers: {
-        [CLIENT_ADDRESS_HEADER]: address,
-        [GATEWAY_SECRET_HEADER]: world.config.gatewaySecret,
-        ...(device === undefined ? {} : { [DEVICE_HEADER]: device }),
-      },
-    },
-  );
+  world.rest(signIn, { email, password }, { headers: headersOf(address, device) });
 const deviceOf = async (person: TestPerson, device?: string) =>
   expectReply(await attempt(person, person.password, device)).device.token;
-const codeOf = ({ status, refusals }: Awaited<ReturnType<typeof attempt>>) => refusals?.[0]?.code ?? status;
+const codeOf = ({ status, refusals }: RestReply<unknown>) => refusals?.[0]?.code ?? status;
+
+/** Asks for a link to set a new password, as a browser with that device's token. */
+const askForLink = ({ email }: TestPerson, device?: string) =>
+  world.rest(passwordResetStart, { email }, { headers: headersOf(newAddress(), device) });
 
 /** Uses up what strangers have for the account, and what the address has for all. */
 async function guess(person: TestPerson, address: string) {
@@ -120,4 +122,14 @@ test('a device that is not used is forgotten, and of very many the newest are ke
   expect(codeOf(await attempt(owner, owner.password, device))).toBe('TOO_MANY_ATTEMPTS');
   await prune({ database: world.database, clock: () => now });
   expect(await world.database.sql.$count(knownDevices, mine)).toBe(0);
+});
+
+test('links that strangers ask for in somebody’s name never keep the owner from one, on a device that signed in before', async () => {
+  const [owner, other] = [await world.person(), await world.person()];
+  const [device, strange] = [await deviceOf(owner), await deviceOf(other)];
+  for (let i = 0; i < RESETS_PER_EMAIL; i++) expect((await askForLink(owner)).status).toBe(200);
+  expect(codeOf(await askForLink(owner))).toBe('TOO_MANY_ATTEMPTS');
+  expect(codeOf(await askForLink(owner, strange))).toBe('TOO_MANY_ATTEMPTS');
+  for (let i = 0; i < RESETS_PER_EMAIL; i++) expect((await askForLink(owner, device)).status).toBe(200);
+  expect(codeOf(await askForLink(owner, device))).toBe('TOO_MANY_ATTEMPTS');
 });

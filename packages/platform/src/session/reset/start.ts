@@ -16,6 +16,7 @@ import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { hashToken, makeToken } from '../../kit/tokens.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import type { Visitor } from '../../http/routes.ts';
+import { findDevice } from '../devices.ts';
 import { HOUR_SECONDS, perAddress, perEmail, takeOrRefuse } from '../limited.ts';
 import { resetMail } from '../mails/reset.ts';
 import { passwordResets, people } from '../tables.ts';
@@ -28,13 +29,19 @@ export interface ResetDeps extends Deps {
 /** Longer than writing the mail takes: nobody learns by the clock which addresses exist. */
 const LEAST_MILLISECONDS = 250;
 
-/** Sends a link to set a new password. An earlier one is good no more. */
+/**
+ * Sends a link to set a new password. An earlier one is good no more. What others ask for in somebody's name is counted apart from what they
+ * ask for themselves, on a device that they signed in on before: it never keeps their own link from them.
+ */
 export async function startPasswordReset(deps: ResetDeps, given: string, visitor: Visitor): Promise<void> {
   refuseAny(checkResetEmail(given));
   const email = normalizeEmail(given);
+  const device = await findDevice(deps.database.sql, deps.clock(), email, visitor);
   await takeOrRefuse(
     deps,
-    perEmail('reset', email, RESETS_PER_EMAIL, HOUR_SECONDS),
+    device === null
+      ? perEmail('reset', email, RESETS_PER_EMAIL, HOUR_SECONDS)
+      : { kind: 'reset device', subject: device, most: RESETS_PER_EMAIL, windowSeconds: HOUR_SECONDS },
     perAddress('reset', visitor.clientAddress, RESETS_PER_ADDRESS, HOUR_SECONDS),
   );
   const [isSent] = await Promise.all([sendLink(deps, email), setTimeout(LEAST_MILLISECONDS)]);

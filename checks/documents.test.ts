@@ -26,6 +26,12 @@ test.each(documents)('%s: every link leads to a file of the repository', (docume
   expect(broken).toEqual([]);
 });
 
+test('the glossary explains each word once', () => {
+  const words = [...readText('GLOSSARY.md').matchAll(/^\| \*\*(.+?)\*\*/gm)].map(([, word]) => word ?? '');
+  expect(words.length).toBeGreaterThan(20);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
 test.each(documents)('%s: every path, script and setting that it names exists', (document) => {
   const missing = namesIn(readText(document)).filter((name) => {
     const [, script] = /^npm run ([\w-]+)/.exec(name) ?? [];

@@ -82,7 +82,7 @@ describe('the way in', () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD']) {
       const answered = await send({ method }, '/graphql?query=%7B__typename%7D');
       expect(answered.status, method).toBe(405);
-      expect(answered.headers.get('allow')).toBe('GET, POST');
+      expect(answered.headers.get('allow'), method).toBe(method === 'GET' ? 'POST' : 'GET, POST');
     }
   });
 

@@ -21,7 +21,7 @@ export interface Refusal {
 export function judgeRequest(request: IncomingMessage, carriesCookie: boolean): Refusal | null {
   const { headers, method } = request;
   if (method === 'GET' && hasKey(headers.authorization)) return takesJson(headers.accept) ? null : NOT_ACCEPTABLE;
-  if (method !== 'POST') return METHOD_NOT_ALLOWED;
+  if (method !== 'POST') return methodNotAllowed(method === 'GET' ? 'POST' : 'GET, POST');
   if (!isJson(headers['content-type'])) return unsupported('Send operations as application/json.');
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return unsupported('Send operations uncompressed.');
   if (!takesJson(headers.accept)) return NOT_ACCEPTABLE;
@@ -44,12 +44,12 @@ export const TOO_LARGE: Refusal = {
   message: `An operation may have at most ${MAX_BODY_BYTES / 1024} kB.`,
 };
 
-const METHOD_NOT_ALLOWED: Refusal = {
+const methodNotAllowed = (allow: string): Refusal => ({
   status: 405,
   code: 'BAD_USER_INPUT',
   message: 'Send operations by POST. A query may also be sent by GET with an API key in `Authorization`.',
-  headers: { allow: 'GET, POST' },
-};
+  headers: { allow },
+});
 
 const NOT_ACCEPTABLE: Refusal = { status: 406, code: 'BAD_USER_INPUT', message: 'Answers are application/json.' };
 

@@ -7,9 +7,9 @@ const program = (path: string, kind: Kind) => ({ path, format: { kind, machine: 
 
 test.each<[Kind, string | null]>([
   ['windows', null],
-  ['none', 'A.exe must be a Windows program, but is not the format of any program.'],
-  ['script', 'A.exe must be a Windows program, but is a script.'],
-  ['linux', 'A.exe must be a Windows program, but is a Linux program for a machine that we do not know.'],
+  ['none', 'A.exe is not a Windows program: its contents match no known program format.'],
+  ['script', 'A.exe is not a Windows program: it is a script.'],
+  ['linux', 'A.exe is not a Windows program: it is a Linux program for a machine that we do not know.'],
 ])('a Windows build that starts with a file of the kind %s: %s', (kind, fault) => {
   expect(findProgramFault(program('A.exe', kind), undefined)).toBe(fault);
 });
@@ -21,10 +21,10 @@ test.each<[Kind, Kind | null, string | null]>([
   [
     'none',
     'linux',
-    'A.sh must be a script that begins with #! or a Linux program, but is not the format of any program.',
+    'A.sh is not a script that begins with #! or a Linux program: its contents match no known program format.',
   ],
-  ['script', 'none', 'A-Linux must be a Linux program, but is not the format of any program.'],
-  ['script', 'script', 'A-Linux must be a Linux program, but is a script.'],
+  ['script', 'none', 'A-Linux is not a Linux program: its contents match no known program format.'],
+  ['script', 'script', 'A-Linux is not a Linux program: it is a script.'],
 ])('a Linux build that starts with a file of the kind %s, and its program is %s: %s', (start, kind, fault) => {
   expect(findProgramFault(program('A.sh', start), kind && program('A-Linux', kind))).toBe(fault);
 });

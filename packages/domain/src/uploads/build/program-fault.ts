@@ -28,5 +28,8 @@ export function findProgramFault(
 }
 
 function describeFault({ path, format }: InspectedProgram, kinds: readonly Kind[], wanted: string): string | null {
-  return kinds.includes(format.kind) ? null : `${path} must be ${wanted}, but is ${describeProgram(format)}.`;
+  if (kinds.includes(format.kind)) return null;
+  const found =
+    format.kind === 'none' ? 'its contents match no known program format' : `it is ${describeProgram(format)}`;
+  return `${path} is not ${wanted}: ${found}.`;
 }

@@ -191,7 +191,7 @@ describe.concurrent('the pipeline', () => {
     ['nothing to start', empty, 'test', 'EXECUTABLE_MISSING', /nothing to start/],
     ['the plugin that is not supported', build('ue5.5-win-ps2'), 'test', 'PLUGIN_2_UNSUPPORTED', /plugin 2/],
     ['no plugin', build('ue5.4-win-noplugin'), 'test', 'PLUGIN_MISSING', /no pixel-streaming plugin/],
-    ['nothing but names of programs', helloes, 'test', 'TEST_FAILED', /^Windows\/Game.exe must be a Windows program/],
+    ['nothing but names of programs', helloes, 'test', 'TEST_FAILED', /^Windows\/Game.exe is not a Windows program/],
     ['a Linux script of another name', build('ue5.4-linux'), 'test', 'LINUX_SCRIPT_NAME', /ArchViz.sh/],
     [
       'paths that lead out',

@@ -95,6 +95,7 @@ async function startOurs(world: PlatformWorld, count: number, ends: Array<() => 
     count,
   });
   ends.push(() => subscribers.stop());
+  let asked = 0;
   return {
     child,
     subscribers,
@@ -103,9 +104,10 @@ async function startOurs(world: PlatformWorld, count: number, ends: Array<() => 
       expectReply(await world.rest(uploadUpdate, input, as));
     },
     async ask() {
+      const authorization = authorizations[asked++ % authorizations.length] ?? '';
       const response = await fetch(`http://${host}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${person.apiKey}` },
+        headers: { 'content-type': 'application/json', authorization },
         body: JSON.stringify({ query: QUERY }),
       });
       const text = await response.text();

@@ -3,7 +3,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import type { PlatformWorld } from '@launchyard/testing/world/platform';
 
 /** A key may spend 60,000 points a minute: enough keys that none does. */
-const KEYS = 24;
+const KEYS = 240;
 
 /** `Authorization` headers of somebody's, each with a key of its own. */
 export async function makeAuthorizations(world: PlatformWorld, { uuids }: TestPerson): Promise<string[]> {

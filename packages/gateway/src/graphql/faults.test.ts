@@ -46,7 +46,6 @@ describe('an error that nobody foresaw', () => {
 
 describe('a fault of a service', () => {
   const codes = [
-    [401, 'UNAUTHENTICATED', 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN', 'FORBIDDEN'],
     [400, 'INPUT_MALFORMED', 'BAD_USER_INPUT'],
     [503, 'UNAVAILABLE', 'UPSTREAM_UNAVAILABLE'],
@@ -59,6 +58,20 @@ describe('a fault of a service', () => {
     expect(codeOf(answered)).toBe(told);
     expect(answered.data).toEqual({ nothing: null, viewer: null });
     expect(JSON.stringify(answered)).not.toContain('a sentence of the services');
+  });
+
+  it('that refuses a credential which was good a moment ago is told by the status, to programs; a page learns it with its data', async () => {
+    gateway.services.answers.set('/session/state', () => fault(401, 'UNAUTHENTICATED'));
+    const byKey = await gateway.post({ query: '{ nothing viewer { id } }' }, bearer(TOKENS.key));
+    const byPage = await gateway.post({ query: '{ nothing viewer { id } }' }, panelHeaders(gateway.port));
+    gateway.services.answers.delete('/session/state');
+    expect([byKey.status, codeOf(byKey), byKey.data]).toEqual([401, 'UNAUTHENTICATED', undefined]);
+    expect(byKey.headers.get('www-authenticate')).toContain('Bearer');
+    expect([byPage.status, codeOf(byPage), byPage.data]).toEqual([
+      200,
+      'UNAUTHENTICATED',
+      { nothing: null, viewer: null },
+    ]);
   });
 
   it('that is a limit says when to try again', async () => {

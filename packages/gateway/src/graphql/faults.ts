@@ -14,6 +14,12 @@ export function presentError(thrown: unknown, requestId: string, log: Logger): G
   return shown;
 }
 
+/** Whether the services refused the credential. */
+export function isUnauthenticated(error: GraphQLError): boolean {
+  const cause = asGraphQLError(rootCause(error));
+  return cause instanceof GraphQLError && cause.extensions['code'] === 'UNAUTHENTICATED';
+}
+
 /** The same error without what it says of a status: there is one over HTTP alone, and nobody is shown it. */
 export function withoutStatus(error: GraphQLError): GraphQLError {
   const { http, ...extensions } = error.extensions;

@@ -5,6 +5,8 @@ import type { Context } from '@launchyard/schema/context';
 import { readCaller, singleHeader } from '../access/caller.ts';
 import type { DeviceCookie, SessionCookie } from '../access/session-cookie.ts';
 import { createContext, noLiveEvents } from '../graphql/context.ts';
+import { badCredential } from '../graphql/error-codes.ts';
+import { isUnauthenticated } from '../graphql/faults.ts';
 import type { OperationScope, Operations } from '../graphql/operations.ts';
 import type { OperationLog } from '../graphql/operation-log.ts';
 import type { Services } from '../upstream/services.ts';
@@ -101,11 +103,22 @@ function useOperations(options: EndpointOptions): Plugin<object, ServerContext> 
       const { scope } = serverContext;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- batches and streams of results do not get this far
       const single = result as ExecutionResult;
-      const presented = operations.present(single, scope);
+      const presented = operations.present(toldIfEnded(single, scope), scope);
       logOperation(scope, presented);
       payload.setResultProcessor((_, fetchAPI) => sendAnswer(presented, serverContext.req.headers, fetchAPI), '');
     },
   };
+}
+
+/**
+ * A credential that has just ended may still be remembered here. Where the services refused everything for it, its holder reads the same as
+ * a minute later.
+ */
+function toldIfEnded(result: ExecutionResult, { caller }: OperationScope): ExecutionResult {
+  const isNothing = Object.values(result.data ?? {}).every((each) => each === null);
+  return !caller.isBrowser && isNothing && result.errors?.some(isUnauthenticated)
+    ? { errors: [badCredential()] }
+    : result;
 }
 
 /** An operation in an address. What is no JSON stays as it is, and is refused as what it is not. */

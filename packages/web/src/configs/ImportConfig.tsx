@@ -69,7 +69,7 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
     const { data, error } = await run({ variables: { input }, errorPolicy: 'all' });
     if (error || !data) return toastFault(faultText(error));
     const { config, leftOut, userErrors } = data.configImport;
-    if (!config) return refuse(placed(userErrors));
+    if (!config) return refuse(placed(userErrors, asksPassword));
     toastDone(configMessages.imported(config.name, leftOut));
     onImported(config.name);
   };
@@ -140,7 +140,7 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
         />
         <FieldError id={`${id}-name-error`} message={errors.name} />
       </div>
-      {(asksPassword || errors.password !== undefined) && (
+      {asksPassword && (
         <div className={styles['field']}>
           <label htmlFor={`${id}-password`} className={styles['label']}>
             {configMessages.importPassword}
@@ -170,10 +170,15 @@ function first(field: Field, violations: readonly { message: string }[]): Errors
 }
 
 /** Each refusal at its field; what is about a setting is about the document. */
-function placed(refusals: readonly { message: string; field?: readonly string[] | null | undefined }[]): Errors {
+function placed(
+  refusals: readonly { message: string; field?: readonly string[] | null | undefined }[],
+  asksPassword: boolean,
+): Errors {
   const errors: Errors = {};
   for (const { message, field } of refusals) {
-    const place = field?.includes('password') ? 'password' : field?.[0] === 'name' ? 'name' : 'document';
+    // A password that nobody was asked for stands in the document.
+    const place =
+      asksPassword && field?.includes('password') ? 'password' : field?.[0] === 'name' ? 'name' : 'document';
     errors[place] ??= message;
   }
   return errors;

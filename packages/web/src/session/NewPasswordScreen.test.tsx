@@ -29,7 +29,9 @@ async function setPassword(keeps: boolean) {
   );
   const client = testClient(aRoot({}, { passwordResetFinish: finish }));
   const { user } = await renderRoutes([{ path: '/fb-mail', element }], '/fb-mail', client);
-  expect(screen.getByText('You will be signed out everywhere, and your API keys will stop working.')).toBeTruthy();
+  expect(
+    screen.getByText('You will be signed out everywhere. Your API keys will stop working unless you keep them.'),
+  ).toBeTruthy();
   await user.type(screen.getByLabelText('New password'), PASSWORD);
   await user.type(screen.getByLabelText('New password again'), PASSWORD);
   if (keeps) await user.click(screen.getByRole('checkbox', { name: /^Keep my API keys/ }));

@@ -53,7 +53,7 @@ export const sessionMessages = {
   mailSentHint: `The link in it is good once, for ${RESET_SECONDS / 60} minutes.`,
   backToSignIn: 'Back to sign in',
   newPasswordTitle: 'Set a new password',
-  newPasswordHint: 'You will be signed out everywhere, and your API keys will stop working.',
+  newPasswordHint: 'You will be signed out everywhere. Your API keys will stop working unless you keep them.',
   keepApiKeys: 'Keep my API keys',
   keepApiKeysHint: 'Only if nobody else can have used them or created any.',
   newPassword: 'New password',

@@ -70,17 +70,22 @@ test('a program for another machine is noted; only a test that starts it could f
   expect(outcome.evidence).toContain(`starts with Windows/ArchViz.exe (a Windows program for ARM64)`);
 });
 
-const NONE = 'not the format of any program';
+const NONE = 'its contents match no known program format';
 test.each([
   ['Windows/ArchViz.exe', 'a file that is no program', windows('hello'), NONE],
-  ['Windows/ArchViz.exe', 'a Linux program', windows(elf(62)), 'a Linux program for x86-64'],
+  ['Windows/ArchViz.exe', 'a Linux program', windows(elf(62)), 'it is a Linux program for x86-64'],
   ['Linux/ArchViz.sh', 'no script', { ...linux(elf(62)), 'Linux/ArchViz.sh': 'exit 0' }, NONE],
-  ['Linux/ArchViz/Binaries/Linux/ArchViz-Linux-Shipping', 'a Windows program', linux(pe(0x8664)), 'a Windows program'],
+  [
+    'Linux/ArchViz/Binaries/Linux/ArchViz-Linux-Shipping',
+    'a Windows program',
+    linux(pe(0x8664)),
+    'it is a Windows program',
+  ],
 ] as const)('a build fails whose %s is %s', async (path, _, files, words) => {
   const outcome = await inspect(files, { isLinuxBuild: path.startsWith('Linux') });
   expect(outcome).toMatchObject({ isPassed: false, failure: { code: 'TEST_FAILED' } });
   expect(!outcome.isPassed && outcome.failure.advice).toMatch(/^Package the project again/);
-  expect(outcome.evidence).toMatch(new RegExp(`^${path} must be .*, but is ${words}.*Inspected only`));
+  expect(outcome.evidence).toMatch(new RegExp(`^${path} is not a .*: ${words}.*Inspected only`));
 });
 
 test('a build whose program is none passes where an administrator skipped the check', async () => {

@@ -18,7 +18,7 @@ export const MAX_DEPTH = 14;
 export const MAX_ALIASES = 15;
 export const MAX_DIRECTIVES = 5;
 export const MAX_TOKENS = 1_000;
-/** With every fragment written out where it is spread. The largest operation of the panel has about three hundred. */
+/** With every fragment written out where it is spread. The largest operation of the panel has about a hundred. */
 export const MAX_SELECTIONS = 5_000;
 
 /** Parses a document of at most 1,000 tokens. Throws a GraphQLError. */

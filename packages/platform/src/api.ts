@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 import { createLog } from '@launchyard/process/log';
 import { appRoutes } from './apps/routes.ts';
-import { openChecker } from './assets/checking/checker.ts';
-import { libraryRoutes } from './assets/library/routes.ts';
+import { openChecker } from './media/checker.ts';
 import { assetRoutes } from './assets/routes.ts';
+import { thumbnailRoutes } from './apps/thumbnails/routes.ts';
 import { binRoutes } from './bin/routes.ts';
 import type { ApiConfig } from './config.ts';
 import { configRoutes } from './configs/routes.ts';
 import { openBell } from './events/bell.ts';
-import { eventRoutes } from './events/routes.ts';
-import { addEventStream } from './events/stream.ts';
+import { eventRoutes } from './live/routes.ts';
+import { addEventStream } from './live/stream.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
@@ -54,8 +54,8 @@ export async function createApi(
       ...sessionRoutes({ ...deps, jobs, config }),
       ...eventRoutes(deps),
       ...appRoutes({ ...deps, jobs, filesOrigin, demoAppUrl: config.demoAppUrl }),
-      ...assetRoutes({ ...deps, jobs, signers, stores, checker, filesOrigin }),
-      ...libraryRoutes({ ...deps, signers, stores, checker, jobs, filesOrigin }),
+      ...thumbnailRoutes({ ...deps, jobs, signers, stores, checker, filesOrigin }),
+      ...assetRoutes({ ...deps, signers, stores, checker, jobs, filesOrigin }),
       ...uploadRoutes({ ...deps, jobs, signers, stores }),
       ...linkRoutes({ ...deps, bases: streamBases(config.addresses) }),
       ...binRoutes(deps),

@@ -10,8 +10,8 @@ import { seedAssets } from './demo-assets.ts';
 import { makeKey } from './developer/keys.ts';
 import { openDatabase } from './kit/database.ts';
 import { openStores } from './providers/files/openStores.ts';
-import { createPerson } from './session/accounts.ts';
-import { people } from './session/tables.ts';
+import { createPerson } from './accounts/create.ts';
+import { people } from './tables/accounts.ts';
 import { addMember } from './team/members.ts';
 
 const demoPerson = z.object({

@@ -4,7 +4,12 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { installQueues } from './kit/jobs.ts';
 import { queues } from './queues.ts';
-import { APPEND_ONLY, REFUSED_CALL_DAYS } from './support/tables.ts';
+
+/** Tables to which the application's role can add rows and which it can read, nothing else. */
+export const APPEND_ONLY = ['audit_log', 'upload_events', 'config_changes', 'latest_moves', 'admin_acts'] as const;
+
+/** How long it is known what was refused. */
+export const REFUSED_CALL_DAYS = 90;
 
 const MIGRATION_LOCK = 715_200;
 

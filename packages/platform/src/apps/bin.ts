@@ -1,18 +1,17 @@
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { binViolations, nameTakenSince } from '@launchyard/domain/bin';
 import { checkReturn } from '@launchyard/domain/plans';
-import { thumbnails } from '../assets/tables.ts';
-import { dropThumbnails } from '../assets/thumbnails/drop.ts';
+import { thumbnails, apps, appVersions } from '../tables/apps.ts';
+import { dropThumbnails } from './thumbnails/drop.ts';
 import type { Binnable } from '../bin/binnable.ts';
-import { binItems, type BinItemRow } from '../bin/tables.ts';
+import { binItems, type BinItemRow } from '../tables/bin.ts';
 import { ensureDefaultConfig } from '../configs/default.ts';
-import { configs } from '../configs/tables.ts';
+import { configs } from '../tables/configs.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import { links } from '../links/tables.ts';
+import { links } from '../tables/links.ts';
 import { readStorage } from '../plans/storage.ts';
-import { apps, appVersions } from './tables.ts';
 import { dropVersions } from './versions/drop.ts';
 
 /**

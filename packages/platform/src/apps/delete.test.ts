@@ -22,9 +22,9 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { purgeBins } from '../bin/purge.ts';
 import { openJobs } from '../kit/jobs.ts';
-import { auditLog } from '../support/tables.ts';
+import { auditLog } from '../tables/audit.ts';
 import { putPart, TestUploader } from '../uploads/testUploader.ts';
-import { appVersions } from './tables.ts';
+import { appVersions } from '../tables/apps.ts';
 
 let world: PlatformWorld;
 let folder: string;

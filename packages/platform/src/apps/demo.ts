@@ -4,8 +4,8 @@ import { formatId } from '@launchyard/domain/kit';
 import { publish } from '../events/publish.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import { accounts } from '../session/tables.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import { accounts } from '../tables/accounts.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 
 /** The demo application that every account begins with, until somebody deletes it there; null where the installation has none. */
 export async function findDemo(

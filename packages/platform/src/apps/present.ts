@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { app } from '@launchyard/contract/apps';
 import { formatId } from '@launchyard/domain/kit';
 import type { LinkKind } from '@launchyard/domain/links';
-import { findThumbnailUrls } from '../assets/thumbnails/urls.ts';
+import { findThumbnailUrls } from './thumbnails/urls.ts';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
-import { links } from '../links/tables.ts';
+import { links } from '../tables/links.ts';
 import { findLatestUploads } from '../uploads/find.ts';
-import { findNextVersions } from '../uploads/nextVersion.ts';
-import { appVersions, type apps } from './tables.ts';
+import { findNextVersions } from './versions/next.ts';
+import { appVersions, type apps } from '../tables/apps.ts';
 import { presentVersion, type VersionRow } from './versions/present.ts';
 
 /** Applications as callers see them, by UUID: one query for each kind of thing shown, however many applications. */

@@ -9,7 +9,7 @@ import { deleteApp } from './delete.ts';
 import { deleteDemo, findDemo } from './demo.ts';
 import { selectApps, whichApps } from './list.ts';
 import { presentApps } from './present.ts';
-import { apps } from './tables.ts';
+import { apps } from '../tables/apps.ts';
 import { versionRoutes } from './versions/routes.ts';
 
 /** `demoAppUrl` is where the demo application leads; unset, there is none. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
-import type { BinItemRow } from './tables.ts';
+import type { BinItemRow } from '../tables/bin.ts';
 
 /**
  * How one kind of thing comes back from the bin, and how it goes for good. Both run in a transaction that holds the account's lock; the item

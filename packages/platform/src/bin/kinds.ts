@@ -2,7 +2,7 @@ import type { ContentArea } from '@launchyard/contract/events';
 import type { BinKind } from '@launchyard/domain/bin';
 import { binnableApp } from '../apps/bin.ts';
 import { binnableVersion } from '../apps/versions/bin.ts';
-import { binnableAsset } from '../assets/library/bin.ts';
+import { binnableAsset } from '../assets/bin.ts';
 import { binnableConfig } from '../configs/bin.ts';
 import { binnableLink } from '../links/bin.ts';
 import type { Binnable } from './binnable.ts';

@@ -3,9 +3,9 @@ import { goneBefore } from '@launchyard/domain/bin';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
-import { lockAccount } from '../uploads/locks.ts';
+import { lockAccount } from '../accounts/lock.ts';
 import { binnableOf } from './kinds.ts';
-import { binItems, type BinItemRow } from './tables.ts';
+import { binItems, type BinItemRow } from '../tables/bin.ts';
 
 const BATCH = 100;
 

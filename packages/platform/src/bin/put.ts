@@ -1,9 +1,9 @@
 import type { BinKind } from '@launchyard/domain/bin';
 import type { Actor } from '@launchyard/domain/kit';
-import { actorOf } from '../session/actor.ts';
-import type { Caller } from '../session/caller.ts';
+import { actorOf } from '../access/actor.ts';
+import type { Caller } from '../access/caller.ts';
 import type { Sql } from '../kit/database.ts';
-import { binItems, type BinItemRow } from './tables.ts';
+import { binItems, type BinItemRow } from '../tables/bin.ts';
 
 interface Deleted {
   kind: BinKind;

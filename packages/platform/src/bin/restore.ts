@@ -4,10 +4,10 @@ import { formatId } from '@launchyard/domain/kit';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import { lockAccount } from '../uploads/locks.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { lockAccount } from '../accounts/lock.ts';
 import { binnableOf } from './kinds.ts';
-import { binItems, type BinItemRow } from './tables.ts';
+import { binItems, type BinItemRow } from '../tables/bin.ts';
 
 /** Brings back what an account (a UUID) deleted. `itemId` is a UUID, or null for an id that was none. Of two who do it the second is refused. */
 export async function restoreFromBin(

@@ -7,7 +7,7 @@ import { pageQuery, presentPage } from '../kit/pages.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import { presentBinItem } from './present.ts';
 import { restoreFromBin } from './restore.ts';
-import { binItems } from './tables.ts';
+import { binItems } from '../tables/bin.ts';
 
 export function binRoutes(deps: Deps): Route[] {
   const { sql } = deps.database;

@@ -2,15 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import { binViolations, nameTakenSince } from '@launchyard/domain/bin';
 import { configViolations, MAX_CONFIGS } from '@launchyard/domain/configs';
 import type { Binnable } from '../bin/binnable.ts';
-import type { BinItemRow } from '../bin/tables.ts';
+import type { BinItemRow } from '../tables/bin.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { giveIds } from '../links/ids.ts';
-import { links } from '../links/tables.ts';
+import { links } from '../tables/links.ts';
 import type { MovedLinks } from './delete.ts';
 import { isLiveOf } from './find.ts';
-import { configs, type ConfigRow } from './tables.ts';
+import { configs, type ConfigRow } from '../tables/configs.ts';
 
 /** A config comes back as it was, and with it the links that used it, those that nobody changed since, at their old addresses. It needs its name and a place. */
 export const binnableConfig: Binnable = {

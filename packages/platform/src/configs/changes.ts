@@ -6,9 +6,9 @@ import { badCursor, formatId } from '@launchyard/domain/kit';
 import type { Sql, Tx } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
 import { refuse } from '../kit/refuse.ts';
-import { actorOf } from '../session/actor.ts';
-import type { Caller } from '../session/caller.ts';
-import { configChanges, type ChangeReason, type ConfigRow } from './tables.ts';
+import { actorOf } from '../access/actor.ts';
+import type { Caller } from '../access/caller.ts';
+import { configChanges, type ChangeReason, type ConfigRow } from '../tables/configs.ts';
 
 type Page = z.input<(typeof configChangesCall)['reply']>;
 type ChangeRow = typeof configChanges.$inferSelect;

@@ -8,12 +8,12 @@ import { deleterOf, putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import { giveIds, newIds, type LinkIds } from '../links/ids.ts';
-import { links } from '../links/tables.ts';
-import type { Caller } from '../session/caller.ts';
-import { lockAccount } from '../uploads/locks.ts';
+import { links } from '../tables/links.ts';
+import type { Caller } from '../access/caller.ts';
+import { lockAccount } from '../accounts/lock.ts';
 import { ensureDefaultConfig } from './default.ts';
 import { lockConfig } from './find.ts';
-import { configs } from './tables.ts';
+import { configs } from '../tables/configs.ts';
 import { protects } from './visit.ts';
 
 /** What the bin remembers of a config: the links that used it, at the revision that leaving it gave them. */

@@ -3,7 +3,7 @@ import { configViolations, DEFAULT_CONFIG_NAME } from '@launchyard/domain/config
 import { parseId, type Violation } from '@launchyard/domain/kit';
 import type { Sql, Tx } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
-import { configs, type ConfigRow } from './tables.ts';
+import { configs, type ConfigRow } from '../tables/configs.ts';
 
 export const isDefault = (row: Pick<ConfigRow, 'nameKey'>): boolean => row.nameKey === DEFAULT_CONFIG_NAME;
 

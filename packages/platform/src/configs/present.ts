@@ -5,10 +5,10 @@ import { completeDocument } from '@launchyard/domain/configs';
 import { formatId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
-import { links } from '../links/tables.ts';
-import type { Caller } from '../session/caller.ts';
+import { links } from '../tables/links.ts';
+import type { Caller } from '../access/caller.ts';
 import { isDefault } from './find.ts';
-import type { ConfigRow } from './tables.ts';
+import type { ConfigRow } from '../tables/configs.ts';
 
 type Shown = z.input<typeof config>;
 

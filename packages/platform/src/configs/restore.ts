@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { configViolations } from '@launchyard/domain/configs';
 import { parseId } from '@launchyard/domain/kit';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import type { Caller } from '../access/caller.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { findConfig } from './find.ts';
 import { besideSettings } from './password.ts';
 import { saveConfig, type Save, type SaveDeps } from './save.ts';
-import { configChanges, type ConfigRow } from './tables.ts';
+import { configChanges, type ConfigRow } from '../tables/configs.ts';
 
 interface Restore extends Pick<Save, 'configId' | 'revision'> {
   /** A public id. */

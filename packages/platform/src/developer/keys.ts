@@ -4,7 +4,7 @@ import { publish } from '../events/publish.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { hashToken, makeToken } from '../kit/tokens.ts';
-import { apiKeys } from './tables.ts';
+import { apiKeys } from '../tables/developer.ts';
 
 /** Makes a key for programs (`api`) or for streams alone (`streaming`). The token is shown here and never again. */
 export async function makeKey(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../kit/database.ts';
-import { eventCounter, events, type EventBody } from './tables.ts';
+import { eventCounter, events, type EventBody } from '../tables/events.ts';
 
 const COUNTER_ROW = 1;
 export const EVENTS_CHANNEL = 'launchyard_events';

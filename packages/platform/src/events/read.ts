@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, min } from 'drizzle-orm';
 import type { Event } from '@launchyard/contract/events';
 import type { Sql } from '../kit/database.ts';
-import { eventCounter, events } from './tables.ts';
+import { eventCounter, events } from '../tables/events.ts';
 
 /** The number of the newest event ever, 0 when there was none. */
 export async function newestEvent(sql: Sql): Promise<number> {

@@ -12,11 +12,11 @@ import {
   type Fault,
 } from '@launchyard/contract/kit';
 import { may } from '@launchyard/domain/session';
-import { identify } from '../session/authenticate.ts';
-import type { Caller } from '../session/caller.ts';
-import { actorOf, audit } from '../support/audit.ts';
-import { createAuditedTransaction, type InTransaction } from '../support/auditedTransaction.ts';
-import { noteRefused } from '../support/refusedCalls.ts';
+import { identify } from '../access/identify.ts';
+import type { Caller } from '../access/caller.ts';
+import { actorOf, audit } from '../audit/log.ts';
+import { createAuditedTransaction, type InTransaction } from '../audit/auditedTransaction.ts';
+import { noteRefused } from '../audit/refusedCalls.ts';
 import { isUnavailable } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { binViolations, nameTakenSince } from '@launchyard/domain/bin';
-import { apps } from '../apps/tables.ts';
+import { apps } from '../tables/apps.ts';
 import type { Binnable } from '../bin/binnable.ts';
 import { refuse } from '../kit/refuse.ts';
-import { links } from './tables.ts';
+import { links } from '../tables/links.ts';
 
 /**
  * A link comes back as it was; with the default config when its own was deleted meanwhile, for that moved it in the bin, too. It needs its

@@ -7,12 +7,12 @@ import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import { lockAccount } from '../uploads/locks.ts';
+import type { Caller } from '../access/caller.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { lockAccount } from '../accounts/lock.ts';
 import { checkVersion, lockLink } from './find.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
-import { links } from './tables.ts';
+import { links } from '../tables/links.ts';
 
 /** Which link, by its public id, and the revision that the caller has seen. */
 export interface LinkChange {

@@ -3,10 +3,10 @@ import { LINK_NAME_TRIES, newLinkName, type LinkKind } from '@launchyard/domain/
 import { ensureDefaultConfig } from '../configs/default.ts';
 import { findConfig } from '../configs/find.ts';
 import type { Tx } from '../kit/database.ts';
-import { lockAccount } from '../uploads/locks.ts';
+import { lockAccount } from '../accounts/lock.ts';
 import { checkVersion, findApp } from './find.ts';
 import { newIds } from './ids.ts';
-import { links } from './tables.ts';
+import { links } from '../tables/links.ts';
 
 export interface NewLink {
   appId: string;

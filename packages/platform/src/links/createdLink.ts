@@ -5,11 +5,11 @@ import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import type { Caller } from '../access/caller.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { createLink, type NewLink } from './create.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
-import { links } from './tables.ts';
+import { links } from '../tables/links.ts';
 
 /** Makes a link, once for each idempotency key, and answers it as it is now. */
 export async function createdLink(

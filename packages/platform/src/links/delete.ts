@@ -5,12 +5,12 @@ import { deleterOf, putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import { lockAccount } from '../uploads/locks.ts';
+import type { Caller } from '../access/caller.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { lockAccount } from '../accounts/lock.ts';
 import type { LinkChange } from './change.ts';
 import { lockLink } from './find.ts';
-import { links } from './tables.ts';
+import { links } from '../tables/links.ts';
 
 /** Puts a link into the bin: its addresses stop opening at once. Unset, `revision` is not looked at. */
 export async function deleteLink(

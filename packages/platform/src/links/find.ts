@@ -2,11 +2,11 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { appViolations } from '@launchyard/domain/apps';
 import { parseId } from '@launchyard/domain/kit';
 import { linkViolations, parseLinkId } from '@launchyard/domain/links';
-import { apps, appVersions } from '../apps/tables.ts';
+import { apps, appVersions } from '../tables/apps.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { isServable } from './served.ts';
-import { links } from './tables.ts';
+import { links } from '../tables/links.ts';
 
 /** The account's live link with this public id, of either kind; it stands still until the transaction ends. */
 export async function lockLink(tx: Tx, accountId: string, publicId: string) {

@@ -4,9 +4,9 @@ import { parseLinkId, type LinkKind } from '@launchyard/domain/links';
 import type { Sql } from '../kit/database.ts';
 import { inOrder } from '../kit/inOrder.ts';
 import { pageQuery, presentPage, type PageQuestion } from '../kit/pages.ts';
-import type { Caller } from '../session/caller.ts';
+import type { Caller } from '../access/caller.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
-import { links } from './tables.ts';
+import { links } from '../tables/links.ts';
 
 type Present<Shown> = (row: PresentedRow) => Shown;
 

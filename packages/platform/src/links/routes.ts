@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import * as contract from '@launchyard/contract/links';
 import { parseId } from '@launchyard/domain/kit';
 import type { StreamBases } from '@launchyard/domain/links';
-import { apps } from '../apps/tables.ts';
+import { apps } from '../tables/apps.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { changeLink, rename, setConfig, setVersion } from './change.ts';

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { LinkAddress, LinkKind, MeetingRole } from '@launchyard/domain/links';
-import { apps, appVersions } from '../apps/tables.ts';
-import { configs } from '../configs/tables.ts';
+import { apps, appVersions } from '../tables/apps.ts';
+import { configs } from '../tables/configs.ts';
 import { isAnonymised, readVisitSettings, type VisitSettings } from '../configs/visit.ts';
 import type { Sql } from '../kit/database.ts';
-import { accounts } from '../session/tables.ts';
-import { findNextVersions } from '../uploads/nextVersion.ts';
+import { accounts } from '../tables/accounts.ts';
+import { findNextVersions } from '../apps/versions/next.ts';
 import { servedColumn } from './served.ts';
-import { links } from './tables.ts';
+import { links } from '../tables/links.ts';
 
 /** What an address opens, for a visitor who comes now. */
 export type Visit =

@@ -19,7 +19,7 @@ import { newId } from '../kit/columns.ts';
 import { prune } from '../prune.ts';
 import { TestUploader } from '../uploads/testUploader.ts';
 import { notify } from './notify.ts';
-import { notifications } from './tables.ts';
+import { notifications } from '../tables/notifications.ts';
 
 let world: PlatformWorld;
 let folder: string;

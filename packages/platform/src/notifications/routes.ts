@@ -14,10 +14,10 @@ import { inOrder } from '../kit/inOrder.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
 import { refuse } from '../kit/refuse.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { publishNotificationsChanged } from './notify.ts';
 import { presentNotification } from './present.ts';
-import { notifications } from './tables.ts';
+import { notifications } from '../tables/notifications.ts';
 
 export function notificationRoutes({ database, clock }: Deps): Route[] {
   const { sql } = database;

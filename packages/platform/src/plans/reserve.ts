@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { binnedInTheWay, checkStorage } from '@launchyard/domain/plans';
 import { purgeItem } from '../bin/purge.ts';
-import { binItems } from '../bin/tables.ts';
+import { binItems } from '../tables/bin.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuseAny } from '../kit/refuse.ts';

@@ -5,9 +5,9 @@ import { formatId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { listTeamAccounts } from '../team/members.ts';
-import type { Caller } from './caller.ts';
-import { presentAccount, presentPerson } from './present.ts';
-import { accounts, people } from './tables.ts';
+import type { Caller } from '../access/caller.ts';
+import { presentAccount, presentPerson } from '../accounts/present.ts';
+import { accounts, people } from '../tables/accounts.ts';
 
 /** Who asks, in which account, and in which others they may act. */
 export async function describeSession(

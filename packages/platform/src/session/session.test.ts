@@ -15,8 +15,8 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 import { endKey, makeKey } from '../developer/keys.ts';
 import { removeMember } from '../team/members.ts';
-import { openSession } from './openSession.ts';
-import { people } from './tables.ts';
+import { openSession } from '../access/openSession.ts';
+import { people } from '../tables/accounts.ts';
 
 let world: PlatformWorld;
 let now = new Date('2026-03-01T12:00:00Z');

@@ -13,13 +13,13 @@ import type { Deps } from '../kit/deps.ts';
 import { hashPassword, isOutdated, isPassword } from '../kit/passwords.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import type { Visitor } from '../http/routes.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import type { Caller } from './caller.ts';
-import { forgetAttempts, giveBack, takeAttempt, type Limit } from './attempts.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { Caller } from '../access/caller.ts';
+import { forgetAttempts, giveBack, takeAttempt, type Limit, perAddress } from '../kit/attempts.ts';
 import { findDevice, knowDevice } from './devices.ts';
-import { perAddress, turnOf } from './limited.ts';
-import { openSession } from './openSession.ts';
-import { accounts, people } from './tables.ts';
+import { turnOf } from './limited.ts';
+import { openSession } from '../access/openSession.ts';
+import { accounts, people } from '../tables/accounts.ts';
 
 export interface SignedIn {
   token: string;

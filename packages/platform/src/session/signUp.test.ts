@@ -14,10 +14,11 @@ import { parseId } from '@launchyard/domain/kit';
 import { CODE_TRIES, CODES_PER_EMAIL, LOOK_UPS_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { mails } from '../providers/tables.ts';
-import { auditLog } from '../support/tables.ts';
+import { mails } from '../tables/providers.ts';
+import { auditLog } from '../tables/audit.ts';
 import { hashCode } from './signUp/code.ts';
-import { people, signUps } from './tables.ts';
+import { people } from '../tables/accounts.ts';
+import { signUps } from '../tables/session.ts';
 
 const PASSWORD = 'Right-1-password';
 

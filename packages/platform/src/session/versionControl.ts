@@ -4,9 +4,9 @@ import { maySetVersionControl } from '@launchyard/domain/session';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import type { Caller } from './caller.ts';
-import { accounts } from './tables.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { Caller } from '../access/caller.ts';
+import { accounts } from '../tables/accounts.ts';
 
 /** Says whether versions are kept when a new one passes its test. Waits for whoever is passing one right now. */
 export async function setVersionControl(

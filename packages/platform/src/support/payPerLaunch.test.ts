@@ -11,7 +11,8 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { linkGet } from '@launchyard/contract/links';
 import { makeKey } from '../developer/keys.ts';
 import { sqlState } from '../kit/database.ts';
-import { adminActs, auditLog } from './tables.ts';
+import { adminActs } from '../tables/support.ts';
+import { auditLog } from '../tables/audit.ts';
 
 let world: PlatformWorld;
 let customer: TestPerson;

@@ -7,13 +7,13 @@ import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { notify } from '../notifications/notify.ts';
-import { accountColumns } from '../session/accountColumns.ts';
-import type { Caller } from '../session/caller.ts';
-import { standingTo } from '../session/present.ts';
-import { accounts } from '../session/tables.ts';
-import { actorOf } from './audit.ts';
-import type { InTransaction } from './auditedTransaction.ts';
-import { adminActs } from './tables.ts';
+import { accountColumns } from '../accounts/columns.ts';
+import type { Caller } from '../access/caller.ts';
+import { standingTo } from '../access/standing.ts';
+import { accounts } from '../tables/accounts.ts';
+import { actorOf } from '../audit/log.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { adminActs } from '../tables/support.ts';
 
 interface Wish {
   /** A UUID, or null for an id that was none. */

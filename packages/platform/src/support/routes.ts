@@ -8,14 +8,15 @@ import type { Deps } from '../kit/deps.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
 import { instant } from '../kit/present.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
-import { presentAccount, standingTo } from '../session/present.ts';
-import { accountColumns } from '../session/accountColumns.ts';
-import { accounts, people } from '../session/tables.ts';
-import { members } from '../team/tables.ts';
-import { uploads } from '../uploads/tables.ts';
-import { actorOf, audit } from './audit.ts';
+import { presentAccount } from '../accounts/present.ts';
+import { standingTo } from '../access/standing.ts';
+import { accountColumns } from '../accounts/columns.ts';
+import { accounts, people } from '../tables/accounts.ts';
+import { members } from '../tables/team.ts';
+import { uploads } from '../tables/uploads.ts';
+import { actorOf, audit } from '../audit/log.ts';
 import { setPayPerLaunch } from './payPerLaunch.ts';
-import { adminActs } from './tables.ts';
+import { adminActs } from '../tables/support.ts';
 
 type Lookup = { id: string } | { email: string } | { username: string } | { uploadId: string };
 

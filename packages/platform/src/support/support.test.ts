@@ -12,7 +12,8 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 import { makeKey } from '../developer/keys.ts';
 import { addMember } from '../team/members.ts';
-import { APPEND_ONLY, auditLog } from './tables.ts';
+import { APPEND_ONLY } from '../migrate.ts';
+import { auditLog } from '../tables/audit.ts';
 
 let world: PlatformWorld;
 let customer: TestPerson;

@@ -7,7 +7,7 @@ import { makeKey } from '../developer/keys.ts';
 import { newestEvent, readEvents } from '../events/read.ts';
 import { systemClock } from '../kit/clock.ts';
 import { removeMember } from './members.ts';
-import { members } from './tables.ts';
+import { members } from '../tables/team.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
-import { apiKeys } from '../developer/tables.ts';
+import { apiKeys } from '../tables/developer.ts';
 import type { Sql } from '../kit/database.ts';
 import type { LinkAsker } from '../providers/files/objectStore.ts';
-import { people, sessions } from '../session/tables.ts';
-import { members } from '../team/tables.ts';
+import { people } from '../tables/accounts.ts';
+import { sessions } from '../tables/access.ts';
+import { members } from '../tables/team.ts';
 
 /**
  * Whether a link still holds for whoever asked for it: the session or key that they asked with has not ended, and the account is their own or

@@ -3,7 +3,7 @@ import { countParts, uploadViolations } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { digestOf } from './digest.ts';
-import { transferParts, transfers, type TransferRow } from './tables.ts';
+import { transferParts, transfers, type TransferRow } from '../tables/transfers.ts';
 
 type Locked = Pick<TransferRow, 'id' | 'sizeBytes' | 'partBytes'>;
 

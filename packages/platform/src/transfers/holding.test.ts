@@ -14,7 +14,7 @@ import { endKey } from '../developer/keys.ts';
 import { createFilesServer } from '../files.ts';
 import { PUBLIC_BOUNDS } from '@launchyard/process/guarded-server';
 import { removeMember } from '../team/members.ts';
-import { uploadSendings } from '../uploads/tables.ts';
+import { uploadSendings } from '../tables/uploads.ts';
 import { putPart, sha256, type PartLink } from '../uploads/testUploader.ts';
 
 let now = new Date('2026-01-01T12:00:00.000Z');

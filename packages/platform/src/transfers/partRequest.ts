@@ -19,7 +19,7 @@ import type { Bodies, BodyPlace } from './bodies.ts';
 import type { PartNotes } from './partNotes.ts';
 import { findPartHash, recordPart } from './recordPart.ts';
 import { readTransfer } from './rows.ts';
-import type { TransferRow } from './tables.ts';
+import type { TransferRow } from '../tables/transfers.ts';
 
 export interface PartServer extends Deps {
   stores: Stores;

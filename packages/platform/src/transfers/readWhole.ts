@@ -4,7 +4,7 @@ import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Stores } from '../providers/files/objectStore.ts';
 import { readStoredParts } from './storedParts.ts';
-import type { TransferRow } from './tables.ts';
+import type { TransferRow } from '../tables/transfers.ts';
 
 /** The whole file, for small kinds only. Refuses while parts are missing; throws when a store gives other bytes than it took. */
 export async function readWhole(

@@ -6,7 +6,7 @@ import type { LinkAsker, StoredPart } from '../providers/files/objectStore.ts';
 import { mayStillSend } from './askers.ts';
 import type { PartNotes } from './partNotes.ts';
 import { lockTransfer } from './rows.ts';
-import { transferParts, transfers } from './tables.ts';
+import { transferParts, transfers } from '../tables/transfers.ts';
 
 /**
  * What becomes of a part: it counts from now on, the same bytes or others already do, the transfer takes no more parts, or whoever asked

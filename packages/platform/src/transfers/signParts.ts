@@ -5,8 +5,8 @@ import { secondsAfter } from '../kit/clock.ts';
 import { instant } from '../kit/present.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Signers } from '../providers/files/objectStore.ts';
-import type { Caller } from '../session/caller.ts';
-import type { TransferRow } from './tables.ts';
+import type { Caller } from '../access/caller.ts';
+import type { TransferRow } from '../tables/transfers.ts';
 
 type Sendable = Pick<TransferRow, 'id' | 'state' | 'sizeBytes' | 'partBytes' | 'storageProvider'>;
 

@@ -4,7 +4,7 @@ import type { Deps } from '../kit/deps.ts';
 import type { Stores } from '../providers/files/objectStore.ts';
 import type { PartNotes } from './partNotes.ts';
 import { recordPart } from './recordPart.ts';
-import { transferParts, type TransferRow } from './tables.ts';
+import { transferParts, type TransferRow } from '../tables/transfers.ts';
 
 type Countable = Pick<TransferRow, 'id' | 'state' | 'sizeBytes' | 'partBytes'>;
 

@@ -1,19 +1,18 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { KEPT_HOURS, keepsAfter } from '@launchyard/domain/uploads';
-import { apps, appVersions } from '../apps/tables.ts';
-import { thumbnails } from '../assets/tables.ts';
-import { dropThumbnails } from '../assets/thumbnails/drop.ts';
+import { apps, appVersions, thumbnails } from '../tables/apps.ts';
+import { dropThumbnails } from '../apps/thumbnails/drop.ts';
 import { secondsAfter } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
-import { links } from '../links/tables.ts';
+import { links } from '../tables/links.ts';
 import { endTransfer } from '../transfers/commit.ts';
 import { callLine } from './line.ts';
 import type { UploadRow } from './rows.ts';
 import { publishUpload } from './publish.ts';
 import { removalQueue } from './queues.ts';
-import { uploads, type Failure } from './tables.ts';
+import { uploads, type Failure } from '../tables/uploads.ts';
 
 export type Ending =
   | { state: 'cancelled' }

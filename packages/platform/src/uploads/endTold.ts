@@ -4,7 +4,7 @@ import type { Jobs } from '../kit/jobs.ts';
 import { endUpload, keptUntil } from './end.ts';
 import { notifyOutcome, sendOutcome } from './outcome.ts';
 import type { UploadRow } from './rows.ts';
-import type { Failure } from './tables.ts';
+import type { Failure } from '../tables/uploads.ts';
 import { failedBy, writeEvent } from './timeline/write.ts';
 
 /**

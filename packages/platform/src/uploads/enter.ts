@@ -4,7 +4,7 @@ import type { Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import type { UploadRow } from './rows.ts';
 import { stageQueues } from './queues.ts';
-import { uploads, uploadStages } from './tables.ts';
+import { uploads, uploadStages } from '../tables/uploads.ts';
 import { takeTurn } from './turns.ts';
 
 /** Moves a locked upload into a stage and gives the stage its job, in its owner's turn. Publishing is the caller's. */

@@ -4,11 +4,12 @@ import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { runAlone } from '../kit/locks.ts';
-import { transfers } from '../transfers/tables.ts';
+import { transfers } from '../tables/transfers.ts';
 import { endTold } from './endTold.ts';
-import { lockAccount, lockUpload } from './locks.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import { lockUpload } from './locks.ts';
 import { selectUploads, type UploadRow } from './rows.ts';
-import { uploads, type Failure } from './tables.ts';
+import { uploads, type Failure } from '../tables/uploads.ts';
 import { endSending } from './timeline/sending.ts';
 
 export interface ExpiryDeps extends Deps {

@@ -5,10 +5,11 @@ import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { giveUp } from './end.ts';
-import { lockAccount, lockUpload } from './locks.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import { lockUpload } from './locks.ts';
 import type { UploadRow } from './rows.ts';
 import { publishUpload } from './publish.ts';
-import { uploads } from './tables.ts';
+import { uploads } from '../tables/uploads.ts';
 import { writeEvent } from './timeline/write.ts';
 
 const AT_ONCE = 100;

@@ -11,7 +11,7 @@ import {
 } from '@launchyard/domain/uploads';
 import { instant, instantOrNull } from '../kit/present.ts';
 import type { UploadRow } from './rows.ts';
-import type { uploadStages } from './tables.ts';
+import type { uploadStages } from '../tables/uploads.ts';
 
 export type StageRow = typeof uploadStages.$inferSelect;
 

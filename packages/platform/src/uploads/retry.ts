@@ -16,15 +16,16 @@ import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse } from '../kit/refuse.ts';
 import { untieNotifications } from '../notifications/notify.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import type { Caller } from '../access/caller.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { enterStage } from './enter.ts';
-import { lockAccount, lockOwnUpload } from './locks.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import { lockOwnUpload } from './locks.ts';
 import type { UploadRow } from './rows.ts';
 import { publishUpload } from './publish.ts';
 import { refuseSecondUpload, refuseTooMany } from './start.ts';
-import { uploads, uploadStages, type Failure } from './tables.ts';
-import { actorOf } from './timeline/actor.ts';
+import { uploads, uploadStages, type Failure } from '../tables/uploads.ts';
+import { uploadActorOf } from '../access/uploadActor.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**
@@ -50,7 +51,7 @@ export async function retryUpload(
     await refuseTooMany(tx, accountId);
     await untieNotifications(tx, row.id);
     const stage = await goOn(tx, jobs, now, row, failure);
-    await writeEvent(tx, now, row.id, { kind: 'retried', by: actorOf(caller), stage });
+    await writeEvent(tx, now, row.id, { kind: 'retried', by: uploadActorOf(caller), stage });
     return publishUpload(tx, now, row.id);
   });
 }

@@ -14,23 +14,23 @@ import {
   UPLOAD_STATES,
   uploadViolations,
 } from '@launchyard/domain/uploads';
-import { apps } from '../apps/tables.ts';
+import { apps } from '../tables/apps.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { reserveStorage } from '../plans/reserve.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import type { Caller } from '../access/caller.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { openTransfer } from '../transfers/open.ts';
 import { findUploads } from './find.ts';
 import { giveUpKeptOf } from './kept.ts';
-import { lockAccount } from './locks.ts';
-import { findNextVersions } from './nextVersion.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import { findNextVersions } from '../apps/versions/next.ts';
 import { publishUpload } from './publish.ts';
-import { uploads, uploadStages } from './tables.ts';
-import { actorOf, clientOf } from './timeline/actor.ts';
+import { uploads, uploadStages } from '../tables/uploads.ts';
+import { uploadActorOf, clientOf } from '../access/uploadActor.ts';
 import { writeEvent } from './timeline/write.ts';
 
 type StartInput = z.output<(typeof uploadStart)['input']>;
@@ -76,13 +76,13 @@ async function publishOpened(tx: Tx, now: Date, { uploadId, givenUp }: Opened): 
 
 async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: StartInput): Promise<Opened> {
   const accountId = caller.account.id;
-  const by = actorOf(caller, clientOf(caller, input.client));
+  const by = uploadActorOf(caller, clientOf(caller, input.client));
   await lockAccount(tx, accountId);
   const app = await findOrMakeApp(tx, now, accountId, input);
   await refuseSecondUpload(tx, app.id);
   await refuseTooMany(tx, accountId);
   // Whoever uploads anew does not go on with what failed; what is kept of it must not stand in the way.
-  const givenUp = await giveUpKeptOf(tx, jobs, now, app.id, actorOf(caller));
+  const givenUp = await giveUpKeptOf(tx, jobs, now, app.id, uploadActorOf(caller));
   await reserveStorage(tx, jobs, accountId, input.sizeBytes);
   const [row] = await tx
     .insert(uploads)

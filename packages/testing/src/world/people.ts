@@ -4,8 +4,8 @@ import type { Role } from '@launchyard/domain/session';
 import { makeKey } from '@launchyard/platform/developer/keys';
 import type { Database } from '@launchyard/platform/kit/database';
 import { hashPassword } from '@launchyard/platform/kit/passwords';
-import { createPersonWithHash } from '@launchyard/platform/session/accounts';
-import { openSession } from '@launchyard/platform/session/openSession';
+import { createPersonWithHash } from '@launchyard/platform/accounts/create';
+import { openSession } from '@launchyard/platform/access/openSession';
 import { addMember } from '@launchyard/platform/team/members';
 
 export interface PersonOptions {

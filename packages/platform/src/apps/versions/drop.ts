@@ -3,8 +3,8 @@ import type { Tx } from '../../kit/database.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { endTransfer } from '../../transfers/commit.ts';
 import { removalQueue } from '../../uploads/queues.ts';
-import { uploads } from '../../uploads/tables.ts';
-import { appVersions } from '../tables.ts';
+import { uploads } from '../../tables/uploads.ts';
+import { appVersions } from '../../tables/apps.ts';
 
 /**
  * Deletes versions whose uploads have ended, for good; jobs clean the disk. The uploads stay in the account's list, without a version.

@@ -14,7 +14,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { pageQuery, presentPage } from '../../kit/pages.ts';
 import { instant } from '../../kit/present.ts';
 import { presentApps } from '../present.ts';
-import { apps, appVersions, latestMoves } from '../tables.ts';
+import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
 import { deleteVersion } from './delete.ts';
 import { makeLatest } from './makeLatest.ts';
 import { presentVersions } from './present.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../kit/database.ts';
-import { accounts } from '../../session/tables.ts';
+import { accounts } from '../../tables/accounts.ts';
 import type { UploadRow } from '../../uploads/rows.ts';
-import { apps, appVersions } from '../tables.ts';
+import { apps, appVersions } from '../../tables/apps.ts';
 import { moveLatest } from './latest.ts';
 import { putVersionIntoBin } from './putIntoBin.ts';
 

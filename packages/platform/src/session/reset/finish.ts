@@ -2,19 +2,21 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { checkNewPassword, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
 import { endKeys } from '../../developer/keys.ts';
-import { apiKeys } from '../../developer/tables.ts';
+import { apiKeys } from '../../tables/developer.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { hashPassword } from '../../kit/passwords.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { hashToken, readToken } from '../../kit/tokens.ts';
 import type { Visitor } from '../../http/routes.ts';
-import type { InTransaction } from '../../support/auditedTransaction.ts';
-import { forgetAttempts } from '../attempts.ts';
-import { MINUTE_SECONDS, perAddress, takeOrRefuse, turnOf } from '../limited.ts';
+import type { InTransaction } from '../../audit/auditedTransaction.ts';
+import { forgetAttempts, perAddress } from '../../kit/attempts.ts';
+import { MINUTE_SECONDS, takeOrRefuse, turnOf } from '../limited.ts';
 import { signInLimits } from '../signIn.ts';
 import { forgetDevices } from '../devices.ts';
-import { endSession } from '../endSession.ts';
-import { passwordResets, people, sessions } from '../tables.ts';
+import { endSession } from '../../access/endSession.ts';
+import { passwordResets } from '../../tables/session.ts';
+import { people } from '../../tables/accounts.ts';
+import { sessions } from '../../tables/access.ts';
 
 /**
  * Sets a new password with the code of a link, once, and ends every session of the person, everywhere and at once. Their keys end, too, in

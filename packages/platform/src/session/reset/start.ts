@@ -17,9 +17,11 @@ import { hashToken, makeToken } from '../../kit/tokens.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import type { Visitor } from '../../http/routes.ts';
 import { findDevice } from '../devices.ts';
-import { HOUR_SECONDS, perAddress, perEmail, takeOrRefuse } from '../limited.ts';
+import { HOUR_SECONDS, perEmail, takeOrRefuse } from '../limited.ts';
+import { perAddress } from '../../kit/attempts.ts';
 import { resetMail } from '../mails/reset.ts';
-import { passwordResets, people } from '../tables.ts';
+import { passwordResets } from '../../tables/session.ts';
+import { people } from '../../tables/accounts.ts';
 
 export interface ResetDeps extends Deps {
   jobs: Jobs;

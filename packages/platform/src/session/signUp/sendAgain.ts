@@ -5,7 +5,7 @@ import { refuse } from '../../kit/refuse.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import type { Visitor } from '../../http/routes.ts';
 import { codeMail } from '../mails/code.ts';
-import { signUps } from '../tables.ts';
+import { signUps } from '../../tables/session.ts';
 import { hashCode, makeCode, type SignUpDeps, type SignUpRow } from './code.ts';
 import { takeCode } from './start.ts';
 

@@ -7,7 +7,7 @@ import { parseId } from '@launchyard/domain/kit';
 import { uploadFailures, type JobStage } from '@launchyard/domain/uploads';
 import { fillDisk } from '../../providers/files/testDisk.ts';
 import { openStores } from '../../providers/files/openStores.ts';
-import { uploadEvents, uploadStages } from '../tables.ts';
+import { uploadEvents, uploadStages } from '../../tables/uploads.ts';
 import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
 import { TestUploader } from '../testUploader.ts';
 import { acquireStage } from './acquire.ts';

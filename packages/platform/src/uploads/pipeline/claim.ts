@@ -3,7 +3,8 @@ import { MAX_ATTEMPTS, stateOfStage, uploadFailures, type JobStage } from '@laun
 import { lockUpload } from '../locks.ts';
 import type { UploadRow } from '../rows.ts';
 import { publishUpload } from '../publish.ts';
-import { uploadStages, type StageJob } from '../tables.ts';
+import { uploadStages } from '../../tables/uploads.ts';
+import { type StageJob } from '../queues.ts';
 import { writeEvent } from '../timeline/write.ts';
 import { endAsFailed } from './fail.ts';
 import type { PipelineDeps } from './deps.ts';

@@ -13,7 +13,7 @@ import { endTold } from '../endTold.ts';
 import { publishUpload } from '../publish.ts';
 import { stageQueues } from '../queues.ts';
 import { hungAlert } from '../stuck/alert.ts';
-import { uploadStages, type Failure } from '../tables.ts';
+import { uploadStages, type Failure } from '../../tables/uploads.ts';
 import { writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed, ofStage } from './fence.ts';

@@ -3,7 +3,7 @@ import { stateOfStage } from '@launchyard/domain/uploads';
 import type { Sql } from '../../kit/database.ts';
 import { lockUpload } from '../locks.ts';
 import type { UploadRow } from '../rows.ts';
-import { uploadStages } from '../tables.ts';
+import { uploadStages } from '../../tables/uploads.ts';
 import type { Claim } from './claim.ts';
 
 /** Locks the upload and answers it if the stage is still this attempt's to run; null when it was cancelled, is done or was taken over. */

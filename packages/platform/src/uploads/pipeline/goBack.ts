@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { STAGES } from '@launchyard/domain/uploads';
 import { enterStage } from '../enter.ts';
 import { publishUpload } from '../publish.ts';
-import { uploadStages } from '../tables.ts';
+import { uploadStages } from '../../tables/uploads.ts';
 import { writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { lockClaimed } from './fence.ts';

@@ -15,9 +15,9 @@ import { ArchiveWriter, BUILDS, METHODS, writeBuild, writeHostile } from '@launc
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { appVersions } from '../../apps/tables.ts';
-import { mails } from '../../providers/tables.ts';
-import { transferParts } from '../../transfers/tables.ts';
+import { appVersions } from '../../tables/apps.ts';
+import { mails } from '../../tables/providers.ts';
+import { transferParts } from '../../tables/transfers.ts';
 import { TestUploader } from '../testUploader.ts';
 
 let world: PlatformWorld;

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { appVersions } from '../../apps/tables.ts';
+import { appVersions } from '../../tables/apps.ts';
 import { makeFolder, renameForGood } from '../../providers/files/sync.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { archivePath, notExtractable, withArchive } from './archive.ts';

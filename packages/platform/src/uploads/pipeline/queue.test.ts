@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseId } from '@launchyard/domain/kit';
 import { stageEstimate, TEST_SECONDS } from '@launchyard/domain/uploads';
 import { enterStage } from '../enter.ts';
-import { uploads } from '../tables.ts';
+import { uploads } from '../../tables/uploads.ts';
 import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
 import { TestUploader } from '../testUploader.ts';
 import { runQueueStage } from './queue.ts';

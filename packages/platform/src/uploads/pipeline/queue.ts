@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { countQueuedThere, testServerDownSince } from '../../testserver/state.ts';
+import { countQueuedThere, testServerDownSince } from '../testserver/state.ts';
 import { countFree, lockLine } from '../line.ts';
 import { lockUpload } from '../locks.ts';
 import { findPlaces } from '../places.ts';
 import { publishUpload } from '../publish.ts';
-import { uploadStages, type StageJob } from '../tables.ts';
+import { uploadStages } from '../../tables/uploads.ts';
+import { type StageJob } from '../queues.ts';
 import { writeEvent } from '../timeline/write.ts';
 import { advance } from './complete.ts';
 import { ofStage } from './fence.ts';

@@ -12,7 +12,7 @@ import { DISK_RESERVE_BYTES, mostUnpackedBytes, type JobStage } from '@launchyar
 import { expectReply } from '@launchyard/testing/world/rest';
 import { openStores } from '../../providers/files/openStores.ts';
 import { eicarMatcher } from '../../providers/scan/eicarMatcher.ts';
-import { uploads } from '../tables.ts';
+import { uploads } from '../../tables/uploads.ts';
 import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
 import { TestUploader } from '../testUploader.ts';
 import { acquireStage } from './acquire.ts';

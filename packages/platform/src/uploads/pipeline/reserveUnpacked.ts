@@ -7,14 +7,15 @@ import {
   type ExtractionPlan,
 } from '@launchyard/domain/uploads';
 import { purgeItem } from '../../bin/purge.ts';
-import { binItems } from '../../bin/tables.ts';
+import { binItems } from '../../tables/bin.ts';
 import type { Sql, Tx } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { takeLock } from '../../kit/locks.ts';
 import { readStorage } from '../../plans/storage.ts';
-import { lockAccount, lockUpload } from '../locks.ts';
-import { uploads } from '../tables.ts';
+import { lockAccount } from '../../accounts/lock.ts';
+import { lockUpload } from '../locks.ts';
+import { uploads } from '../../tables/uploads.ts';
 import { requireRoom } from './room.ts';
 import { StageFailure, StageStopped, type StageContext } from './stage.ts';
 

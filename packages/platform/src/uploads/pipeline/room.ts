@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database.ts';
 import { isCode } from '../../kit/errno.ts';
 import { publishUpload } from '../publish.ts';
 import { stageQueues } from '../queues.ts';
-import { uploads, uploadStages } from '../tables.ts';
+import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { writeEvent } from '../timeline/write.ts';
 import type { Claim } from './claim.ts';
 import { endAsFailed } from './fail.ts';

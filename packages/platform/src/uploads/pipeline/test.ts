@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
-import { appVersions } from '../../apps/tables.ts';
+import { appVersions } from '../../tables/apps.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import {
@@ -10,9 +10,9 @@ import {
   type TestedBuild,
   type TestOutcome,
 } from '../../providers/streamtest/streamTester.ts';
-import { testServerDownSince } from '../../testserver/state.ts';
+import { testServerDownSince } from '../testserver/state.ts';
 import { answersOf } from '../present.ts';
-import { uploads } from '../tables.ts';
+import { uploads } from '../../tables/uploads.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { noteStage } from './note.ts';
 import { StageFailure, type StageContext, type StageRunner } from './stage.ts';

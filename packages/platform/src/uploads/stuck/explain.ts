@@ -7,7 +7,7 @@ import type { Sql } from '../../kit/database.ts';
 import { instant } from '../../kit/present.ts';
 import { presentUploads } from '../find.ts';
 import type { UploadRow } from '../rows.ts';
-import { uploads, uploadStages } from '../tables.ts';
+import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { standsStill } from './watch.ts';
 
 export interface Explained {

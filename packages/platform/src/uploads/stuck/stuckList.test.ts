@@ -11,8 +11,8 @@ import { writeBuild } from '@launchyard/testing/archives/index';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { auditLog } from '../../support/tables.ts';
-import { uploads, uploadStages } from '../tables.ts';
+import { auditLog } from '../../tables/audit.ts';
+import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { TestUploader } from '../testUploader.ts';
 
 let now = new Date();

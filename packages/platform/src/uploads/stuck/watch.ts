@@ -14,7 +14,7 @@ import type { Alert } from '../../providers/alerts/alerts.ts';
 import { lockUpload } from '../locks.ts';
 import { endAsFailed } from '../pipeline/fail.ts';
 import type { PipelineDeps } from '../pipeline/deps.ts';
-import { uploads, uploadStages } from '../tables.ts';
+import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { writeEvent } from '../timeline/write.ts';
 import { stuckAlert } from './alert.ts';
 

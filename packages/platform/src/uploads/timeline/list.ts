@@ -6,7 +6,7 @@ import type { Sql } from '../../kit/database.ts';
 import { instant } from '../../kit/present.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { readOwnUpload } from '../locks.ts';
-import { uploadEvents } from '../tables.ts';
+import { uploadEvents } from '../../tables/uploads.ts';
 
 type Question = Pick<z.output<(typeof uploadTimeline)['input']>, 'first' | 'after'>;
 

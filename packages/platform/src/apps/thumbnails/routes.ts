@@ -1,0 +1,30 @@
+import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
+import { parseId } from '@launchyard/domain/kit';
+import { presentApps } from '../present.ts';
+import { changeRoute, type Route } from '../../http/routes.ts';
+import type { Deps } from '../../kit/deps.ts';
+import type { Jobs } from '../../kit/jobs.ts';
+import type { Signers, Stores } from '../../providers/files/objectStore.ts';
+import type { Checker } from '../../media/checker.ts';
+import { naming } from '../../transfers/naming.ts';
+import { finishThumbnail } from './finish.ts';
+import { startThumbnail } from './start.ts';
+
+type ThumbnailDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores; checker: Checker; filesOrigin: string };
+
+export function thumbnailRoutes(deps: ThumbnailDeps): Route[] {
+  return [
+    changeRoute(thumbnailStart, async (input, caller, inTransaction) => ({
+      thumbnail: await startThumbnail(deps, inTransaction, caller, input),
+    })),
+    changeRoute(thumbnailFinish, async ({ thumbnailId }, caller, inTransaction) => {
+      const id = parseId('transfer', thumbnailId);
+      const row = await naming(thumbnailFinish, 'thumbnailId', () =>
+        finishThumbnail(deps, inTransaction, caller.account.id, id),
+      );
+      const app = (await presentApps(deps.database.sql, deps.filesOrigin, [row])).get(row.id);
+      if (!app) throw new Error('an application was read but not presented');
+      return { app };
+    }),
+  ];
+}

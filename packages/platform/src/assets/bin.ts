@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { binViolations } from '@launchyard/domain/bin';
+import { checkReturn } from '@launchyard/domain/plans';
+import type { Binnable } from '../bin/binnable.ts';
+import { refuse, refuseAny } from '../kit/refuse.ts';
+import { readStorage } from '../plans/storage.ts';
+import { assets } from '../tables/assets.ts';
+import { dropAssets } from './drop.ts';
+
+/** A file comes back to the address that it had, if there is room for it. */
+export const binnableAsset: Binnable = {
+  async restore(tx, _now, item) {
+    refuseAny(checkReturn(item.sizeBytes, await readStorage(tx, item.accountId)));
+    const restored = await tx
+      .update(assets)
+      .set({ binItemId: null })
+      .where(eq(assets.binItemId, item.id))
+      .returning({ id: assets.id });
+    if (restored.length === 0) refuse(binViolations.notFound);
+  },
+  async purge(tx, jobs, item) {
+    await dropAssets(tx, jobs, eq(assets.binItemId, item.id));
+  },
+};

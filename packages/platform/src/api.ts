@@ -6,6 +6,7 @@ import { assetRoutes } from './assets/routes.ts';
 import { thumbnailRoutes } from './apps/thumbnails/routes.ts';
 import { binRoutes } from './bin/routes.ts';
 import type { ApiConfig } from './config.ts';
+import { connectAreas } from './connect.ts';
 import { configRoutes } from './configs/routes.ts';
 import { openBell } from './events/bell.ts';
 import { eventRoutes } from './live/routes.ts';
@@ -44,6 +45,7 @@ export async function createApi(
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   const jobs = await openJobs(config.databaseUrl, { log, supervises: false });
+  const { bin, uploads, links } = connectAreas(jobs);
   const deps = { database, clock, log };
   const filesOrigin = config.addresses.files;
   const bell = openBell(deps);
@@ -53,13 +55,13 @@ export async function createApi(
     [
       ...sessionRoutes({ ...deps, jobs, config }),
       ...eventRoutes(deps),
-      ...appRoutes({ ...deps, jobs, filesOrigin, demoAppUrl: config.demoAppUrl }),
-      ...thumbnailRoutes({ ...deps, jobs, signers, stores, checker, filesOrigin }),
-      ...assetRoutes({ ...deps, signers, stores, checker, jobs, filesOrigin }),
-      ...uploadRoutes({ ...deps, jobs, signers, stores }),
+      ...appRoutes({ ...deps, jobs, uploads, filesOrigin, demoAppUrl: config.demoAppUrl }),
+      ...thumbnailRoutes({ ...deps, jobs, uploads, signers, stores, checker, filesOrigin }),
+      ...assetRoutes({ ...deps, bin, signers, stores, checker, jobs, filesOrigin }),
+      ...uploadRoutes({ ...deps, jobs, bin, signers, stores }),
       ...linkRoutes({ ...deps, bases: streamBases(config.addresses) }),
-      ...binRoutes(deps),
-      ...configRoutes({ ...deps, filesOrigin }),
+      ...binRoutes({ ...deps, bin }),
+      ...configRoutes({ ...deps, links, filesOrigin }),
       ...notificationRoutes(deps),
       ...planRoutes(deps),
       ...searchRoutes(deps),

@@ -4,6 +4,7 @@ import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import { createClientAddress } from '@launchyard/process/client-address';
 import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import { createLog } from '@launchyard/process/log';
+import { findNextVersions } from './apps/versions/next.ts';
 import { sendAsset } from './assets/send.ts';
 import { sendPicture } from './apps/thumbnails/send.ts';
 import type { FilesConfig } from './config.ts';
@@ -57,6 +58,7 @@ export async function createFilesServer(
     signingSecret: config.signingSecret,
     isSecure: config.addresses.stream.startsWith('https:'),
     filesOrigin: config.addresses.files,
+    findNextVersions,
     clientAddress: createClientAddress(config.trustedProxies),
   };
   const stream = listener(log, STREAM_HEADERS, (request, response) => answerStream(door, request, response));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { BUDGET_SECONDS, POINTS_PER_MINUTE, pointsToTake } from '@launchyard/domain/session';
 import { apiKeys } from '../tables/developer.ts';
+import { writeKeyBudget } from '../developer/keys.ts';
 import { secondsAfter } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Caller } from './caller.ts';
@@ -28,10 +29,8 @@ export async function takePoints({ database, clock }: Deps, { kind, id }: Caller
     const endsAt = isRunning && budget.endsAt ? budget.endsAt : newEnd;
     const before = isRunning ? budget.takenPoints : 0;
     const taken = pointsToTake(wanted, perMinute - before);
-    await tx
-      .update(table)
-      .set({ takenPoints: before + taken, budgetEndsAt: endsAt })
-      .where(isIt);
+    const spent = { takenPoints: before + taken, budgetEndsAt: endsAt };
+    await (kind === 'key' ? writeKeyBudget(tx, id, spent) : tx.update(sessions).set(spent).where(isIt));
     return {
       taken,
       left: perMinute - before - taken,

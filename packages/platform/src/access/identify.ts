@@ -3,6 +3,7 @@ import { parseId } from '@launchyard/domain/kit';
 import { mayLookUpAccounts, SESSION_DAYS, type Standing } from '@launchyard/domain/session';
 import { DAY_SECONDS, secondsAfter, secondsBefore, type Clock } from '../kit/clock.ts';
 import type { Sql } from '../kit/database.ts';
+import { noteKeyUse } from '../developer/keys.ts';
 import { hashToken, readToken } from '../kit/tokens.ts';
 import { apiKeys } from '../tables/developer.ts';
 import { members } from '../tables/team.ts';
@@ -103,14 +104,8 @@ async function findKey(sql: Sql, now: Date, tokenHash: Buffer): Promise<Credenti
   // A key is worth no more than the right of whom it was made for.
   const { person, accountId } = row;
   if (person.ownAccountId !== accountId && !(await isMember(sql, accountId, person.id))) return null;
-  await noteUse(sql, now, row);
+  await noteKeyUse(sql, now, row);
   return { kind: 'key', id: row.id, expiresAt: row.expiresAt, person, accountId };
-}
-
-/** 'Last used' is true to the minute: a busy key must not write with every request. */
-async function noteUse(sql: Sql, now: Date, key: { id: string; lastUsedAt: Date | null }): Promise<void> {
-  if (key.lastUsedAt && key.lastUsedAt > secondsBefore(now, 60)) return;
-  await sql.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, key.id));
 }
 
 /** What is made in the account of somebody else, or leaks from there, opens no third one. */

@@ -1,8 +1,6 @@
 import { newTrial, type Trial } from '@launchyard/domain/plans';
 import { normalizeEmail, type Role } from '@launchyard/domain/session';
 import type { Sql } from '../kit/database.ts';
-import { hashPassword } from '../kit/passwords.ts';
-import { ensureDefaultConfig } from '../configs/default.ts';
 import { accounts, people } from '../tables/accounts.ts';
 
 export interface NewPerson {
@@ -15,20 +13,8 @@ export interface NewPerson {
   trial?: Trial | null;
 }
 
-/** The same with a password that is still to be hashed. */
+/** Makes a person with an account of their own, and nothing in it. `sql` should be a transaction. Ids are UUIDs. */
 export async function createPerson(
-  sql: Sql,
-  now: Date,
-  { password, ...person }: Omit<NewPerson, 'passwordHash'> & { password: string },
-): Promise<{ personId: string; accountId: string }> {
-  return createPersonWithHash(sql, now, {
-    ...person,
-    passwordHash: await hashPassword(password, { lane: 'people', owner: 'set-up' }),
-  });
-}
-
-/** Makes a person with an account of their own and its default config. `sql` should be a transaction. Ids are UUIDs. */
-export async function createPersonWithHash(
   sql: Sql,
   now: Date,
   person: NewPerson,
@@ -57,6 +43,5 @@ export async function createPersonWithHash(
     })
     .returning({ id: people.id });
   if (!row) throw new Error('the person was not written');
-  await ensureDefaultConfig(sql, now, account.id);
   return { personId: row.id, accountId: account.id };
 }

@@ -12,6 +12,7 @@ import { makePng } from '@launchyard/testing/pictures/png';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { purgeBins } from '../bin/purge.ts';
+import { connectAreas } from '../connect.ts';
 import { openJobs } from '../kit/jobs.ts';
 import { putPart, TestUploader } from '../uploads/testUploader.ts';
 import { expireAssets } from './expire.ts';
@@ -206,6 +207,6 @@ async function later(
   const log = createLog('test', 'silent');
   const jobs = await openJobs(world.config.databaseUrl, { log, supervises: false });
   const then = new Date(Date.now() + days * DAY);
-  await sweep({ database: world.database, clock: () => then, jobs, log });
+  await sweep({ database: world.database, clock: () => then, jobs, log, bin: connectAreas(jobs).bin });
   await jobs.stop();
 }

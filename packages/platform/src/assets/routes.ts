@@ -15,6 +15,7 @@ import type { Jobs } from '../kit/jobs.ts';
 import { presentPage } from '../kit/pages.ts';
 import type { Signers, Stores } from '../providers/files/objectStore.ts';
 import type { Checker } from '../media/checker.ts';
+import type { Bin } from '../bin/bin.ts';
 import { naming } from '../transfers/naming.ts';
 import { cancelAsset, deleteAsset } from './delete.ts';
 import { finishAsset } from './finish.ts';
@@ -23,7 +24,14 @@ import { assetPresenter } from './present.ts';
 import { startAsset } from './start.ts';
 import { signAssetParts } from './upload.ts';
 
-type LibraryDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores; checker: Checker; filesOrigin: string };
+type LibraryDeps = Deps & {
+  jobs: Jobs;
+  bin: Bin;
+  signers: Signers;
+  stores: Stores;
+  checker: Checker;
+  filesOrigin: string;
+};
 
 export function assetRoutes(deps: LibraryDeps): Route[] {
   const { clock, jobs, filesOrigin } = deps;

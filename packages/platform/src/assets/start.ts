@@ -6,7 +6,7 @@ import { formatId, normalName } from '@launchyard/domain/kit';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
-import type { Jobs } from '../kit/jobs.ts';
+import type { Bin } from '../bin/bin.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { reserveStorage } from '../plans/reserve.ts';
 import { actorOf } from '../access/actor.ts';
@@ -24,7 +24,7 @@ import { presentUpload } from './upload.ts';
  * same idempotency key answers the same file as it stands now.
  */
 export async function startAsset(
-  { clock, jobs }: Pick<Deps, 'clock'> & { jobs: Jobs },
+  { clock, bin }: Pick<Deps, 'clock'> & { bin: Bin },
   inTransaction: InTransaction,
   caller: Caller,
   { kind, fileName: given, sizeBytes, idempotencyKey }: z.output<(typeof assetStart)['input']>,
@@ -37,7 +37,7 @@ export async function startAsset(
   const request = { accountId, key: idempotencyKey, call: assetStart.name, input: asked };
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
-    const id = await once(tx, now, request, () => open(tx, { now, jobs, caller, ...asked }));
+    const id = await once(tx, now, request, () => open(tx, { now, bin, caller, ...asked }));
     note({ subject: formatId('asset', id) });
     return presentUpload(tx, await readStarted(tx, accountId, id));
   });
@@ -45,14 +45,14 @@ export async function startAsset(
 
 interface NewAsset {
   now: Date;
-  jobs: Jobs;
+  bin: Bin;
   caller: Caller;
   kind: AssetKind;
   fileName: string;
   sizeBytes: number;
 }
 
-async function open(tx: Tx, { now, jobs, caller, kind, fileName, sizeBytes }: NewAsset): Promise<string> {
+async function open(tx: Tx, { now, bin, caller, kind, fileName, sizeBytes }: NewAsset): Promise<string> {
   const [accountId, personId] = [caller.account.id, caller.person.id];
   const isUnfinished = and(
     eq(transfers.accountId, accountId),
@@ -60,7 +60,7 @@ async function open(tx: Tx, { now, jobs, caller, kind, fileName, sizeBytes }: Ne
     eq(transfers.kind, 'asset'),
   );
   if ((await tx.$count(transfers, isUnfinished)) >= MAX_UNFINISHED_ASSETS) refuse(assetViolations.tooManyUnfinished);
-  await reserveStorage(tx, jobs, accountId, sizeBytes);
+  await reserveStorage(tx, bin, accountId, sizeBytes);
   const id = await openTransfer(tx, now, { kind: 'asset', accountId, personId, fileName, sizeBytes });
   await tx.insert(assets).values({ id, accountId, kind, name: fileName, createdAt: now, createdBy: actorOf(caller) });
   return id;

@@ -5,7 +5,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { sqlState } from '../kit/database.ts';
 import { prune } from '../prune.ts';
 import { auditLog, refusedCalls } from '../tables/audit.ts';
-import { REFUSED_CALL_DAYS } from '../migrate.ts';
+import { REFUSED_CALL_DAYS } from './work.ts';
 
 let world: PlatformWorld;
 let now = new Date();

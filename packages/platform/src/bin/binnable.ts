@@ -1,5 +1,5 @@
+import type { ContentArea } from '@launchyard/contract/events';
 import type { Tx } from '../kit/database.ts';
-import type { Jobs } from '../kit/jobs.ts';
 import type { BinItemRow } from '../tables/bin.ts';
 
 /**
@@ -7,8 +7,10 @@ import type { BinItemRow } from '../tables/bin.ts';
  * is removed after them.
  */
 export interface Binnable {
+  /** Which lists show it. */
+  area: ContentArea;
   /** Makes all rows of the item live again, or refuses. */
   restore(tx: Tx, now: Date, item: BinItemRow): Promise<void>;
   /** Deletes all rows of the item; jobs clean the disk. */
-  purge(tx: Tx, jobs: Jobs, item: BinItemRow): Promise<void>;
+  purge(tx: Tx, item: BinItemRow): Promise<void>;
 }

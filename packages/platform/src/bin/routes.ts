@@ -5,11 +5,12 @@ import { formatId, parseId } from '@launchyard/domain/kit';
 import type { Deps } from '../kit/deps.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
+import type { Bin } from './bin.ts';
 import { presentBinItem } from './present.ts';
 import { restoreFromBin } from './restore.ts';
 import { binItems } from '../tables/bin.ts';
 
-export function binRoutes(deps: Deps): Route[] {
+export function binRoutes(deps: Deps & { bin: Bin }): Route[] {
   const { sql } = deps.database;
   return [
     route(binList, async (question, caller) => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { configDelete } from '@launchyard/contract/configs';
 import { configViolations } from '@launchyard/domain/configs';
@@ -7,23 +7,17 @@ import { presentBinItem } from '../bin/present.ts';
 import { deleterOf, putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
-import { giveIds, newIds, type LinkIds } from '../links/ids.ts';
-import { links } from '../tables/links.ts';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import { ensureDefaultConfig } from './default.ts';
 import { lockConfig } from './find.ts';
+import type { ConfigLinks, MovedLink } from './linkPort.ts';
 import { configs } from '../tables/configs.ts';
 import { protects } from './visit.ts';
 
-/** What the bin remembers of a config: the links that used it, at the revision that leaving it gave them. */
+/** What the bin remembers of a config: the links that used it. */
 export interface MovedLinks {
-  movedLinks: Array<{
-    id: string;
-    revision: number;
-    /** What stood in the addresses that the config protected; missing when it protected none. */
-    ids?: LinkIds;
-  }>;
+  movedLinks: MovedLink[];
 }
 
 /**
@@ -33,7 +27,7 @@ export interface MovedLinks {
  */
 export async function deleteConfig(
   tx: Tx,
-  now: Date,
+  { now, links }: { now: Date; links: ConfigLinks },
   caller: Caller,
   configId: string,
 ): Promise<z.input<(typeof configDelete)['reply']>> {
@@ -42,23 +36,9 @@ export async function deleteConfig(
   await lockAccount(tx, accountId);
   const config = await lockConfig(tx, accountId, configId, configViolations.defaultNotDeletable);
   const defaultId = await ensureDefaultConfig(tx, now, accountId);
-  const moved = await tx
-    .update(links)
-    .set({ configId: defaultId, revision: sql`${links.revision} + 1` })
-    .where(eq(links.configId, config.id))
-    .returning();
-  const isProtecting = protects(config);
-  if (isProtecting)
-    await giveIds(
-      tx,
-      moved.map(({ id, kind }) => ({ id, ...newIds(kind) })),
-    );
+  const moved = await links.move(tx, { fromId: config.id, toId: defaultId, isProtecting: protects(config) });
   const details: MovedLinks = {
-    movedLinks: moved.map(({ id, revision, sealedId, hostMeetingId, guestMeetingId }) => ({
-      id,
-      revision,
-      ...(isProtecting && { ids: { sealedId, hostMeetingId, guestMeetingId } }),
-    })),
+    movedLinks: moved.map(({ id, revision, ids }) => ({ id, revision, ...(ids && { ids }) })),
   };
   const item = await putIntoBin(tx, now, deleterOf(caller), {
     kind: 'config',

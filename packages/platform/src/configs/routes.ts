@@ -16,6 +16,7 @@ import { createRoutes } from './createRoutes.ts';
 import { ensureDefaultConfig } from './default.ts';
 import { deleteConfig } from './delete.ts';
 import { findConfig } from './find.ts';
+import type { ConfigLinks } from './linkPort.ts';
 import { listLinksOf } from './links.ts';
 import { listConfigs, pick, readConfigs } from './list.ts';
 import { presenter, reply } from './present.ts';
@@ -23,8 +24,8 @@ import { restoreChange } from './restore.ts';
 import { saveConfig } from './save.ts';
 
 /** `filesOrigin` is where the account's own pictures and films come from: only they may be without https. */
-export function configRoutes(deps: Deps & SettingsContext): Route[] {
-  const { database, clock } = deps;
+export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks }): Route[] {
+  const { database, clock, links } = deps;
   const { sql } = database;
   return [
     route(configList, async (question, caller) => {
@@ -57,7 +58,7 @@ export function configRoutes(deps: Deps & SettingsContext): Route[] {
     ),
     changeRoute(configDelete, async ({ configId }, caller, inTransaction) =>
       inTransaction(async (tx, note) => {
-        const deleted = await deleteConfig(tx, clock(), caller, configId);
+        const deleted = await deleteConfig(tx, { now: clock(), links }, caller, configId);
         note({ subject: deleted.configId });
         return deleted;
       }),

@@ -10,6 +10,7 @@ import { links } from '../tables/links.ts';
  * name and its application.
  */
 export const binnableLink: Binnable = {
+  area: 'links',
   async restore(tx, _now, item) {
     const { accountId } = item;
     const [link] = await tx
@@ -23,7 +24,7 @@ export const binnableLink: Binnable = {
     if ((await tx.$count(links, hasItsName)) > 0) refuse(nameTakenSince(item.name));
     await tx.update(links).set({ binItemId: null }).where(eq(links.id, link.id));
   },
-  async purge(tx, _jobs, item) {
+  async purge(tx, item) {
     await tx.delete(links).where(eq(links.binItemId, item.id));
   },
 };

@@ -15,6 +15,7 @@ import { refuse, refuseAny } from '../kit/refuse.ts';
 import type { Visitor } from '../http/routes.ts';
 import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Caller } from '../access/caller.ts';
+import { setPasswordHash } from '../accounts/change.ts';
 import { forgetAttempts, giveBack, takeAttempt, type Limit, perAddress } from '../kit/attempts.ts';
 import { findDevice, knowDevice } from './devices.ts';
 import { turnOf } from './limited.ts';
@@ -67,7 +68,7 @@ export async function signIn(
     note({ actor: { ...actor, accountId: person.accountId }, subject: formatId('session', session.id) });
     await forgetAttempts(tx, own);
     await giveBack(tx, taken);
-    if (passwordHash) await tx.update(people).set({ passwordHash }).where(eq(people.id, person.id));
+    if (passwordHash) await setPasswordHash(tx, person.id, passwordHash);
     return { ...session, device: await knowDevice(tx, now, person.id, visitor) };
   });
   return { token, expiresAt, person, device };

@@ -6,6 +6,7 @@ import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
+import { changeAccount } from '../accounts/change.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountColumns } from '../accounts/columns.ts';
 import type { Caller } from '../access/caller.ts';
@@ -43,7 +44,7 @@ export async function setPayPerLaunch(
     const shown = { ...account, ...standingTo(caller, accountId), isPayPerLaunch };
     if (account.isPayPerLaunch === isPayPerLaunch) return shown;
     const act = isPayPerLaunch ? 'payPerLaunchOn' : 'payPerLaunchOff';
-    await tx.update(accounts).set({ isPayPerLaunch }).where(isIt);
+    await changeAccount(tx, accountId, { isPayPerLaunch });
     await tx.insert(adminActs).values({ accountId, personId: person.id, at: now, act, reason });
     // The addresses of its links begin elsewhere now.
     await publishContent(tx, now, accountId, 'links');

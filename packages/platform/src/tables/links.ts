@@ -54,3 +54,6 @@ export const links = pgTable(
     index('links_bin').on(table.binItemId),
   ],
 );
+
+/** What stands in addresses of a link; whoever knows one gets in by it, so nobody guesses one. Those of meetings are null for a streaming link. */
+export type LinkIds = Pick<typeof links.$inferSelect, 'sealedId' | 'hostMeetingId' | 'guestMeetingId'>;

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { takesParts, uploadViolations } from '@launchyard/domain/uploads';
@@ -6,7 +5,7 @@ import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Caller } from '../access/caller.ts';
 import type { InTransaction } from '../audit/auditedTransaction.ts';
-import { transfers } from '../tables/transfers.ts';
+import { moveTransfer } from '../transfers/move.ts';
 import { presentOne } from './find.ts';
 import { lockOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
@@ -30,7 +29,7 @@ export async function continueOnAlternate(
     note({ subject: formatId('upload', row.id) });
     if (!takesParts(row.state)) return refuse(uploadViolations.notUploading);
     if (row.storageProvider === 'alternate') return presentOne(tx, row);
-    await tx.update(transfers).set({ storageProvider: 'alternate' }).where(eq(transfers.id, row.id));
+    await moveTransfer(tx, row.id, 'alternate');
     await endSending(tx, row.id);
     await writeEvent(tx, now, row.id, { kind: 'moved', by: uploadActorOf(caller), storage: 'alternate' });
     return publishUpload(tx, now, row.id);

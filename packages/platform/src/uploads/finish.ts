@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { countParts, takesParts, uploadViolations } from '@launchyard/domain/uploads';
-import { appVersions } from '../tables/apps.ts';
-import type { Sql } from '../kit/database.ts';
+import { makeVersion } from '../apps/versions/untested.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -16,7 +15,7 @@ import { enterStage } from './enter.ts';
 import { presentOne } from './find.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import { lockOwnUpload, readOwnUpload } from './locks.ts';
-import { transferOf, type UploadRow } from './rows.ts';
+import { transferOf } from './rows.ts';
 import { publishUpload } from './publish.ts';
 import { uploads, uploadStages } from '../tables/uploads.ts';
 import { uploadActorOf } from '../access/uploadActor.ts';
@@ -51,7 +50,8 @@ export async function finishUpload(
     const items = countParts(bytes, partBytes);
     const by = uploadActorOf(caller);
     await writeEvent(tx, now, row.id, { kind: 'committed', by, bytes, seconds, items, storage, detail: digest });
-    const versionId = await makeVersion(tx, now, row);
+    const { appId, versionNumber: number } = row;
+    const versionId = await makeVersion(tx, now, { accountId, appId, number, sizeBytes: bytes });
     await tx.update(uploads).set({ versionId, committedAt: now }).where(eq(uploads.id, row.id));
     await tx
       .update(uploadStages)
@@ -60,19 +60,4 @@ export async function finishUpload(
     await enterStage(tx, jobs, now, row, 'acquire');
     return publishUpload(tx, now, row.id);
   });
-}
-
-async function makeVersion(tx: Sql, now: Date, row: UploadRow): Promise<string> {
-  const [version] = await tx
-    .insert(appVersions)
-    .values({
-      accountId: row.accountId,
-      appId: row.appId,
-      number: row.versionNumber,
-      sizeBytes: row.sizeBytes,
-      createdAt: now,
-    })
-    .returning({ id: appVersions.id });
-  if (!version) throw new Error('the version was not written');
-  return version.id;
 }

@@ -15,6 +15,7 @@ import {
   uploadUpdate,
   type Upload,
 } from '@launchyard/contract/uploads';
+import type { Bin } from '../bin/bin.ts';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
@@ -39,7 +40,7 @@ import { listTimeline } from './timeline/list.ts';
 import { uploadNotes } from './timeline/sending.ts';
 import { updateUpload } from './update.ts';
 
-type UploadDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores };
+type UploadDeps = Deps & { jobs: Jobs; bin: Bin; signers: Signers; stores: Stores };
 
 export function uploadRoutes(deps: UploadDeps): Route[] {
   const { sql } = deps.database;

@@ -1,7 +1,6 @@
-import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { uploadStart, type Upload } from '@launchyard/contract/uploads';
-import { appNameTaken, appViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
 import { mayDebugUploads } from '@launchyard/domain/session';
 import {
@@ -14,9 +13,10 @@ import {
   UPLOAD_STATES,
   uploadViolations,
 } from '@launchyard/domain/uploads';
-import { apps } from '../tables/apps.ts';
+import { findOrMakeApp } from '../apps/findOrMake.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
+import type { Bin } from '../bin/bin.ts';
 import { once } from '../kit/idempotency.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
@@ -37,7 +37,7 @@ type StartInput = z.output<(typeof uploadStart)['input']>;
 
 /** Opens an upload and reserves its storage, or refuses. The same idempotency key answers the same upload as it stands now. */
 export async function startUpload(
-  { clock, jobs }: Deps & { jobs: Jobs },
+  { clock, jobs, bin }: Deps & { jobs: Jobs; bin: Bin },
   inTransaction: InTransaction,
   caller: Caller,
   input: StartInput,
@@ -52,7 +52,7 @@ export async function startUpload(
     const request = { accountId, key: input.idempotencyKey, call: uploadStart.name, input: asked };
     const made: { opened?: Opened } = {};
     const { uploadId } = await once(tx, now, request, async () => {
-      made.opened = await openUpload(tx, jobs, now, caller, input);
+      made.opened = await openUpload(tx, { jobs, bin }, now, caller, input);
       return { uploadId: made.opened.uploadId };
     });
     note({ subject: formatId('upload', uploadId) });
@@ -74,7 +74,13 @@ async function publishOpened(tx: Tx, now: Date, { uploadId, givenUp }: Opened): 
   return publishUpload(tx, now, uploadId);
 }
 
-async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: StartInput): Promise<Opened> {
+async function openUpload(
+  tx: Tx,
+  { jobs, bin }: { jobs: Jobs; bin: Bin },
+  now: Date,
+  caller: Caller,
+  input: StartInput,
+): Promise<Opened> {
   const accountId = caller.account.id;
   const by = uploadActorOf(caller, clientOf(caller, input.client));
   await lockAccount(tx, accountId);
@@ -83,7 +89,7 @@ async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: 
   await refuseTooMany(tx, accountId);
   // Whoever uploads anew does not go on with what failed; what is kept of it must not stand in the way.
   const givenUp = await giveUpKeptOf(tx, jobs, now, app.id, uploadActorOf(caller));
-  await reserveStorage(tx, jobs, accountId, input.sizeBytes);
+  await reserveStorage(tx, bin, accountId, input.sizeBytes);
   const [row] = await tx
     .insert(uploads)
     .values({
@@ -113,28 +119,6 @@ async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: 
   );
   await writeEvent(tx, now, row.id, { kind: 'started', by, bytes: input.sizeBytes });
   return { uploadId: row.id, givenUp };
-}
-
-/** A new application needs a free name; an update needs the application. Names are compared without case. */
-async function findOrMakeApp(
-  tx: Sql,
-  now: Date,
-  accountId: string,
-  { appName, isUpdate }: StartInput,
-): Promise<{ id: string; name: string }> {
-  const nameKey = appName.toLowerCase();
-  const [existing] = await tx
-    .select({ id: apps.id, name: apps.name })
-    .from(apps)
-    .where(and(eq(apps.accountId, accountId), eq(apps.nameKey, nameKey), isNull(apps.binItemId)));
-  if (isUpdate) return existing ?? refuse({ ...appViolations.notFound, field: ['appName'] });
-  if (existing) return refuse(appNameTaken(appName));
-  const [made] = await tx
-    .insert(apps)
-    .values({ accountId, name: appName, nameKey, createdAt: now })
-    .returning({ id: apps.id, name: apps.name });
-  if (!made) throw new Error('the application was not written');
-  return made;
 }
 
 /** Refuses while an upload of the application (a UUID) is under way. */

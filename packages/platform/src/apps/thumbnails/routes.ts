@@ -1,6 +1,6 @@
 import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { parseId } from '@launchyard/domain/kit';
-import { presentApps } from '../present.ts';
+import { presentApps, type AppView } from '../present.ts';
 import { changeRoute, type Route } from '../../http/routes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
@@ -10,7 +10,7 @@ import { naming } from '../../transfers/naming.ts';
 import { finishThumbnail } from './finish.ts';
 import { startThumbnail } from './start.ts';
 
-type ThumbnailDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores; checker: Checker; filesOrigin: string };
+type ThumbnailDeps = Deps & AppView & { jobs: Jobs; signers: Signers; stores: Stores; checker: Checker };
 
 export function thumbnailRoutes(deps: ThumbnailDeps): Route[] {
   return [
@@ -22,7 +22,7 @@ export function thumbnailRoutes(deps: ThumbnailDeps): Route[] {
       const row = await naming(thumbnailFinish, 'thumbnailId', () =>
         finishThumbnail(deps, inTransaction, caller.account.id, id),
       );
-      const app = (await presentApps(deps.database.sql, deps.filesOrigin, [row])).get(row.id);
+      const app = (await presentApps(deps, [row])).get(row.id);
       if (!app) throw new Error('an application was read but not presented');
       return { app };
     }),

@@ -13,16 +13,16 @@ import { changeRoute, route, type Route } from '../../http/routes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { pageQuery, presentPage } from '../../kit/pages.ts';
 import { instant } from '../../kit/present.ts';
-import { presentApps } from '../present.ts';
+import { presentApps, type AppView } from '../present.ts';
 import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
 import { deleteVersion } from './delete.ts';
 import { makeLatest } from './makeLatest.ts';
 import { presentVersions } from './present.ts';
 
-export function versionRoutes(deps: Deps & { filesOrigin: string }): Route[] {
+export function versionRoutes(deps: Deps & AppView): Route[] {
   const { sql } = deps.database;
   const presentApp = async (row: typeof apps.$inferSelect): Promise<App> =>
-    found(await presentApps(sql, deps.filesOrigin, [row]), row.id);
+    found(await presentApps(deps, [row]), row.id);
   return [
     route(appVersionList, async ({ appId, ...question }, caller) => {
       const app = await findApp(caller.account.id, appId);

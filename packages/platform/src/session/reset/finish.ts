@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { checkNewPassword, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
+import { setPasswordHash } from '../../accounts/change.ts';
 import { endKeys } from '../../developer/keys.ts';
 import { apiKeys } from '../../tables/developer.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -15,7 +16,6 @@ import { signInLimits } from '../signIn.ts';
 import { forgetDevices } from '../devices.ts';
 import { endSession } from '../../access/endSession.ts';
 import { passwordResets } from '../../tables/session.ts';
-import { people } from '../../tables/accounts.ts';
 import { sessions } from '../../tables/access.ts';
 
 /**
@@ -47,11 +47,7 @@ export async function finishPasswordReset(
       .where(isGood)
       .returning({ id: passwordResets.id, personId: passwordResets.personId });
     if (!reset) refuse(sessionViolations.resetExpired);
-    const [person] = await tx
-      .update(people)
-      .set({ passwordHash })
-      .where(eq(people.id, reset.personId))
-      .returning({ id: people.id, email: people.email, accountId: people.accountId });
+    const person = await setPasswordHash(tx, reset.personId, passwordHash);
     if (!person) throw new Error('a link belonged to nobody');
     const { requestId, clientAddress } = visitor;
     note({

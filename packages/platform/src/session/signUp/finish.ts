@@ -15,7 +15,7 @@ import { takeLock } from '../../kit/locks.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import type { Visitor } from '../../http/routes.ts';
 import type { InTransaction } from '../../audit/auditedTransaction.ts';
-import { createPersonWithHash } from '../../accounts/create.ts';
+import { openAccount } from '../openAccount.ts';
 import { knowDevice } from '../devices.ts';
 import { MINUTE_SECONDS, takeOrRefuse } from '../limited.ts';
 import { perAddress } from '../../kit/attempts.ts';
@@ -49,7 +49,7 @@ export async function finishSignUp(
     await takeLock(tx, 'names');
     const { email, username, passwordHash } = pending;
     refuseAny(await findTaken(tx, { email, username }));
-    const { personId, accountId } = await createPersonWithHash(tx, now, { email, username, passwordHash });
+    const { personId, accountId } = await openAccount(tx, now, { email, username, passwordHash });
     const session = await openSession(tx, now, personId, visitor);
     note({
       actor: { requestId: visitor.requestId, personId, credentialId: session.id, accountId },

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
-import { appVersions } from '../../tables/apps.ts';
+import { describeVersion } from '../../apps/versions/untested.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import {
@@ -50,7 +50,7 @@ export function testStage(deps: TestDeps): StageRunner {
       await note(tx);
       await told(tx);
       await tx.update(uploads).set({ buildType }).where(eq(uploads.id, upload.id));
-      await tx.update(appVersions).set({ buildType }).where(eq(appVersions.id, versionId));
+      await describeVersion(tx, versionId, { buildType });
     };
   };
 }

@@ -15,8 +15,7 @@ import { stageQueues } from '../queues.ts';
 import { hungAlert } from '../stuck/alert.ts';
 import { uploadStages, type Failure } from '../../tables/uploads.ts';
 import { writeEvent } from '../timeline/write.ts';
-import type { Claim } from './claim.ts';
-import { lockClaimed, ofStage } from './fence.ts';
+import { lockClaimed, ofStage, type Claim } from './fence.ts';
 import type { PipelineDeps } from './deps.ts';
 
 /** Ends the upload for a reason that is the customer's to solve; does nothing when the stage is no longer this attempt's. */

@@ -4,8 +4,7 @@ import { enterStage } from '../enter.ts';
 import { publishUpload } from '../publish.ts';
 import { uploadStages } from '../../tables/uploads.ts';
 import { writeEvent } from '../timeline/write.ts';
-import type { Claim } from './claim.ts';
-import { lockClaimed } from './fence.ts';
+import { lockClaimed, type Claim } from './fence.ts';
 import type { PipelineDeps } from './deps.ts';
 
 /**

@@ -7,9 +7,8 @@ import { publishUpload } from '../publish.ts';
 import { stageQueues } from '../queues.ts';
 import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { writeEvent } from '../timeline/write.ts';
-import type { Claim } from './claim.ts';
 import { endAsFailed } from './fail.ts';
-import { lockClaimed, ofStage } from './fence.ts';
+import { lockClaimed, ofStage, type Claim } from './fence.ts';
 import type { PipelineDeps } from './deps.ts';
 
 /** There is not enough room on our disk for what is about to be written. */

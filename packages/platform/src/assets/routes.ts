@@ -7,7 +7,7 @@ import {
   assetPartsSign,
   assetStart,
 } from '@launchyard/contract/assets';
-import { formatId, parseId } from '@launchyard/domain/kit';
+import { parseId } from '@launchyard/domain/kit';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { inOrder } from '../kit/inOrder.ts';
@@ -34,7 +34,7 @@ type LibraryDeps = Deps & {
 };
 
 export function assetRoutes(deps: LibraryDeps): Route[] {
-  const { clock, jobs, filesOrigin } = deps;
+  const { filesOrigin } = deps;
   const { sql } = deps.database;
   return [
     route(assetList, async (question, caller) => {
@@ -65,19 +65,10 @@ export function assetRoutes(deps: LibraryDeps): Route[] {
       return { asset: present(row) };
     }),
     changeRoute(assetCancel, ({ assetUploadId }, caller, inTransaction) =>
-      inTransaction(async (tx, note) => {
-        const id = parseId('transfer', assetUploadId);
-        if (id !== null) note({ subject: formatId('asset', id) });
-        await cancelAsset(tx, jobs, caller.account.id, id);
-        return {};
-      }),
+      cancelAsset(deps, inTransaction, caller.account.id, parseId('transfer', assetUploadId)),
     ),
     changeRoute(assetDelete, ({ assetId }, caller, inTransaction) =>
-      inTransaction(async (tx, note) => {
-        const deleted = await deleteAsset(tx, clock(), caller, parseId('asset', assetId));
-        note({ subject: deleted.assetId });
-        return deleted;
-      }),
+      deleteAsset(deps, inTransaction, caller, parseId('asset', assetId)),
     ),
   ];
 }

@@ -8,6 +8,7 @@ import {
   configUpdate,
 } from '@launchyard/contract/configs';
 import type { SettingsContext } from '@launchyard/domain/configs';
+import { parseId } from '@launchyard/domain/kit';
 import type { Deps } from '../kit/deps.ts';
 import { presentPage } from '../kit/pages.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
@@ -25,7 +26,7 @@ import { saveConfig } from './save.ts';
 
 /** `filesOrigin` is where the account's own pictures and films come from: only they may be without https. */
 export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks }): Route[] {
-  const { database, clock, links } = deps;
+  const { database, clock } = deps;
   const { sql } = database;
   return [
     route(configList, async (question, caller) => {
@@ -41,27 +42,24 @@ export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks
       return { configs: by.map((each) => pick(rows, each)).map((row) => row && present(row)) };
     }),
     route(configChanges, async ({ configId, ...question }, caller) => {
-      const { id } = await findConfig(sql, caller.account.id, configId);
+      const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
       return listChanges(sql, id, question);
     }),
     route(configLinks, async ({ configId, ...question }, caller) => {
-      const { id } = await findConfig(sql, caller.account.id, configId);
+      const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
       return listLinksOf(sql, id, question);
     }),
     ...createRoutes(deps),
     changeRoute(configUpdate, async ({ configId, revision, settings }, caller, inTransaction) => {
-      const save = { configId, revision, change: settings, reason: 'updated' } as const;
+      const save = { configId: parseId('config', configId), revision, change: settings, reason: 'updated' } as const;
       return reply(sql, caller, await saveConfig(deps, inTransaction, caller, save));
     }),
-    changeRoute(configRestoreChange, async (input, caller, inTransaction) =>
-      reply(sql, caller, await restoreChange(deps, inTransaction, caller, input)),
-    ),
-    changeRoute(configDelete, async ({ configId }, caller, inTransaction) =>
-      inTransaction(async (tx, note) => {
-        const deleted = await deleteConfig(tx, { now: clock(), links }, caller, configId);
-        note({ subject: deleted.configId });
-        return deleted;
-      }),
+    changeRoute(configRestoreChange, async ({ configId, changeId, ...given }, caller, inTransaction) => {
+      const restore = { ...given, configId: parseId('config', configId), changeId: parseId('configChange', changeId) };
+      return reply(sql, caller, await restoreChange(deps, inTransaction, caller, restore));
+    }),
+    changeRoute(configDelete, ({ configId }, caller, inTransaction) =>
+      deleteConfig(deps, inTransaction, caller, parseId('config', configId)),
     ),
   ];
 }

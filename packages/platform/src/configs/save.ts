@@ -29,7 +29,8 @@ import { configs, type ChangeReason, type ConfigRow } from '../tables/configs.ts
 export type SaveDeps = Pick<Deps, 'database' | 'clock'> & SettingsContext;
 
 export interface Save {
-  configId: string;
+  /** A UUID, or null for an id that was none. */
+  configId: string | null;
   /** The one that the caller saw. */
   revision: number;
   /** What the config becomes, before `change` is applied; unset: it stays what it is. */

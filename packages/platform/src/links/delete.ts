@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { formatId } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
 import { presentBinItem } from '../bin/present.ts';
 import { deleterOf, putIntoBin } from '../bin/put.ts';
@@ -17,14 +18,14 @@ export async function deleteLink(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,
   caller: Caller,
-  { linkId, revision }: Omit<LinkChange, 'revision'> & { revision?: number | undefined },
+  { link: name, revision }: Omit<LinkChange, 'revision'> & { revision?: number | undefined },
 ): Promise<ReturnType<typeof presentBinItem>> {
   const now = clock();
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
-    const link = await lockLink(tx, accountId, linkId);
-    note({ subject: linkId });
+    const link = await lockLink(tx, accountId, name);
+    note({ subject: formatId(`${link.kind}Link`, link.id) });
     if (revision !== undefined && link.revision !== revision) return refuse(linkViolations.changed);
     const item = await putIntoBin(tx, now, deleterOf(caller), {
       kind: `${link.kind}Link`,

@@ -14,8 +14,8 @@ type ThumbnailDeps = Deps & AppView & { jobs: Jobs; signers: Signers; stores: St
 
 export function thumbnailRoutes(deps: ThumbnailDeps): Route[] {
   return [
-    changeRoute(thumbnailStart, async (input, caller, inTransaction) => ({
-      thumbnail: await startThumbnail(deps, inTransaction, caller, input),
+    changeRoute(thumbnailStart, async ({ appId, ...file }, caller, inTransaction) => ({
+      thumbnail: await startThumbnail(deps, inTransaction, caller, { ...file, appId: parseId('app', appId) }),
     })),
     changeRoute(thumbnailFinish, async ({ thumbnailId }, caller, inTransaction) => {
       const id = parseId('transfer', thumbnailId);

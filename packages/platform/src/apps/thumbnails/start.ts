@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { thumbnailStart, thumbnailUpload } from '@launchyard/contract/assets';
 import { appViolations } from '@launchyard/domain/apps';
 import { checkThumbnailFile } from '@launchyard/domain/assets';
-import { formatId, parseId } from '@launchyard/domain/kit';
+import { formatId } from '@launchyard/domain/kit';
 import { apps, thumbnails } from '../../tables/apps.ts';
 import type { Sql } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -19,19 +19,19 @@ import { dropThumbnails } from './drop.ts';
 
 /**
  * Opens a transfer for the picture of an application, or refuses. One that is on its way already is given up: whoever chooses twice means
- * the second. It holds no storage.
+ * the second. It holds no storage. `appId` is a UUID, or null for an id that was none.
  */
 export async function startThumbnail(
   { clock, jobs, signers }: Deps & { jobs: Jobs; signers: Signers },
   inTransaction: InTransaction,
   caller: Caller,
-  input: z.output<(typeof thumbnailStart)['input']>,
+  input: Omit<z.output<(typeof thumbnailStart)['input']>, 'appId'> & { appId: string | null },
 ): Promise<z.input<typeof thumbnailUpload>> {
   refuseAny(checkThumbnailFile(input));
   const { fileName, sizeBytes } = input;
   const [now, accountId, personId] = [clock(), caller.account.id, caller.person.id];
   const transfer = await inTransaction(async (tx, note) => {
-    const app = await lockApp(tx, accountId, parseId('app', input.appId));
+    const app = await lockApp(tx, accountId, input.appId);
     note({ subject: formatId('app', app.id) });
     await dropThumbnails(tx, jobs, and(eq(thumbnails.appId, app.id), isNull(thumbnails.key)));
     const id = await openTransfer(tx, now, { kind: 'thumbnail', accountId, personId, fileName, sizeBytes });

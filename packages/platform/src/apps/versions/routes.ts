@@ -25,7 +25,7 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
     found(await presentApps(deps, [row]), row.id);
   return [
     route(appVersionList, async ({ appId, ...question }, caller) => {
-      const app = await findApp(caller.account.id, appId);
+      const app = await findApp(caller.account.id, parseId('app', appId));
       const ofIt = app && and(eq(appVersions.appId, app), isNull(appVersions.binItemId));
       if (!ofIt) return presentPage('appVersion', question, [], 0, () => found(new Map(), ''));
       const page = pageQuery('appVersion', appVersions.id, question);
@@ -55,7 +55,7 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
       return { versions: appVersionIds.map((id) => shown.get(parseId('appVersion', id) ?? '') ?? null) };
     }),
     route(latestHistory, async ({ appId, ...question }, caller) => {
-      const app = await findApp(caller.account.id, appId);
+      const app = await findApp(caller.account.id, parseId('app', appId));
       if (!app) return { edges: [], hasNextPage: false, totalCount: 0 };
       const ofIt = eq(latestMoves.appId, app);
       const page = pageQuery('latestMove', latestMoves.id, question);
@@ -79,9 +79,8 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
     }),
   ];
 
-  /** The UUID of a live application of the account; null for whatever is none. */
-  async function findApp(accountId: string, publicId: string): Promise<string | null> {
-    const id = parseId('app', publicId);
+  /** The application if it is a live one of the account; null for whatever is none. */
+  async function findApp(accountId: string, id: string | null): Promise<string | null> {
     if (id === null) return null;
     const isIt = and(eq(apps.id, id), eq(apps.accountId, accountId), isNull(apps.binItemId));
     const [row] = await sql.select({ id: apps.id }).from(apps).where(isIt);

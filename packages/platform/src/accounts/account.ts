@@ -1,11 +1,11 @@
-import type { Role, Standing } from '@launchyard/domain/session';
+import type { PersonRole } from '@launchyard/domain/access';
 
 /** Somebody who can sign in. `id` is a UUID, as are those below. */
 export interface Person {
   id: string;
   email: string;
   username: string;
-  role: Role;
+  role: PersonRole;
 }
 
 /** What is shown of an account. */
@@ -15,10 +15,4 @@ export interface Account {
   createdAt: Date;
   hasVersionControl: boolean;
   isPayPerLaunch: boolean;
-}
-
-/** An account as somebody sees it. `isOwn`: it is the account of the person, who may ask by a session or by a key. */
-export interface SeenAccount extends Account {
-  standing: Standing;
-  isOwn: boolean;
 }

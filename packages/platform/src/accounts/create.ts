@@ -1,5 +1,6 @@
+import type { PersonRole } from '@launchyard/domain/access';
 import { newTrial, type Trial } from '@launchyard/domain/plans';
-import { normalizeEmail, type Role } from '@launchyard/domain/session';
+import { normalizeEmail } from '@launchyard/domain/session';
 import type { Sql } from '../kit/database.ts';
 import { accounts, people } from '../tables/accounts.ts';
 
@@ -7,7 +8,7 @@ export interface NewPerson {
   email: string;
   username: string;
   passwordHash: string;
-  role?: Role;
+  role?: PersonRole;
   purchasedStorageBytes?: number;
   /** Null: what they may do does not end. Unset: the trial that begins now. */
   trial?: Trial | null;

@@ -1,11 +1,11 @@
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import { audit, type Actor } from './log.ts';
+import { audit, type Author } from './log.ts';
 
 /** What the audit row says beyond its call: what was changed (a public id), and who did it when no credential says so. */
 export interface AuditNote {
   subject?: string;
-  actor?: Actor;
+  author?: Author;
 }
 
 /**
@@ -22,13 +22,13 @@ export interface AuditedTransaction {
   isRecorded(): boolean;
 }
 
-/** For one request of the named call. `actor` is unset as long as nobody knows who asks. */
+/** For one request of the named call. `author` is unset as long as nobody knows who asks. */
 export function createAuditedTransaction(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   call: string,
-  actor: Actor | undefined,
+  author: Author | undefined,
 ): AuditedTransaction {
-  const noted: AuditNote = actor ? { actor } : {};
+  const noted: AuditNote = author ? { author } : {};
   let isRecorded = false;
   return {
     noted,
@@ -37,8 +37,8 @@ export function createAuditedTransaction(
       if (isRecorded) throw new Error(`${call} has written its audit row: one request is one change`);
       const result = await database.sql.transaction(async (tx) => {
         const changed = await change(tx, (more) => Object.assign(noted, more));
-        if (!noted.actor) throw new Error(`${call} changed something and nobody did it`);
-        await audit(tx, clock(), noted.actor, { call, subject: noted.subject });
+        if (!noted.author) throw new Error(`${call} changed something and nobody did it`);
+        await audit(tx, clock(), noted.author, { call, subject: noted.subject });
         return changed;
       });
       isRecorded = true;

@@ -3,14 +3,14 @@ import type { Caller } from '../access/caller.ts';
 import { auditLog } from '../tables/audit.ts';
 
 /** Who did it, and in which account. Ids are UUIDs; `accountId` is null when a look-up found no account. */
-export interface Actor {
+export interface Author {
   requestId: string;
   personId: string;
   credentialId: string;
   accountId: string | null;
 }
 
-export const actorOf = (caller: Caller): Actor => ({
+export const authorOf = (caller: Caller): Author => ({
   requestId: caller.requestId,
   personId: caller.person.id,
   credentialId: caller.credential.id,
@@ -21,8 +21,8 @@ export const actorOf = (caller: Caller): Actor => ({
 export async function audit(
   sql: Sql,
   now: Date,
-  actor: Actor,
+  author: Author,
   entry: { call: string; subject?: string | undefined },
 ): Promise<void> {
-  await sql.insert(auditLog).values({ at: now, ...actor, ...entry, outcome: 'done' });
+  await sql.insert(auditLog).values({ at: now, ...author, ...entry, outcome: 'done' });
 }

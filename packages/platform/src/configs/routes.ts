@@ -7,6 +7,7 @@ import {
   configRestoreChange,
   configUpdate,
 } from '@launchyard/contract/configs';
+import { may } from '@launchyard/domain/access';
 import type { SettingsContext } from '@launchyard/domain/configs';
 import { parseId } from '@launchyard/domain/kit';
 import type { Deps } from '../kit/deps.ts';
@@ -32,7 +33,7 @@ export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks
     route(configList, async (question, caller) => {
       const accountId = caller.account.id;
       // Support only looks: what is missing stays missing until the owner looks.
-      if (caller.account.standing !== 'support') await ensureDefaultConfig(sql, clock(), accountId);
+      if (may(caller.grant, 'configs.write')) await ensureDefaultConfig(sql, clock(), accountId);
       const { rows, totalCount } = await listConfigs(sql, accountId, question);
       return presentPage('config', question, rows, totalCount, await presenter(sql, caller, rows));
     }),

@@ -50,7 +50,7 @@ export function changeRoute<C extends Call>(
   return { call, handle };
 }
 
-/** The same for a call that anybody may make: whoever it turns out to be is noted as the actor. */
+/** The same for a call that anybody may make: whoever it turns out to be is noted as the author. */
 export function publicChangeRoute<C extends Call>(
   call: C,
   handle: (input: z.output<C['input']>, visitor: Visitor, inTransaction: InTransaction) => Replies<C>,

@@ -24,7 +24,7 @@ export function eventRoutes({ database }: Deps): Route[] {
           credentialId: formatId(caller.credential.kind === 'key' ? 'apiKey' : 'session', caller.credential.id),
           personId: formatId('person', caller.person.id),
           accountId: formatId('account', caller.account.id),
-          standing: caller.account.standing,
+          grant: caller.grant,
           expiresAt: instantOrNull(caller.credential.expiresAt),
         },
         newest: Math.max(newest, missed.at(-1)?.number ?? 0),

@@ -16,9 +16,8 @@ export async function describeSession(
 ): Promise<z.input<(typeof sessionState)['reply']>> {
   return {
     credential: caller.credential.kind,
-    mayLookUpAccounts: caller.isStaff,
     person: presentPerson(caller.person),
-    account: presentAccount(caller.account),
+    account: presentAccount(caller.account, caller.grant),
     accounts: await listChoices(database.sql, caller),
   };
 }

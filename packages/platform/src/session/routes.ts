@@ -61,9 +61,9 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
     route(sessionState, (_, caller) => describeSession(deps, caller)),
     route(budgetTake, ({ points }, { credential }) => takePoints(deps, credential, points)),
     changeRoute(versionControlSet, async ({ hasVersionControl }, caller, inTransaction) => ({
-      account: presentAccount(await setVersionControl(deps, inTransaction, caller, hasVersionControl)),
+      account: presentAccount(await setVersionControl(deps, inTransaction, caller, hasVersionControl), caller.grant),
     })),
-    route(accountGet, async (_, caller) => ({ account: presentAccount(caller.account) })),
+    route(accountGet, async (_, caller) => ({ account: presentAccount(caller.account, caller.grant) })),
   ];
 }
 

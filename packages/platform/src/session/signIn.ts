@@ -64,8 +64,8 @@ export async function signIn(
     const [same] = await tx.select({ id: people.id }).from(people).where(isStill).for('no key update');
     if (!same) return refuse(sessionViolations.incorrectCredentials);
     const session = await openSession(tx, now, person.id, visitor);
-    const actor = { requestId: visitor.requestId, personId: person.id, credentialId: session.id };
-    note({ actor: { ...actor, accountId: person.accountId }, subject: formatId('session', session.id) });
+    const author = { requestId: visitor.requestId, personId: person.id, credentialId: session.id };
+    note({ author: { ...author, accountId: person.accountId }, subject: formatId('session', session.id) });
     await forgetAttempts(tx, own);
     await giveBack(tx, taken);
     if (passwordHash) await setPasswordHash(tx, person.id, passwordHash);

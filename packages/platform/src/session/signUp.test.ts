@@ -61,7 +61,7 @@ test('whoever brings the code back has an account with the free storage, and is 
   const { token, person } = expectReply(await finish(signUp.id, await codeFor(who.email)));
   expect(person).toMatchObject({ email: who.email, username: who.username, role: 'customer' });
   const state = expectReply(await world.rest(sessionState, {}, { token }));
-  expect(state.account).toMatchObject({ username: who.username, standing: 'owner' });
+  expect(state.account).toMatchObject({ username: who.username, grant: { role: 'owner', way: 'session' } });
   expect(expectReply(await world.rest(storageStatus, {}, { token })).totalBytes).toBe(10 * 1024 ** 3);
   expect((await world.rest(signIn, { email: who.email, password: PASSWORD }, fromNewAddress())).status).toBe(200);
   const rows = await world.database.sql

@@ -1,9 +1,7 @@
 import { changeAccount } from '../accounts/change.ts';
 import { formatId } from '@launchyard/domain/kit';
-import { maySetVersionControl } from '@launchyard/domain/session';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
-import { FaultError } from '../kit/fault.ts';
 import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Caller } from '../access/caller.ts';
 
@@ -14,7 +12,6 @@ export async function setVersionControl(
   { account }: Caller,
   hasVersionControl: boolean,
 ): Promise<Caller['account']> {
-  if (!maySetVersionControl(account)) throw new FaultError('FORBIDDEN', 'Only the owner sets version control.');
   return inTransaction(async (tx, note) => {
     note({ subject: formatId('account', account.id) });
     await changeAccount(tx, account.id, { hasVersionControl });

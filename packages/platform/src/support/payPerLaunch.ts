@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { formatId, normalName } from '@launchyard/domain/kit';
-import { maySetPayPerLaunch } from '@launchyard/domain/session';
+import { maySetPayPerLaunch } from '@launchyard/domain/access';
 import { adminActNotice, checkReason, supportViolations } from '@launchyard/domain/support';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -10,9 +10,8 @@ import { changeAccount } from '../accounts/change.ts';
 import { notify } from '../notifications/notify.ts';
 import { accountColumns } from '../accounts/columns.ts';
 import type { Caller } from '../access/caller.ts';
-import { standingTo } from '../access/standing.ts';
 import { accounts } from '../tables/accounts.ts';
-import { actorOf } from '../audit/log.ts';
+import { authorOf } from '../audit/log.ts';
 import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { adminActs } from '../tables/support.ts';
 
@@ -30,8 +29,7 @@ export async function setPayPerLaunch(
   caller: Caller,
   { accountId, isPayPerLaunch, ...given }: Wish,
 ): Promise<Caller['account']> {
-  const { person, isStaff } = caller;
-  if (!maySetPayPerLaunch({ role: person.role, isStaff })) throw new FaultError('FORBIDDEN', 'This is for admins.');
+  if (!maySetPayPerLaunch(caller.grant)) throw new FaultError('FORBIDDEN', 'This is for admins.');
   refuseAny(checkReason(given.reason));
   if (accountId === null) return refuse(supportViolations.accountNotFound);
   const reason = normalName(given.reason);
@@ -40,12 +38,12 @@ export async function setPayPerLaunch(
     const isIt = eq(accounts.id, accountId);
     const [account] = await tx.select(accountColumns).from(accounts).where(isIt).for('no key update');
     if (!account) return refuse(supportViolations.accountNotFound);
-    note({ actor: { ...actorOf(caller), accountId }, subject: formatId('account', accountId) });
-    const shown = { ...account, ...standingTo(caller, accountId), isPayPerLaunch };
+    note({ author: { ...authorOf(caller), accountId }, subject: formatId('account', accountId) });
+    const shown = { ...account, isPayPerLaunch };
     if (account.isPayPerLaunch === isPayPerLaunch) return shown;
     const act = isPayPerLaunch ? 'payPerLaunchOn' : 'payPerLaunchOff';
     await changeAccount(tx, accountId, { isPayPerLaunch });
-    await tx.insert(adminActs).values({ accountId, personId: person.id, at: now, act, reason });
+    await tx.insert(adminActs).values({ accountId, personId: caller.person.id, at: now, act, reason });
     // The addresses of its links begin elsewhere now.
     await publishContent(tx, now, accountId, 'links');
     await notify(tx, now, accountId, { notice: adminActNotice(act, reason), uploadId: null });

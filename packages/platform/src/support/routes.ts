@@ -9,12 +9,12 @@ import { pageQuery, presentPage } from '../kit/pages.ts';
 import { instant } from '../kit/present.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import { presentAccount } from '../accounts/present.ts';
-import { standingTo } from '../access/standing.ts';
+import { grantIn } from '../access/grant.ts';
 import { accountColumns } from '../accounts/columns.ts';
 import { accounts, people } from '../tables/accounts.ts';
 import { members } from '../tables/team.ts';
 import { uploads } from '../tables/uploads.ts';
-import { actorOf, audit } from '../audit/log.ts';
+import { authorOf, audit } from '../audit/log.ts';
 import { setPayPerLaunch } from './payPerLaunch.ts';
 import { adminActs } from '../tables/support.ts';
 
@@ -32,13 +32,14 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
             .where(condition)
         : [];
       const found = account?.id ?? null;
-      await audit(database.sql, clock(), { ...actorOf(caller), accountId: found }, { call: accountFind.name });
+      await audit(database.sql, clock(), { ...authorOf(caller), accountId: found }, { call: accountFind.name });
       if (!account) return { account: null };
-      return { account: presentAccount({ ...account, ...standingTo(caller, account.id) }) };
+      return { account: presentAccount(account, grantIn(caller, account.id)) };
     }),
     changeRoute(payPerLaunchSet, async ({ accountId, ...wish }, caller, inTransaction) => {
       const given = { ...wish, accountId: parseId('account', accountId) };
-      return { account: presentAccount(await setPayPerLaunch({ clock }, inTransaction, caller, given)) };
+      const account = await setPayPerLaunch({ clock }, inTransaction, caller, given);
+      return { account: presentAccount(account, grantIn(caller, account.id)) };
     }),
     route(adminActList, async (question, caller) => {
       const { sql: db } = database;
@@ -61,10 +62,10 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
     route(accountList, async ({ email }, caller) => {
       const found = await findAccounts(database.sql, email);
       for (const accountId of found.length > 0 ? found.map(({ id }) => id) : [null]) {
-        const actor = { ...actorOf(caller), accountId };
-        await audit(database.sql, clock(), actor, { call: accountList.name });
+        const author = { ...authorOf(caller), accountId };
+        await audit(database.sql, clock(), author, { call: accountList.name });
       }
-      return { accounts: found.map((each) => presentAccount({ ...each, ...standingTo(caller, each.id) })) };
+      return { accounts: found.map((each) => presentAccount(each, grantIn(caller, each.id))) };
     }),
   ];
 }

@@ -46,7 +46,7 @@ test('support finds an account by e-mail, name or id and reads it; every read le
     { id: customer.accountId },
   ]) {
     const { account } = expectReply(await world.rest(accountFind, { by }, as));
-    expect(account).toMatchObject({ id: customer.accountId, standing: 'support' });
+    expect(account).toMatchObject({ id: customer.accountId, grant: { way: 'support', role: 'viewer' } });
   }
   expect(
     expectReply(await world.rest(accountFind, { by: { email: 'nobody@launchyard.example' } }, as)).account,
@@ -70,12 +70,12 @@ test('an e-mail address leads to every account that its person acts in, also as 
   const as = { token: looker.session };
   const member = await world.person({ memberOf: customer });
   const idsOf = async (email: string) =>
-    expectReply(await world.rest(accountList, { email }, as)).accounts.map(({ id, standing }) => ({ id, standing }));
+    expectReply(await world.rest(accountList, { email }, as)).accounts.map(({ id, grant }) => ({ id, way: grant.way }));
   expect(await idsOf(` ${member.email.toUpperCase()} `)).toEqual([
-    { id: member.accountId, standing: 'support' },
-    { id: customer.accountId, standing: 'support' },
+    { id: member.accountId, way: 'support' },
+    { id: customer.accountId, way: 'support' },
   ]);
-  expect(await idsOf(customer.email)).toEqual([{ id: customer.accountId, standing: 'support' }]);
+  expect(await idsOf(customer.email)).toEqual([{ id: customer.accountId, way: 'support' }]);
   expect(await idsOf('nobody@launchyard.example')).toEqual([]);
   const looked = { call: accountList.name, outcome: 'done' };
   const at = [member.uuids.account, customer.uuids.account, customer.uuids.account, null];

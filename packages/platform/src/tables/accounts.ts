@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Role } from '@launchyard/domain/session';
+import type { PersonRole } from '@launchyard/domain/access';
 import { bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
 
 /** What belongs to a customer hangs on an account; `usernameKey` is the name without case. */
@@ -29,6 +29,6 @@ export const people = pgTable('people', {
     .references(() => accounts.id),
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
-  role: text('role').$type<Role>().notNull().default('customer'),
+  role: text('role').$type<PersonRole>().notNull().default('customer'),
   createdAt: instantColumn('created_at').notNull(),
 });

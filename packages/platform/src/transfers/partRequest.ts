@@ -103,7 +103,7 @@ async function checkTransfer({ database, clock }: PartServer, grant: PartGrant):
   const transfer = await readTransfer(database.sql, grant.objectId);
   if (!transfer) throw new HttpRefusal(404, 'UPLOAD_NOT_FOUND', uploadViolations.notFound.message);
   if (transfer.state !== 'open') throw uploadClosed();
-  if (!(await mayStillSend(database.sql, clock(), transfer.accountId, grant.asker))) throw noLongerYours();
+  if (!(await mayStillSend(database.sql, clock(), transfer, grant.asker))) throw noLongerYours();
   if (partAt(grant.number, transfer.sizeBytes, transfer.partBytes)?.bytes !== grant.bytes) {
     throw new HttpRefusal(403, 'PART_LINK_INVALID', uploadViolations.partNumber.message);
   }
@@ -169,7 +169,7 @@ async function receive(
   // Whoever gives up in the middle must not take the sender's connection along: the sender could not hear why.
   const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   const note = async (now: Date) => {
-    if (!(await mayStillSend(database.sql, now, accountId, grant.asker))) request.destroy();
+    if (!(await mayStillSend(database.sql, now, { accountId, kind }, grant.asker))) request.destroy();
     else if (await writeArrival(database.sql, grant.objectId, now)) server.tell(kind, grant.objectId);
   };
   const noted = noteArrivals(

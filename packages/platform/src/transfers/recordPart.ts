@@ -33,7 +33,7 @@ export async function recordPart(
   return database.sql.transaction(async (tx) => {
     const transfer = await lockTransfer(tx, transferId);
     if (transfer?.state !== 'open') return 'closed';
-    if (asker && !(await mayStillSend(tx, clock(), transfer.accountId, asker))) return 'foreign';
+    if (asker && !(await mayStillSend(tx, clock(), transfer, asker))) return 'foreign';
     const earlier = await findPartHash(tx, transferId, part.number);
     if (earlier) return earlier.equals(part.sha256) ? 'same' : 'different';
     const now = clock();

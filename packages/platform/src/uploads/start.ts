@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { uploadStart, type Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
-import { mayDebugUploads } from '@launchyard/domain/session';
+import { mayDebugUploads } from '@launchyard/domain/access';
 import {
   checkAnswers,
   checkUploadStart,
@@ -42,7 +42,7 @@ export async function startUpload(
   caller: Caller,
   input: StartInput,
 ): Promise<Upload> {
-  const canDebug = mayDebugUploads({ ...caller.account, role: caller.person.role, isStaff: caller.isStaff });
+  const canDebug = mayDebugUploads(caller.grant);
   refuseAny([...checkUploadStart(input), ...checkAnswers(input, canDebug)]);
   const accountId = caller.account.id;
   const now = clock();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { formatId } from '@launchyard/domain/kit';
-import type { Role } from '@launchyard/domain/session';
+import type { PersonRole } from '@launchyard/domain/access';
 import { makeKey } from '@launchyard/platform/developer/keys';
 import type { Database } from '@launchyard/platform/kit/database';
 import { hashPassword } from '@launchyard/platform/kit/passwords';
@@ -11,7 +11,7 @@ import { addMember } from '@launchyard/platform/team/members';
 export interface PersonOptions {
   /** Where it must be the same each time; random otherwise. */
   username?: string;
-  role?: Role;
+  role?: PersonRole;
   purchasedStorageBytes?: number;
   /** Whose team to join. */
   memberOf?: TestPerson;

@@ -51,7 +51,7 @@ export async function finishPasswordReset(
     if (!person) throw new Error('a link belonged to nobody');
     const { requestId, clientAddress } = visitor;
     note({
-      actor: { requestId, personId: person.id, credentialId: reset.id, accountId: person.accountId },
+      author: { requestId, personId: person.id, credentialId: reset.id, accountId: person.accountId },
       subject: formatId('person', person.id),
     });
     const open = and(eq(sessions.personId, person.id), isNull(sessions.endedAt));

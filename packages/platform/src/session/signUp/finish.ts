@@ -52,7 +52,7 @@ export async function finishSignUp(
     const { personId, accountId } = await openAccount(tx, now, { email, username, passwordHash });
     const session = await openSession(tx, now, personId, visitor);
     note({
-      actor: { requestId: visitor.requestId, personId, credentialId: session.id, accountId },
+      author: { requestId: visitor.requestId, personId, credentialId: session.id, accountId },
       subject: formatId('account', accountId),
     });
     const person = { id: personId, email, username, role: 'customer' as const };

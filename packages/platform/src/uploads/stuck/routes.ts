@@ -9,10 +9,10 @@ import { secondsBefore } from '../../kit/clock.ts';
 import { route, type Route } from '../../http/routes.ts';
 import type { Caller } from '../../access/caller.ts';
 import { presentAccount } from '../../accounts/present.ts';
-import { standingTo } from '../../access/standing.ts';
+import { grantIn } from '../../access/grant.ts';
 import { accountColumns } from '../../accounts/columns.ts';
 import { accounts } from '../../tables/accounts.ts';
-import { actorOf, audit } from '../../audit/log.ts';
+import { authorOf, audit } from '../../audit/log.ts';
 import { transfers } from '../../tables/transfers.ts';
 import { selectUploads, type UploadRow } from '../rows.ts';
 import { uploads } from '../../tables/uploads.ts';
@@ -36,7 +36,7 @@ export function stuckRoutes({ database, clock }: Deps): Route[] {
       const accountIds = [...new Set(explained.map(({ row }) => row.accountId))];
       // Before they are shown: whoever is looked at can be told who looked.
       for (const accountId of accountIds.length > 0 ? accountIds : [null]) {
-        await audit(db, now, { ...actorOf(caller), accountId }, { call: stuckUploadList.name });
+        await audit(db, now, { ...authorOf(caller), accountId }, { call: stuckUploadList.name });
       }
       return { uploads: await present(db, explained, caller) };
     }),
@@ -86,6 +86,6 @@ async function present(db: Sql, explained: readonly Explained[], caller: Caller)
   return explained.map(({ row, upload, standstill }) => {
     const owner = owners.find((each) => each.id === row.accountId);
     if (!owner) throw new Error(`upload ${row.id} belongs to nobody`);
-    return { account: presentAccount({ ...owner, ...standingTo(caller, owner.id) }), upload, ...standstill };
+    return { account: presentAccount(owner, grantIn(caller, owner.id)), upload, ...standstill };
   });
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Failed } from '@launchyard/contract/kit';
 import { sessionState } from '@launchyard/contract/session';
+import { mayLookUpAccounts } from '@launchyard/domain/access';
 import { BoundedMap } from '../kit/bounded-map.ts';
 import type { Services } from '../upstream/services.ts';
-import type { Caller } from './caller.ts';
+import type { ClaimedCaller } from './caller.ts';
 
 /** How freely a caller may ask. `unconfirmed`: the service that knows does not answer. */
-export type Standing = 'nobody' | 'panel' | 'key' | 'staff' | 'unconfirmed';
+export type Clearance = 'nobody' | 'panel' | 'key' | 'staff' | 'unconfirmed';
 
 const REMEMBERED_MILLISECONDS = 60_000;
 const REMEMBERED_TOKENS = 10_000;
@@ -16,24 +17,24 @@ const REMEMBERED_TOKENS = 10_000;
  * a minute; it opens only the way to ask, never data, which the services guard on every call. Throws Failed for a credential that is not
  * valid.
  */
-export function createStandings(services: Services): (caller: Caller, requestId: string) => Promise<Standing> {
-  const known = new BoundedMap<string, { standing: Standing; until: number }>(REMEMBERED_TOKENS);
+export function createClearances(services: Services): (caller: ClaimedCaller, requestId: string) => Promise<Clearance> {
+  const known = new BoundedMap<string, { clearance: Clearance; until: number }>(REMEMBERED_TOKENS);
   return async (caller, requestId) => {
     if (caller.token === undefined) return 'nobody';
     const key = createHash('sha256').update(caller.token).digest('base64');
     const remembered = known.get(key);
-    if (remembered && remembered.until > performance.now()) return remembered.standing;
-    const standing = await confirm(services, caller, requestId);
-    if (standing !== 'unconfirmed') known.set(key, { standing, until: performance.now() + REMEMBERED_MILLISECONDS });
-    return standing;
+    if (remembered && remembered.until > performance.now()) return remembered.clearance;
+    const clearance = await confirm(services, caller, requestId);
+    if (clearance !== 'unconfirmed') known.set(key, { clearance, until: performance.now() + REMEMBERED_MILLISECONDS });
+    return clearance;
   };
 }
 
-async function confirm(services: Services, caller: Caller, requestId: string): Promise<Standing> {
+async function confirm(services: Services, caller: ClaimedCaller, requestId: string): Promise<Clearance> {
   try {
     // Their own account: whether they may act in the named one is a question of each call.
     const state = await services.call(sessionState, {}, { ...caller, account: undefined, requestId });
-    if (state.mayLookUpAccounts) return 'staff';
+    if (mayLookUpAccounts(state.account.grant)) return 'staff';
     return state.credential === 'key' ? 'key' : 'panel';
   } catch (error) {
     if (error instanceof Failed && error.code === 'UNAVAILABLE') return 'unconfirmed';

@@ -15,7 +15,7 @@ async function told(who: readonly Who[], ids: ReadonlyArray<string | undefined> 
   const next = streams.map((stream) => stream.next());
   world.change(world.ada, 0, { receivedBytes: 7 });
   const changes = await Promise.all(next);
-  await Promise.all(streams.map((stream) => stream.return?.()));
+  for (const stream of streams) await stream.return?.();
   return changes.map(({ value }) => value);
 }
 

@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { act } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { cleanup, screen } from '@testing-library/react';

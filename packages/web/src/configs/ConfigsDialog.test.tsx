@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useMovedLinks } from '../kit/movedLinks.ts';

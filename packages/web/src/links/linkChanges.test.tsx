@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../kit/toasts.ts';

@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { MIB } from '@launchyard/domain/kit';
 import type { TransferState } from '@launchyard/transfer';

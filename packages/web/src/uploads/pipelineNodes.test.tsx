@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { screen, within } from '@testing-library/react';

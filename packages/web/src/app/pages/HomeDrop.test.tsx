@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { act } from 'react';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { uploadFailures } from '@launchyard/domain/uploads';

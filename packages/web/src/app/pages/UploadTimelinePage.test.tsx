@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { gql } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

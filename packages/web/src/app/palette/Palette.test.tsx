@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';

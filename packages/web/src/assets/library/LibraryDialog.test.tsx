@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

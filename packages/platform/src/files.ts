@@ -1,16 +1,14 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
-import { createClientAddress } from '@launchyard/process/client-address';
 import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import { createLog } from '@launchyard/process/log';
-import { findNextVersions } from './apps/versions/next.ts';
 import { sendAsset } from './assets/send.ts';
 import { sendPicture } from './apps/thumbnails/send.ts';
-import type { FilesConfig } from './config.ts';
+import type { PublicConfig } from './config.ts';
+import { listenPublicly, type PublicServer } from './http/publicServer.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
-import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/streamDoor.ts';
 import { allowPanel } from './providers/files/cors.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/httpReply.ts';
 import { openStores } from './providers/files/openStores.ts';
@@ -19,22 +17,14 @@ import { takePart, type PartServer } from './transfers/partRequest.ts';
 import { openProgressTeller } from './uploads/parts/progressTeller.ts';
 import { uploadNotes } from './uploads/timeline/sending.ts';
 
-export interface FilesServer {
-  filesPort: number;
-  streamPort: number;
-  close(): Promise<void>;
-}
-
-const CLOSE_SECONDS = 8;
-
-/** Takes parts of uploads in on one origin and answers streaming links on another, so that neither sees the panel's cookie. */
+/** Takes parts of files in, and shows pictures and films, on an origin of their own that never sees the panel's cookie. */
 export async function createFilesServer(
-  config: FilesConfig,
+  config: PublicConfig,
   options: { clock?: Clock; log?: Logger; bounds?: ServerBounds } = {},
-): Promise<FilesServer> {
+): Promise<PublicServer> {
   const { clock = systemClock, log = createLog('files', config.logLevel), bounds = PUBLIC_BOUNDS } = options;
   const database = openDatabase(config.databaseUrl, {
-    connections: 12,
+    connections: 10,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   const deps = { database, clock, log };
@@ -53,31 +43,12 @@ export async function createFilesServer(
     const isAnswered = allowPanel(config.addresses.panel, request, response);
     return isAnswered ? undefined : answerFiles(parts, request, response);
   });
-  const door: StreamDoor = {
-    ...deps,
-    signingSecret: config.signingSecret,
-    isSecure: config.addresses.stream.startsWith('https:'),
-    filesOrigin: config.addresses.files,
-    findNextVersions,
-    clientAddress: createClientAddress(config.trustedProxies),
-  };
-  const stream = listener(log, STREAM_HEADERS, (request, response) => answerStream(door, request, response));
-  const { host, trustedProxies } = config;
-  const { ports } = config.addresses;
-  const servers = [
-    await listen(createGuardedServer(files, bounds, trustedProxies), host, ports.files),
-    await listen(createGuardedServer(stream, bounds, trustedProxies), host, ports.stream),
-  ] as const;
-  servers[1].on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable) return socket.destroy();
-    if (error.code === 'HPE_HEADER_OVERFLOW') return refuseLongAddress(config.addresses.files, socket);
-    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
-  });
+  const server = createGuardedServer(files, bounds, config.trustedProxies);
+  const listening = await listenPublicly(server, config.host, config.addresses.ports.files);
   return {
-    filesPort: portOf(servers[0]),
-    streamPort: portOf(servers[1]),
+    port: listening.port,
     async close() {
-      await Promise.all(servers.map(closeServer));
+      await listening.close();
       await teller.close();
       await database.close();
     },
@@ -135,24 +106,4 @@ function listener(log: Logger, headers: Record<string, string>, answer: Answer):
     }
   };
   return (request, response) => void run(request, response);
-}
-
-function listen(server: Server, host: string, port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('a listening server has a port');
-  return address.port;
-}
-
-/** Lets running requests end, for a while. */
-async function closeServer(server: Server): Promise<void> {
-  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_SECONDS * 1000);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  clearTimeout(cut);
 }

@@ -26,7 +26,7 @@ export interface HashingTurn {
 
 /**
  * Each run takes 19 MiB and some 40 ms of a core, and one of the four threads that libuv has: people and configs have those of the api, viewers
- * those of the files process. What waits in a lane waits some two seconds; whoever comes later is told to come
+ * those of the process of streaming links. What waits in a lane waits some two seconds; whoever comes later is told to come
  * again.
  */
 const LANES: Record<HashingTurn['lane'], Turns> = {

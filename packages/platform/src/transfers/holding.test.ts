@@ -100,7 +100,7 @@ test('a part whose sender gives no more bytes is given up', async () => {
   const bounds = { ...PUBLIC_BOUNDS, idleSeconds: 0.1 };
   const impatient = await createFilesServer({ ...world.config, addresses }, { bounds, clock: () => now });
   const { id, link } = await begin({ token: (await world.person()).session });
-  const silent = stopShort({ ...link, url: link.url.replace(/:\d+/, `:${impatient.filesPort}`) });
+  const silent = stopShort({ ...link, url: link.url.replace(/:\d+/, `:${impatient.port}`) });
   await expect(once(silent, 'response')).rejects.toThrow('socket hang up');
   await expect.poll(() => filesOf(id)).toEqual([]);
   await impatient.close();

@@ -1,16 +1,16 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { parseId } from '@launchyard/domain/kit';
 import { mayLookUpAccounts, SESSION_DAYS, type Standing } from '@launchyard/domain/session';
+import { accountColumns } from '../accounts/columns.ts';
+import { noteKeyUse } from '../developer/keys.ts';
 import { DAY_SECONDS, secondsAfter, secondsBefore, type Clock } from '../kit/clock.ts';
 import type { Sql } from '../kit/database.ts';
-import { noteKeyUse } from '../developer/keys.ts';
 import { hashToken, readToken } from '../kit/tokens.ts';
+import { sessions } from '../tables/access.ts';
+import { accounts, people } from '../tables/accounts.ts';
 import { apiKeys } from '../tables/developer.ts';
 import { members } from '../tables/team.ts';
 import type { Caller } from './caller.ts';
-import { accountColumns } from '../accounts/columns.ts';
-import { accounts, people } from '../tables/accounts.ts';
-import { sessions } from '../tables/access.ts';
 
 type Person = Caller['person'] & { ownAccountId: string };
 type Credential = Caller['credential'] & { person: Person; accountId: string };

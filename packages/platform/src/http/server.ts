@@ -12,10 +12,10 @@ import {
   type Fault,
 } from '@launchyard/contract/kit';
 import { may } from '@launchyard/domain/session';
-import { identify } from '../access/identify.ts';
 import type { Caller } from '../access/caller.ts';
-import { actorOf, audit } from '../audit/log.ts';
+import { identify } from '../access/identify.ts';
 import { createAuditedTransaction, type InTransaction } from '../audit/auditedTransaction.ts';
+import { actorOf, audit } from '../audit/log.ts';
 import { noteRefused } from '../audit/refusedCalls.ts';
 import { isUnavailable } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { FaultError } from './fault.ts';
 import { createTurns, type Turns } from '@launchyard/process/turns';
+import { FaultError } from './fault.ts';
 
 const run = promisify(argon2);
 

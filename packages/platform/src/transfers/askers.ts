@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
-import { apiKeys } from '../tables/developer.ts';
 import type { Sql } from '../kit/database.ts';
 import type { LinkAsker } from '../providers/files/objectStore.ts';
-import { people } from '../tables/accounts.ts';
 import { sessions } from '../tables/access.ts';
+import { people } from '../tables/accounts.ts';
+import { apiKeys } from '../tables/developer.ts';
 import { members } from '../tables/team.ts';
 
 /**

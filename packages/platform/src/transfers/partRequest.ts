@@ -13,13 +13,13 @@ import { isCode } from '../kit/errno.ts';
 import { HttpRefusal } from '../providers/files/httpReply.ts';
 import type { PartGrant, StoredPart, Stores } from '../providers/files/objectStore.ts';
 import { PART_SHA256_HEADER, readPartGrant } from '../providers/files/partLink.ts';
+import type { TransferRow } from '../tables/transfers.ts';
 import { noteArrivals, writeArrival } from './arrival.ts';
 import { mayStillSend } from './askers.ts';
 import type { Bodies, BodyPlace } from './bodies.ts';
 import type { PartNotes } from './partNotes.ts';
 import { findPartHash, recordPart } from './recordPart.ts';
 import { readTransfer } from './rows.ts';
-import type { TransferRow } from '../tables/transfers.ts';
 
 export interface PartServer extends Deps {
   stores: Stores;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionState } from '@launchyard/contract/session';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { publish } from './events/publish.ts';
-import { events } from './tables/events.ts';
 import { attempts, idempotencyKeys } from './kit/tables.ts';
-import { sessions } from './tables/access.ts';
 import { prune } from './prune.ts';
+import { sessions } from './tables/access.ts';
+import { events } from './tables/events.ts';
 
 const NOW = new Date('2026-03-31T12:00:00Z');
 const HOUR = 3_600_000;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { BUDGET_SECONDS, POINTS_PER_MINUTE, pointsToTake } from '@launchyard/domain/session';
-import { apiKeys } from '../tables/developer.ts';
 import { writeKeyBudget } from '../developer/keys.ts';
 import { secondsAfter } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
-import type { Caller } from './caller.ts';
 import { sessions } from '../tables/access.ts';
+import { apiKeys } from '../tables/developer.ts';
+import type { Caller } from './caller.ts';
 
 /**
  * Takes points of the budget of a key or session for a gateway: the wanted ones with some in advance, or none when fewer are left. Exact

@@ -3,8 +3,8 @@ import { MAX_SESSIONS, SESSION_DAYS } from '@launchyard/domain/session';
 import { DAY_SECONDS, secondsAfter } from '../kit/clock.ts';
 import type { Tx } from '../kit/database.ts';
 import { hashToken, makeToken } from '../kit/tokens.ts';
-import { endSession } from './endSession.ts';
 import { sessions } from '../tables/access.ts';
+import { endSession } from './endSession.ts';
 
 /**
  * Opens a session for a person (a UUID). The one that the request came with, if any, ends: a browser has one. So does the first one of too

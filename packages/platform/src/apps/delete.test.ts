@@ -23,9 +23,9 @@ import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { purgeBins } from '../bin/purge.ts';
 import { connectAreas } from '../connect.ts';
 import { openJobs } from '../kit/jobs.ts';
+import { appVersions } from '../tables/apps.ts';
 import { auditLog } from '../tables/audit.ts';
 import { putPart, TestUploader } from '../uploads/testUploader.ts';
-import { appVersions } from '../tables/apps.ts';
 
 let world: PlatformWorld;
 let folder: string;

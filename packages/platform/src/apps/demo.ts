@@ -2,11 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { DEMO_APP_NAME } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
 import { takeDemoAway } from '../accounts/change.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { publish } from '../events/publish.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { accounts } from '../tables/accounts.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
 
 /** The demo application that every account begins with, until somebody deletes it there; null where the installation has none. */
 export async function findDemo(

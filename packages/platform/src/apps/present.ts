@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import type { app } from '@launchyard/contract/apps';
 import { formatId } from '@launchyard/domain/kit';
 import type { LinkKind } from '@launchyard/domain/links';
-import { findThumbnailUrls } from './thumbnails/urls.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { instant } from '../kit/present.ts';
-import { links } from '../tables/links.ts';
-import { findNextVersions } from './versions/next.ts';
 import { appVersions, type apps } from '../tables/apps.ts';
+import { links } from '../tables/links.ts';
+import { findThumbnailUrls } from './thumbnails/urls.ts';
 import type { AppUploads } from './uploadPort.ts';
+import { findNextVersions } from './versions/next.ts';
 import { presentVersion, type VersionRow } from './versions/present.ts';
 
 /** What showing applications takes. */

@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { presentPage } from '../kit/pages.ts';
-import { changeRoute, route, type Route } from '../http/routes.ts';
+import { apps } from '../tables/apps.ts';
 import { deleteApp } from './delete.ts';
 import { deleteDemo, findDemo } from './demo.ts';
 import { selectApps, whichApps } from './list.ts';
 import { presentApps, type AppView } from './present.ts';
-import { apps } from '../tables/apps.ts';
 import { versionRoutes } from './versions/routes.ts';
 
 /** `demoAppUrl` is where the demo application leads; unset, there is none. */

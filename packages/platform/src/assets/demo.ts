@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { AssetKind } from '@launchyard/domain/assets';
-import { assets } from '../tables/assets.ts';
 import type { Tx } from '../kit/database.ts';
 import type { ObjectStore } from '../providers/files/objectStore.ts';
+import { assets } from '../tables/assets.ts';
 import { commitTransfer } from '../transfers/commit.ts';
 import { openTransfer } from '../transfers/open.ts';
 import { replaceParts } from '../transfers/replaceParts.ts';

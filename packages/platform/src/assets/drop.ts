@@ -1,9 +1,9 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { Sql } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
+import { assets } from '../tables/assets.ts';
 import { endTransfer } from '../transfers/commit.ts';
 import { transferRemovalQueue } from '../transfers/queues.ts';
-import { assets } from '../tables/assets.ts';
 
 /** Takes files of the library away for good, shown or on their way; a job cleans the disk. */
 export async function dropAssets(tx: Sql, jobs: Jobs, which: SQL | undefined): Promise<void> {

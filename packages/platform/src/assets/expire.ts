@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { UPLOAD_EXPIRY_DAYS } from '@launchyard/domain/uploads';
+import { lockAccount } from '../accounts/lock.ts';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
-import { lockTransfer } from '../transfers/rows.ts';
-import { transfers } from '../tables/transfers.ts';
-import { lockAccount } from '../accounts/lock.ts';
 import { assets } from '../tables/assets.ts';
+import { transfers } from '../tables/transfers.ts';
+import { lockTransfer } from '../transfers/rows.ts';
 import { dropAssets } from './drop.ts';
 
 const AT_ONCE = 100;

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { assetViolations } from '@launchyard/domain/assets';
 import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
-import { transfers, type TransferRow } from '../tables/transfers.ts';
 import { assets, type AssetRow } from '../tables/assets.ts';
+import { transfers, type TransferRow } from '../tables/transfers.ts';
 
 /** A file of the library and how it was sent. */
 export interface SentAsset {

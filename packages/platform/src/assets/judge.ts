@@ -3,12 +3,12 @@ import type { Violation } from '@launchyard/domain/kit';
 import { countParts, uploadViolations } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
+import type { Checker } from '../media/checker.ts';
 import type { Stores } from '../providers/files/objectStore.ts';
+import type { TransferRow } from '../tables/transfers.ts';
 import { readRange } from '../transfers/readRange.ts';
 import { readWhole } from '../transfers/readWhole.ts';
 import { readStoredParts } from '../transfers/storedParts.ts';
-import type { TransferRow } from '../tables/transfers.ts';
-import type { Checker } from '../media/checker.ts';
 
 /** What a file is by its bytes. */
 export interface Judged {

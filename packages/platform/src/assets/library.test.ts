@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -128,6 +130,17 @@ describe('a film', () => {
     expect((await asked({ range: 'bytes=0-1,5-6' })).status).toBe(200);
     expect((await asked({ range: 'bytes=5-2' })).status).toBe(200);
     expect((await asked({ range: `bytes=${sizeBytes}-` })).status).toBe(416);
+  });
+
+  test('whose viewer goes away in the middle harms nobody: the next one sees it whole', async () => {
+    const { add } = await owner();
+    const film = makeMp4({ samples: Buffer.alloc(17 * 1024 * 1024, 'frames ') });
+    const { url } = await add('video', film);
+    const [first] = await once(get(url), 'response');
+    await once(first, 'data');
+    first.destroy();
+    const answer = await fetch(url);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(film)).toBe(true);
   });
 });
 

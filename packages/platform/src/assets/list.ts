@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { AssetKind } from '@launchyard/domain/assets';
 import type { Sql } from '../kit/database.ts';
-import { pageQuery, type PageQuestion } from '../kit/pages.ts';
 import { contains } from '../kit/like.ts';
+import { pageQuery, type PageQuestion } from '../kit/pages.ts';
 import { assets, type AssetRow } from '../tables/assets.ts';
 
 export interface AssetQuestion extends PageQuestion {

@@ -8,14 +8,14 @@ import {
   assetStart,
 } from '@launchyard/contract/assets';
 import { parseId } from '@launchyard/domain/kit';
+import type { Bin } from '../bin/bin.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { inOrder } from '../kit/inOrder.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { presentPage } from '../kit/pages.ts';
-import type { Signers, Stores } from '../providers/files/objectStore.ts';
 import type { Checker } from '../media/checker.ts';
-import type { Bin } from '../bin/bin.ts';
+import type { Signers, Stores } from '../providers/files/objectStore.ts';
 import { naming } from '../transfers/naming.ts';
 import { cancelAsset, deleteAsset } from './delete.ts';
 import { finishAsset } from './finish.ts';

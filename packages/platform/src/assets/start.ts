@@ -3,20 +3,20 @@ import type { z } from 'zod';
 import { assetStart, type assetUpload } from '@launchyard/contract/assets';
 import { assetViolations, checkAssetFile, MAX_UNFINISHED_ASSETS, type AssetKind } from '@launchyard/domain/assets';
 import { formatId, normalName } from '@launchyard/domain/kit';
+import { actorOf } from '../access/actor.ts';
+import type { Caller } from '../access/caller.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { Bin } from '../bin/bin.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
-import type { Bin } from '../bin/bin.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { reserveStorage } from '../plans/reserve.ts';
-import { actorOf } from '../access/actor.ts';
-import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { assets } from '../tables/assets.ts';
+import { transfers, type TransferRow } from '../tables/transfers.ts';
 import { openTransfer } from '../transfers/open.ts';
 import { lockTransfer } from '../transfers/rows.ts';
-import { transfers, type TransferRow } from '../tables/transfers.ts';
-import { lockAccount } from '../accounts/lock.ts';
-import { assets } from '../tables/assets.ts';
 import { presentUpload } from './upload.ts';
 
 /**

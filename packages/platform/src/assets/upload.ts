@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { assetUpload } from '@launchyard/contract/assets';
 import type { partLink } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Signers, Stores } from '../providers/files/objectStore.ts';
-import type { Caller } from '../access/caller.ts';
+import type { TransferRow } from '../tables/transfers.ts';
 import { findMissingParts } from '../transfers/missingParts.ts';
 import { signParts } from '../transfers/signParts.ts';
-import type { TransferRow } from '../tables/transfers.ts';
 import { takeStock } from '../transfers/takeStock.ts';
 import { readSent } from './find.ts';
 

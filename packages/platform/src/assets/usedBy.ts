@@ -1,7 +1,7 @@
 import { and, arrayOverlaps } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
-import type { Sql } from '../kit/database.ts';
 import { isLiveOf } from '../configs/find.ts';
+import type { Sql } from '../kit/database.ts';
 import { configs } from '../tables/configs.ts';
 
 /** A config by its public id and its name. */

@@ -1,5 +1,5 @@
-import type { Sql } from '../kit/database.ts';
 import type { Caller } from '../access/caller.ts';
+import type { Sql } from '../kit/database.ts';
 import { auditLog } from '../tables/audit.ts';
 
 /** Who did it, and in which account. Ids are UUIDs; `accountId` is null when a look-up found no account. */

@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm';
 import type { Violation } from '@launchyard/domain/kit';
-import type { Sql } from '../kit/database.ts';
 import type { Caller } from '../access/caller.ts';
+import type { Sql } from '../kit/database.ts';
 import { refusedCalls } from '../tables/audit.ts';
 
 /** Adds a refused change to what its caller was refused today: one row for each call, however often it is made. */

@@ -7,9 +7,9 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { openJobs } from '../kit/jobs.ts';
 import { createLog } from '@launchyard/process/log';
 import { connectAreas } from '../connect.ts';
+import { openJobs } from '../kit/jobs.ts';
 import { purgeBins } from './purge.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

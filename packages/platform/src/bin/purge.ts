@@ -1,9 +1,9 @@
 import { lt } from 'drizzle-orm';
 import { goneBefore } from '@launchyard/domain/bin';
-import type { Deps } from '../kit/deps.ts';
 import { lockAccount } from '../accounts/lock.ts';
-import type { Bin } from './bin.ts';
+import type { Deps } from '../kit/deps.ts';
 import { binItems } from '../tables/bin.ts';
+import type { Bin } from './bin.ts';
 
 const BATCH = 100;
 

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { binViolations } from '@launchyard/domain/bin';
 import { formatId } from '@launchyard/domain/kit';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
-import { lockAccount } from '../accounts/lock.ts';
-import type { Bin } from './bin.ts';
 import { binItems, type BinItemRow } from '../tables/bin.ts';
+import type { Bin } from './bin.ts';
 
 /** Brings back what an account (a UUID) deleted. `itemId` is a UUID, or null for an id that was none. Of two who do it the second is refused. */
 export async function restoreFromBin(

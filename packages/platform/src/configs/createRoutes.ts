@@ -2,14 +2,14 @@ import { configCreate, configDuplicate, configImport } from '@launchyard/contrac
 import type { Call } from '@launchyard/contract/kit';
 import { configViolations, copyName, type SettingsContext } from '@launchyard/domain/configs';
 import { formatId, parseId, type Violation } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { changeRoute, type Route } from '../http/routes.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once, wasDone } from '../kit/idempotency.ts';
 import { hashPassword } from '../kit/passwords.ts';
-import { changeRoute, type Route } from '../http/routes.ts';
-import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
-import { lockAccount } from '../accounts/lock.ts';
 import { checkPlace, insertConfig, newDocument, takenNames, type NewConfig } from './create.ts';
 import { findConfig } from './find.ts';
 import { readImport } from './import.ts';

@@ -3,17 +3,17 @@ import type { z } from 'zod';
 import type { configDelete } from '@launchyard/contract/configs';
 import { configViolations } from '@launchyard/domain/configs';
 import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { presentBinItem } from '../bin/present.ts';
 import { deleterOf, putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
-import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
-import { lockAccount } from '../accounts/lock.ts';
+import { configs } from '../tables/configs.ts';
 import { ensureDefaultConfig } from './default.ts';
 import { lockConfig } from './find.ts';
 import type { ConfigLinks, MovedLink } from './linkPort.ts';
-import { configs } from '../tables/configs.ts';
 import { protects } from './visit.ts';
 
 /** What the bin remembers of a config: the links that used it. */

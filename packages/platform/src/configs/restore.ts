@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { configViolations } from '@launchyard/domain/configs';
-import { refuse } from '../kit/refuse.ts';
 import type { Caller } from '../access/caller.ts';
 import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { refuse } from '../kit/refuse.ts';
+import { configChanges, type ConfigRow } from '../tables/configs.ts';
 import { findConfig } from './find.ts';
 import { besideSettings } from './password.ts';
 import { saveConfig, type Save, type SaveDeps } from './save.ts';
-import { configChanges, type ConfigRow } from '../tables/configs.ts';
 
 interface Restore extends Pick<Save, 'configId' | 'revision'> {
   /** A UUID, or null for an id that was none. */

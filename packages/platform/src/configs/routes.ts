@@ -10,9 +10,9 @@ import {
 import { may } from '@launchyard/domain/access';
 import type { SettingsContext } from '@launchyard/domain/configs';
 import { parseId } from '@launchyard/domain/kit';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { presentPage } from '../kit/pages.ts';
-import { changeRoute, route, type Route } from '../http/routes.ts';
 import { listChanges } from './changes.ts';
 import { createRoutes } from './createRoutes.ts';
 import { ensureDefaultConfig } from './default.ts';

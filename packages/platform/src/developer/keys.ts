@@ -1,9 +1,9 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { publish } from '../events/publish.ts';
-import type { Deps } from '../kit/deps.ts';
-import type { Sql, Tx } from '../kit/database.ts';
 import { secondsBefore } from '../kit/clock.ts';
+import type { Sql, Tx } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
 import { hashToken, makeToken } from '../kit/tokens.ts';
 import { apiKeys } from '../tables/developer.ts';
 

@@ -12,10 +12,10 @@ import {
   type Fault,
 } from '@launchyard/contract/kit';
 import { may, mayLookUpAccounts } from '@launchyard/domain/access';
-import { identify } from '../access/identify.ts';
 import type { Caller } from '../access/caller.ts';
-import { authorOf, audit } from '../audit/log.ts';
+import { identify } from '../access/identify.ts';
 import { createAuditedTransaction, type InTransaction } from '../audit/auditedTransaction.ts';
+import { authorOf, audit } from '../audit/log.ts';
 import { noteRefused } from '../audit/refusedCalls.ts';
 import { isUnavailable } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';

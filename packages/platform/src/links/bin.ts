@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { binViolations, nameTakenSince } from '@launchyard/domain/bin';
-import { apps } from '../tables/apps.ts';
 import type { Binnable } from '../bin/binnable.ts';
 import { refuse } from '../kit/refuse.ts';
+import { apps } from '../tables/apps.ts';
 import { links } from '../tables/links.ts';
 
 /**

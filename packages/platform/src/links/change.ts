@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { formatId, normalName } from '@launchyard/domain/kit';
 import { checkLinkName, linkViolations } from '@launchyard/domain/links';
+import type { Caller } from '../access/caller.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { findConfig } from '../configs/find.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
-import { lockAccount } from '../accounts/lock.ts';
+import { links } from '../tables/links.ts';
 import { checkVersion, lockLink, type LinkName } from './find.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
-import { links } from '../tables/links.ts';
 
 /** Which link, or null for an id that was none, and the revision that the caller has seen. */
 export interface LinkChange {

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { LINK_NAME_TRIES, newLinkName, type LinkKind } from '@launchyard/domain/links';
+import { lockAccount } from '../accounts/lock.ts';
 import { ensureDefaultConfig } from '../configs/default.ts';
 import { findConfig } from '../configs/find.ts';
 import type { Tx } from '../kit/database.ts';
-import { lockAccount } from '../accounts/lock.ts';
+import { links } from '../tables/links.ts';
 import { checkVersion, requireApp } from './find.ts';
 import { newIds } from './ids.ts';
-import { links } from '../tables/links.ts';
 
 /** Ids are UUIDs, or null for ids that were none; without a config it is the default one. */
 export interface NewLink {

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { linkViolations, type LinkKind } from '@launchyard/domain/links';
+import type { Caller } from '../access/caller.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { links } from '../tables/links.ts';
 import { createLink, type NewLink } from './create.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
-import { links } from '../tables/links.ts';
 
 /** Makes a link, once for each idempotency key, and answers it as it is now. `asked` is what the key stands for. */
 export async function createdLink(

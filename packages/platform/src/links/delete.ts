@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
+import type { Caller } from '../access/caller.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { presentBinItem } from '../bin/present.ts';
 import { deleterOf, putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
-import { lockAccount } from '../accounts/lock.ts';
+import { links } from '../tables/links.ts';
 import type { LinkChange } from './change.ts';
 import { lockLink } from './find.ts';
-import { links } from '../tables/links.ts';
 
 /** Puts a link into the bin: its addresses stop opening at once. Unset, `revision` is not looked at. */
 export async function deleteLink(

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql as raw, type SQL } from 'drizzle-orm';
-import { apps, appVersions } from '../tables/apps.ts';
 import type { Sql } from '../kit/database.ts';
+import { apps, appVersions } from '../tables/apps.ts';
 import { links } from '../tables/links.ts';
 
 /** A version that can be served: it passed its test and was not deleted. */

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { LinkAddress, LinkKind, MeetingRole } from '@launchyard/domain/links';
-import { apps, appVersions } from '../tables/apps.ts';
-import { configs } from '../tables/configs.ts';
 import { isAnonymised, readVisitSettings, type VisitSettings } from '../configs/visit.ts';
 import type { Sql } from '../kit/database.ts';
 import { accounts } from '../tables/accounts.ts';
-import { servedColumn } from './served.ts';
+import { apps, appVersions } from '../tables/apps.ts';
+import { configs } from '../tables/configs.ts';
 import { links } from '../tables/links.ts';
+import { servedColumn } from './served.ts';
 
 /** What an address opens, for a visitor who comes now. */
 export type Visit =

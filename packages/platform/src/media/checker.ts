@@ -9,9 +9,9 @@ import {
   type VideoFile,
 } from '@launchyard/domain/assets';
 import type { Violation } from '@launchyard/domain/kit';
+import { createTurns } from '@launchyard/process/turns';
 import type { Deps } from '../kit/deps.ts';
 import { openProcesses, TookTooLong } from '../kit/processes.ts';
-import { createTurns } from '@launchyard/process/turns';
 import { checkMessage, type PictureVerdict, type VideoVerdict } from './messages.ts';
 
 /** Looks into files of customers, away from whatever answers requests. */

@@ -7,14 +7,14 @@ import {
   notificationsMarkRead,
 } from '@launchyard/contract/notifications';
 import { parseId } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { inOrder } from '../kit/inOrder.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
-import { changeRoute, route, type Route } from '../http/routes.ts';
-import type { Caller } from '../access/caller.ts';
+import { notifications } from '../tables/notifications.ts';
 import { clear, countUnread, deleteNotification, markRead, type Shown } from './change.ts';
 import { presentNotification } from './present.ts';
-import { notifications } from '../tables/notifications.ts';
 
 export function notificationRoutes(deps: Deps): Route[] {
   const { sql } = deps.database;

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { binnedInTheWay, checkStorage } from '@launchyard/domain/plans';
 import type { Bin } from '../bin/bin.ts';
-import { binItems } from '../tables/bin.ts';
 import type { Tx } from '../kit/database.ts';
 import { refuseAny } from '../kit/refuse.ts';
+import { binItems } from '../tables/bin.ts';
 import { readStorage } from './storage.ts';
 
 /**

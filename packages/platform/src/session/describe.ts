@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { sessionState } from '@launchyard/contract/session';
 import { formatId } from '@launchyard/domain/kit';
-import type { Sql } from '../kit/database.ts';
-import type { Deps } from '../kit/deps.ts';
-import { listTeamAccounts } from '../team/members.ts';
 import type { Caller } from '../access/caller.ts';
 import { presentAccount, presentPerson } from '../accounts/present.ts';
+import type { Sql } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
 import { accounts, people } from '../tables/accounts.ts';
+import { listTeamAccounts } from '../team/members.ts';
 
 /** Who asks, in which account, and in which others they may act. */
 export async function describeSession(

@@ -14,8 +14,8 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { hashToken, makeToken } from '../kit/tokens.ts';
-import { mails } from '../tables/providers.ts';
 import { prune } from '../prune.ts';
+import { mails } from '../tables/providers.ts';
 import { knownDevices } from '../tables/session.ts';
 
 let world: PlatformWorld;

@@ -1,8 +1,8 @@
 import { addressSubject, sessionViolations } from '@launchyard/domain/session';
+import { takeAttempt, type Limit } from '../kit/attempts.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { HashingTurn } from '../kit/passwords.ts';
 import { refuse } from '../kit/refuse.ts';
-import { takeAttempt, type Limit } from '../kit/attempts.ts';
 
 export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 3_600;

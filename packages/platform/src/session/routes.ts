@@ -13,13 +13,13 @@ import {
   versionControlSet,
 } from '@launchyard/contract/session';
 import { parseId } from '@launchyard/domain/kit';
-import { instant } from '../kit/present.ts';
-import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
-import { describeSession } from './describe.ts';
+import { takePoints } from '../access/budget.ts';
 import { presentAccount, presentPerson } from '../accounts/present.ts';
+import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
+import { instant } from '../kit/present.ts';
+import { describeSession } from './describe.ts';
 import { finishPasswordReset } from './reset/finish.ts';
 import { startPasswordReset, type ResetDeps } from './reset/start.ts';
-import { takePoints } from '../access/budget.ts';
 import { signIn, type SignedIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { checkAvailable } from './signUp/check.ts';

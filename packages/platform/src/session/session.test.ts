@@ -13,10 +13,10 @@ import { GATEWAY_SECRET_HEADER, CLIENT_ADDRESS_HEADER } from '@launchyard/contra
 import { formatId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { endKey, makeKey } from '../developer/keys.ts';
-import { removeMember } from '../team/members.ts';
 import { openSession } from '../access/openSession.ts';
+import { endKey, makeKey } from '../developer/keys.ts';
 import { people } from '../tables/accounts.ts';
+import { removeMember } from '../team/members.ts';
 
 let world: PlatformWorld;
 let now = new Date('2026-03-01T12:00:00Z');

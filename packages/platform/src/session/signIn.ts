@@ -9,18 +9,18 @@ import {
   WRONG_SIGN_INS_PER_ADDRESS,
   WRONG_SIGN_INS_PER_DEVICE,
 } from '@launchyard/domain/session';
+import type { Caller } from '../access/caller.ts';
+import { openSession } from '../access/openSession.ts';
+import { setPasswordHash } from '../accounts/change.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { Visitor } from '../http/routes.ts';
+import { forgetAttempts, giveBack, takeAttempt, type Limit, perAddress } from '../kit/attempts.ts';
 import type { Deps } from '../kit/deps.ts';
 import { hashPassword, isOutdated, isPassword } from '../kit/passwords.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import type { Visitor } from '../http/routes.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
-import type { Caller } from '../access/caller.ts';
-import { setPasswordHash } from '../accounts/change.ts';
-import { forgetAttempts, giveBack, takeAttempt, type Limit, perAddress } from '../kit/attempts.ts';
+import { accounts, people } from '../tables/accounts.ts';
 import { findDevice, knowDevice } from './devices.ts';
 import { turnOf } from './limited.ts';
-import { openSession } from '../access/openSession.ts';
-import { accounts, people } from '../tables/accounts.ts';
 
 export interface SignedIn {
   token: string;

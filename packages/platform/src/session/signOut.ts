@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
-import type { Deps } from '../kit/deps.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Caller } from '../access/caller.ts';
 import { endSession } from '../access/endSession.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { Deps } from '../kit/deps.ts';
 import { sessions } from '../tables/access.ts';
 
 /** Ends the caller's session and cuts off what lives on it. Answers false for a key, which is no session. */

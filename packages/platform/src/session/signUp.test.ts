@@ -14,11 +14,11 @@ import { parseId } from '@launchyard/domain/kit';
 import { CODE_TRIES, CODES_PER_EMAIL, LOOK_UPS_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { mails } from '../tables/providers.ts';
-import { auditLog } from '../tables/audit.ts';
-import { hashCode } from './signUp/code.ts';
 import { people } from '../tables/accounts.ts';
+import { auditLog } from '../tables/audit.ts';
+import { mails } from '../tables/providers.ts';
 import { signUps } from '../tables/session.ts';
+import { hashCode } from './signUp/code.ts';
 
 const PASSWORD = 'Right-1-password';
 

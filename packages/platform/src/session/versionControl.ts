@@ -1,9 +1,9 @@
-import { changeAccount } from '../accounts/change.ts';
 import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
+import { changeAccount } from '../accounts/change.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
-import type { Caller } from '../access/caller.ts';
 
 /** Says whether versions are kept when a new one passes its test. Waits for whoever is passing one right now. */
 export async function setVersionControl(

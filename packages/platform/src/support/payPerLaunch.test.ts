@@ -11,8 +11,8 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { linkGet } from '@launchyard/contract/links';
 import { makeKey } from '../developer/keys.ts';
 import { sqlState } from '../kit/database.ts';
-import { adminActs } from '../tables/support.ts';
 import { auditLog } from '../tables/audit.ts';
+import { adminActs } from '../tables/support.ts';
 
 let world: PlatformWorld;
 let customer: TestPerson;

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { formatId, normalName } from '@launchyard/domain/kit';
 import { maySetPayPerLaunch } from '@launchyard/domain/access';
 import { adminActNotice, checkReason, supportViolations } from '@launchyard/domain/support';
+import type { Caller } from '../access/caller.ts';
+import { changeAccount } from '../accounts/change.ts';
+import { accountColumns } from '../accounts/columns.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { authorOf } from '../audit/log.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import { changeAccount } from '../accounts/change.ts';
 import { notify } from '../notifications/notify.ts';
-import { accountColumns } from '../accounts/columns.ts';
-import type { Caller } from '../access/caller.ts';
 import { accounts } from '../tables/accounts.ts';
-import { authorOf } from '../audit/log.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { adminActs } from '../tables/support.ts';
 
 interface Wish {

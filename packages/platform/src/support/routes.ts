@@ -3,20 +3,20 @@ import { accountFind, accountList, adminActList, payPerLaunchSet } from '@launch
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { normalizeEmail } from '@launchyard/domain/session';
 import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
+import { grantIn } from '../access/grant.ts';
+import { accountColumns } from '../accounts/columns.ts';
+import { presentAccount } from '../accounts/present.ts';
+import { authorOf, audit } from '../audit/log.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
 import { instant } from '../kit/present.ts';
-import { changeRoute, route, type Route } from '../http/routes.ts';
-import { presentAccount } from '../accounts/present.ts';
-import { grantIn } from '../access/grant.ts';
-import { accountColumns } from '../accounts/columns.ts';
 import { accounts, people } from '../tables/accounts.ts';
+import { adminActs } from '../tables/support.ts';
 import { members } from '../tables/team.ts';
 import { uploads } from '../tables/uploads.ts';
-import { authorOf, audit } from '../audit/log.ts';
 import { setPayPerLaunch } from './payPerLaunch.ts';
-import { adminActs } from '../tables/support.ts';
 
 type Lookup = { id: string } | { email: string } | { username: string } | { uploadId: string };
 

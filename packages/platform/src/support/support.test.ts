@@ -11,8 +11,8 @@ import type { PersonOptions, TestPerson } from '@launchyard/testing/world/people
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { makeKey } from '../developer/keys.ts';
-import { addMember } from '../team/members.ts';
 import { auditLog } from '../tables/audit.ts';
+import { addMember } from '../team/members.ts';
 
 let world: PlatformWorld;
 let customer: TestPerson;

@@ -3,9 +3,9 @@ import type { Picture } from '@launchyard/domain/assets';
 import type { BuildContents, UploadActor } from '@launchyard/domain/uploads';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { binItemId } from './bin.ts';
 import { bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from './accounts.ts';
+import { binItemId } from './bin.ts';
 import { transfers } from './transfers.ts';
 
 export const apps = pgTable(

@@ -2,9 +2,9 @@ import type { AssetKind, MediaType } from '@launchyard/domain/assets';
 import type { Actor } from '@launchyard/domain/kit';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { binItemId } from './bin.ts';
 import { bytea, bytesColumn, instantColumn } from '../kit/columns.ts';
 import { accounts } from './accounts.ts';
+import { binItemId } from './bin.ts';
 import { transfers } from './transfers.ts';
 
 /** A file of the library: on its way while `key` is null. What it was sent as stands in its transfer, under the same id. */

@@ -2,9 +2,9 @@ import type { WireDocument } from '@launchyard/domain/configs';
 import type { Actor } from '@launchyard/domain/kit';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { binItemId } from './bin.ts';
 import { instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from './accounts.ts';
+import { binItemId } from './bin.ts';
 
 /** Named settings of a stream. */
 export const configs = pgTable(

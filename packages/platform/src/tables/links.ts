@@ -1,11 +1,11 @@
 import type { LinkKind } from '@launchyard/domain/links';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, primaryId } from '../kit/columns.ts';
+import { accounts } from './accounts.ts';
 import { apps } from './apps.ts';
 import { binItemId } from './bin.ts';
 import { configs } from './configs.ts';
-import { instantColumn, primaryId } from '../kit/columns.ts';
-import { accounts } from './accounts.ts';
 
 const isLive = sql`bin_item_id is null`;
 

@@ -19,9 +19,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { appVersions } from './apps.ts';
 import { bytesColumn, instantColumn } from '../kit/columns.ts';
 import { accounts } from './accounts.ts';
+import { appVersions } from './apps.ts';
 import { transfers } from './transfers.ts';
 
 export interface Failure {

@@ -6,8 +6,8 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { makeKey } from '../developer/keys.ts';
 import { newestEvent, readEvents } from '../events/read.ts';
 import { systemClock } from '../kit/clock.ts';
-import { removeMember } from './members.ts';
 import { members } from '../tables/team.ts';
+import { removeMember } from './members.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { endKeys } from '../developer/keys.ts';
-import { apiKeys } from '../tables/developer.ts';
 import { publish } from '../events/publish.ts';
-import type { Deps } from '../kit/deps.ts';
 import type { Sql } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
 import { accounts } from '../tables/accounts.ts';
+import { apiKeys } from '../tables/developer.ts';
 import { members } from '../tables/team.ts';
 
 /** The accounts of others in which a person may act, by name. */

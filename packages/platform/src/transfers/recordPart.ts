@@ -3,10 +3,10 @@ import type { StorageProvider } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { LinkAsker, StoredPart } from '../providers/files/objectStore.ts';
+import { transferParts, transfers } from '../tables/transfers.ts';
 import { mayStillSend } from './askers.ts';
 import type { PartNotes } from './partNotes.ts';
 import { lockTransfer } from './rows.ts';
-import { transferParts, transfers } from '../tables/transfers.ts';
 
 /**
  * What becomes of a part: it counts from now on, the same bytes or others already do, the transfer takes no more parts, or whoever asked

@@ -1,15 +1,15 @@
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { takesParts, uploadViolations } from '@launchyard/domain/uploads';
+import type { Caller } from '../access/caller.ts';
+import { uploadActorOf } from '../access/uploadActor.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { moveTransfer } from '../transfers/move.ts';
 import { presentOne } from './find.ts';
 import { lockOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
-import { uploadActorOf } from '../access/uploadActor.ts';
 import { endSending } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
 

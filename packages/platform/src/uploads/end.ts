@@ -6,12 +6,12 @@ import { dropUntested } from '../apps/versions/untested.ts';
 import { secondsAfter } from '../kit/clock.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
+import { uploads, type Failure } from '../tables/uploads.ts';
 import { endTransfer } from '../transfers/commit.ts';
 import { callLine } from './line.ts';
-import type { UploadRow } from './rows.ts';
 import { publishUpload } from './publish.ts';
 import { removalQueue } from './queues.ts';
-import { uploads, type Failure } from '../tables/uploads.ts';
+import type { UploadRow } from './rows.ts';
 
 export type Ending =
   | { state: 'cancelled' }

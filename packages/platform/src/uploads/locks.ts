@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { uploadViolations } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
-import { selectUploads, type UploadRow } from './rows.ts';
 import { uploads } from '../tables/uploads.ts';
+import { selectUploads, type UploadRow } from './rows.ts';
 
 /** Reads an upload and makes it stand still until the transaction ends, so that its events are numbered in the order of its changes. */
 export async function lockUpload(tx: Sql, uploadId: string): Promise<UploadRow | undefined> {

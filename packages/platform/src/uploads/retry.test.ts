@@ -9,11 +9,11 @@ import { MAX_RETRIES, overallProgress, STAGES, uploadFailures, type JobStage } f
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { mails } from '../tables/providers.ts';
+import { transferParts } from '../tables/transfers.ts';
+import { uploads, uploadStages } from '../tables/uploads.ts';
 import { releaseOverdue } from './kept.ts';
 import { lockUpload } from './locks.ts';
 import { endAsFailed } from './pipeline/fail.ts';
-import { uploads, uploadStages } from '../tables/uploads.ts';
-import { transferParts } from '../tables/transfers.ts';
 import { startPipelineWorld, type PipelineWorld } from './testPipeline.ts';
 import { TestUploader } from './testUploader.ts';
 

@@ -11,21 +11,21 @@ import {
   uploadViolations,
   type Stage,
 } from '@launchyard/domain/uploads';
+import type { Caller } from '../access/caller.ts';
+import { uploadActorOf } from '../access/uploadActor.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse } from '../kit/refuse.ts';
 import { untieNotifications } from '../notifications/notify.ts';
-import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
-import { enterStage } from './enter.ts';
-import { lockAccount } from '../accounts/lock.ts';
-import { lockOwnUpload } from './locks.ts';
-import type { UploadRow } from './rows.ts';
-import { publishUpload } from './publish.ts';
-import { refuseSecondUpload, refuseTooMany } from './start.ts';
 import { uploads, uploadStages, type Failure } from '../tables/uploads.ts';
-import { uploadActorOf } from '../access/uploadActor.ts';
+import { enterStage } from './enter.ts';
+import { lockOwnUpload } from './locks.ts';
+import { publishUpload } from './publish.ts';
+import type { UploadRow } from './rows.ts';
+import { refuseSecondUpload, refuseTooMany } from './start.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**

@@ -15,27 +15,27 @@ import {
   uploadUpdate,
   type Upload,
 } from '@launchyard/contract/uploads';
-import type { Bin } from '../bin/bin.ts';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import type { Bin } from '../bin/bin.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
-import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Signers, Stores } from '../providers/files/objectStore.ts';
+import { uploads } from '../tables/uploads.ts';
 import { findMissingParts } from '../transfers/missingParts.ts';
 import { takeStock } from '../transfers/takeStock.ts';
 import { continueOnAlternate } from './alternate.ts';
-import { countQueuedThere } from './testserver/state.ts';
 import { cancelUpload } from './cancel.ts';
 import { findUploads, presentUploads } from './find.ts';
 import { finishUpload } from './finish.ts';
-import { findPlaces } from './places.ts';
 import { hearUpload } from './heartbeat.ts';
+import { findPlaces } from './places.ts';
 import { retryUpload } from './retry.ts';
 import { selectUploads, transferOf } from './rows.ts';
 import { signParts } from './signParts.ts';
 import { startUpload } from './start.ts';
-import { uploads } from '../tables/uploads.ts';
+import { countQueuedThere } from './testserver/state.ts';
 import { listTimeline } from './timeline/list.ts';
 import { uploadNotes } from './timeline/sending.ts';
 import { updateUpload } from './update.ts';

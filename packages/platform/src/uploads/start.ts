@@ -13,24 +13,24 @@ import {
   UPLOAD_STATES,
   uploadViolations,
 } from '@launchyard/domain/uploads';
+import type { Caller } from '../access/caller.ts';
+import { uploadActorOf, clientOf } from '../access/uploadActor.ts';
+import { lockAccount } from '../accounts/lock.ts';
 import { findOrMakeApp } from '../apps/findOrMake.ts';
+import { findNextVersions } from '../apps/versions/next.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { Bin } from '../bin/bin.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import type { Bin } from '../bin/bin.ts';
 import { once } from '../kit/idempotency.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { reserveStorage } from '../plans/reserve.ts';
-import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { uploads, uploadStages } from '../tables/uploads.ts';
 import { openTransfer } from '../transfers/open.ts';
 import { findUploads } from './find.ts';
 import { giveUpKeptOf } from './kept.ts';
-import { lockAccount } from '../accounts/lock.ts';
-import { findNextVersions } from '../apps/versions/next.ts';
 import { publishUpload } from './publish.ts';
-import { uploads, uploadStages } from '../tables/uploads.ts';
-import { uploadActorOf, clientOf } from '../access/uploadActor.ts';
 import { writeEvent } from './timeline/write.ts';
 
 type StartInput = z.output<(typeof uploadStart)['input']>;

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { isFinal, uploadViolations } from '@launchyard/domain/uploads';
+import type { Caller } from '../access/caller.ts';
+import { uploadActorOf } from '../access/uploadActor.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { uploads } from '../tables/uploads.ts';
 import { lockOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
-import { uploads } from '../tables/uploads.ts';
-import { uploadActorOf } from '../access/uploadActor.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { Sql } from '../../kit/database.ts';
 import type { Jobs } from '../../kit/jobs.ts';
+import { thumbnails } from '../../tables/apps.ts';
 import { endTransfer } from '../../transfers/commit.ts';
 import { transferRemovalQueue } from '../../transfers/queues.ts';
-import { thumbnails } from '../../tables/apps.ts';
 
 /** Takes thumbnails away, shown or on their way: those of an application that goes, or those that another one replaces. A job cleans the disk. */
 export async function dropThumbnails(tx: Sql, jobs: Jobs, which: SQL | undefined): Promise<void> {

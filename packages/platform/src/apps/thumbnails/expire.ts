@@ -3,9 +3,9 @@ import { UPLOAD_EXPIRY_DAYS } from '@launchyard/domain/uploads';
 import { DAY_SECONDS, secondsBefore } from '../../kit/clock.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
-import { lockTransfer } from '../../transfers/rows.ts';
-import { transfers } from '../../tables/transfers.ts';
 import { thumbnails } from '../../tables/apps.ts';
+import { transfers } from '../../tables/transfers.ts';
+import { lockTransfer } from '../../transfers/rows.ts';
 import { dropThumbnails } from './drop.ts';
 
 const AT_ONCE = 100;

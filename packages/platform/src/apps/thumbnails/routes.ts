@@ -1,12 +1,12 @@
 import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { parseId } from '@launchyard/domain/kit';
-import { presentApps, type AppView } from '../present.ts';
 import { changeRoute, type Route } from '../../http/routes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
-import type { Signers, Stores } from '../../providers/files/objectStore.ts';
 import type { Checker } from '../../media/checker.ts';
+import type { Signers, Stores } from '../../providers/files/objectStore.ts';
 import { naming } from '../../transfers/naming.ts';
+import { presentApps, type AppView } from '../present.ts';
 import { finishThumbnail } from './finish.ts';
 import { startThumbnail } from './start.ts';
 

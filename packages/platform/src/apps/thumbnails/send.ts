@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
-import { apps, thumbnails } from '../../tables/apps.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { HttpRefusal } from '../../providers/files/httpReply.ts';
 import type { Stores } from '../../providers/files/objectStore.ts';
+import { apps, thumbnails } from '../../tables/apps.ts';
 import { readStoredParts } from '../../transfers/storedParts.ts';
 
 /**

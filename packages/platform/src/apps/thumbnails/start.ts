@@ -4,14 +4,14 @@ import type { thumbnailStart, thumbnailUpload } from '@launchyard/contract/asset
 import { appViolations } from '@launchyard/domain/apps';
 import { checkThumbnailFile } from '@launchyard/domain/assets';
 import { formatId } from '@launchyard/domain/kit';
-import { apps, thumbnails } from '../../tables/apps.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { InTransaction } from '../../audit/auditedTransaction.ts';
 import type { Sql } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import type { Signers } from '../../providers/files/objectStore.ts';
-import type { Caller } from '../../access/caller.ts';
-import type { InTransaction } from '../../audit/auditedTransaction.ts';
+import { apps, thumbnails } from '../../tables/apps.ts';
 import { openTransfer } from '../../transfers/open.ts';
 import { lockTransfer } from '../../transfers/rows.ts';
 import { signParts } from '../../transfers/signParts.ts';

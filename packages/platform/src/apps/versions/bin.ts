@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { Binnable } from '../../bin/binnable.ts';
 import { publishContent } from '../../events/content.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
+import { pinAgain } from '../../links/pins.ts';
 import { readStorage } from '../../plans/storage.ts';
 import { apps, appVersions } from '../../tables/apps.ts';
 import type { AppUploads } from '../uploadPort.ts';
 import { dropVersions } from './drop.ts';
-import { pinAgain } from '../../links/pins.ts';
 import type { VersionDetails } from './putIntoBin.ts';
 
 const details = z.object({

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { versionViolations } from '@launchyard/domain/apps';
+import { lockAccount } from '../../accounts/lock.ts';
 import type { Tx } from '../../kit/database.ts';
 import { refuse } from '../../kit/refuse.ts';
-import { lockAccount } from '../../accounts/lock.ts';
 import { apps, appVersions } from '../../tables/apps.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { versionViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../../access/caller.ts';
+import { uploadActorOf } from '../../access/uploadActor.ts';
+import type { InTransaction } from '../../audit/auditedTransaction.ts';
 import { publishContent } from '../../events/content.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { refuse } from '../../kit/refuse.ts';
-import type { Caller } from '../../access/caller.ts';
-import type { InTransaction } from '../../audit/auditedTransaction.ts';
-import { uploadActorOf } from '../../access/uploadActor.ts';
 import type { apps } from '../../tables/apps.ts';
 import { moveLatest } from './latest.ts';
 import { lockOwnVersion } from './lock.ts';

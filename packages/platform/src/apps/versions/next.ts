@@ -1,6 +1,6 @@
 import { inArray, max } from 'drizzle-orm';
-import { appVersions } from '../../tables/apps.ts';
 import type { Sql } from '../../kit/database.ts';
+import { appVersions } from '../../tables/apps.ts';
 import { uploads } from '../../tables/uploads.ts';
 
 /** The number that the next upload of each application (UUIDs) gets. Numbers are never given twice, also when the upload that had one failed. */

@@ -22,8 +22,8 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { makeKey } from '../../developer/keys.ts';
-import { links } from '../../tables/links.ts';
 import { appVersions } from '../../tables/apps.ts';
+import { links } from '../../tables/links.ts';
 
 let world: PlatformWorld;
 let owner: TestPerson;

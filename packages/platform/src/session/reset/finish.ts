@@ -1,22 +1,22 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { checkNewPassword, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
+import { endSession } from '../../access/endSession.ts';
 import { setPasswordHash } from '../../accounts/change.ts';
+import type { InTransaction } from '../../audit/auditedTransaction.ts';
 import { endKeys } from '../../developer/keys.ts';
-import { apiKeys } from '../../tables/developer.ts';
+import type { Visitor } from '../../http/routes.ts';
+import { forgetAttempts, perAddress } from '../../kit/attempts.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { hashPassword } from '../../kit/passwords.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { hashToken, readToken } from '../../kit/tokens.ts';
-import type { Visitor } from '../../http/routes.ts';
-import type { InTransaction } from '../../audit/auditedTransaction.ts';
-import { forgetAttempts, perAddress } from '../../kit/attempts.ts';
+import { sessions } from '../../tables/access.ts';
+import { apiKeys } from '../../tables/developer.ts';
+import { passwordResets } from '../../tables/session.ts';
+import { forgetDevices } from '../devices.ts';
 import { MINUTE_SECONDS, takeOrRefuse, turnOf } from '../limited.ts';
 import { signInLimits } from '../signIn.ts';
-import { forgetDevices } from '../devices.ts';
-import { endSession } from '../../access/endSession.ts';
-import { passwordResets } from '../../tables/session.ts';
-import { sessions } from '../../tables/access.ts';
 
 /**
  * Sets a new password with the code of a link, once, and ends every session of the person, everywhere and at once. Their keys end, too, in

@@ -8,20 +8,20 @@ import {
   CODE_TRIES_PER_ADDRESS,
   sessionViolations,
 } from '@launchyard/domain/session';
+import { openSession } from '../../access/openSession.ts';
+import type { InTransaction } from '../../audit/auditedTransaction.ts';
+import type { Visitor } from '../../http/routes.ts';
+import { perAddress } from '../../kit/attempts.ts';
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Tx } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { takeLock } from '../../kit/locks.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
-import type { Visitor } from '../../http/routes.ts';
-import type { InTransaction } from '../../audit/auditedTransaction.ts';
-import { openAccount } from '../openAccount.ts';
+import { signUps } from '../../tables/session.ts';
 import { knowDevice } from '../devices.ts';
 import { MINUTE_SECONDS, takeOrRefuse } from '../limited.ts';
-import { perAddress } from '../../kit/attempts.ts';
-import { openSession } from '../../access/openSession.ts';
+import { openAccount } from '../openAccount.ts';
 import type { SignedIn } from '../signIn.ts';
-import { signUps } from '../../tables/session.ts';
 import { findTaken } from './available.ts';
 import { hashCode, type SignUpRow } from './code.ts';
 

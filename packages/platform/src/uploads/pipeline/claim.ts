@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { MAX_ATTEMPTS, stateOfStage, uploadFailures } from '@launchyard/domain/uploads';
+import { uploadStages } from '../../tables/uploads.ts';
 import { lockUpload } from '../locks.ts';
 import { publishUpload } from '../publish.ts';
-import { uploadStages } from '../../tables/uploads.ts';
 import { type StageJob } from '../queues.ts';
 import { writeEvent } from '../timeline/write.ts';
+import type { PipelineDeps } from './deps.ts';
 import { endAsFailed } from './fail.ts';
 import type { Claim } from './fence.ts';
-import type { PipelineDeps } from './deps.ts';
 
 /** Begins an attempt, or answers null when there is nothing to do: the upload has ended, or the stage is behind it. */
 export async function claimStage(deps: PipelineDeps, { uploadId, stage }: StageJob): Promise<Claim | null> {

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { nextStage, type JobStage } from '@launchyard/domain/uploads';
+import { lockAccount } from '../../accounts/lock.ts';
 import { serveTested } from '../../apps/versions/serveTested.ts';
 import { publishContent } from '../../events/content.ts';
 import type { Tx } from '../../kit/database.ts';
+import { uploads, uploadStages } from '../../tables/uploads.ts';
+import { enterStage } from '../enter.ts';
 import { callLine } from '../line.ts';
-import { lockAccount } from '../../accounts/lock.ts';
+import { notifyOutcome, sendOutcome } from '../outcome.ts';
+import { publishUpload } from '../publish.ts';
+import { removalQueue } from '../queues.ts';
+import type { UploadRow } from '../rows.ts';
 import { writeStageDone } from '../timeline/stages.ts';
 import { writeEvent } from '../timeline/write.ts';
-import type { UploadRow } from '../rows.ts';
-import { publishUpload } from '../publish.ts';
-import { enterStage } from '../enter.ts';
-import { removalQueue } from '../queues.ts';
-import { uploads, uploadStages } from '../../tables/uploads.ts';
-import { lockClaimed, ofStage, type Claim } from './fence.ts';
-import { notifyOutcome, sendOutcome } from '../outcome.ts';
 import type { PipelineDeps } from './deps.ts';
+import { lockClaimed, ofStage, type Claim } from './fence.ts';
 import { endWaitForRoom } from './room.ts';
 import { StageStopped, type Settle } from './stage.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { stateOfStage, type JobStage } from '@launchyard/domain/uploads';
 import type { Sql } from '../../kit/database.ts';
+import { uploadStages } from '../../tables/uploads.ts';
 import { lockUpload } from '../locks.ts';
 import type { UploadRow } from '../rows.ts';
-import { uploadStages } from '../../tables/uploads.ts';
 
 /** The right to run a stage, until a later attempt takes it. */
 export interface Claim {

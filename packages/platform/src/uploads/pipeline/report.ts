@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Deps } from '../../kit/deps.ts';
-import { publishUpload } from '../publish.ts';
 import { uploads, uploadStages } from '../../tables/uploads.ts';
+import { publishUpload } from '../publish.ts';
 import { lockClaimed, ofStage, type Claim } from './fence.ts';
 import { endWaitForRoom } from './room.ts';
 import { StageStopped } from './stage.ts';

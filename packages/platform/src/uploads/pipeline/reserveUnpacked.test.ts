@@ -63,7 +63,9 @@ test('what an account’s builds take unpacked has a bound of its own; at the bo
   await run(second.id, 'prepare');
   const failed = await uploader.get(second.id);
   expect(failed).toMatchObject({ state: 'failed', failure: { code: 'UNPACKED_TOO_LARGE', stage: 'prepare' } });
-  expect(failed.failure?.evidence).toMatch(/^unpacked it would take .* of 100(\.0+)? GB$/);
+  expect(failed.failure?.evidence).toMatch(
+    /^this build takes .* unpacked, your other builds .*; the limit is 100(\.0+)? GB$/,
+  );
   // The storage counts what was sent, and nothing else.
   const { usedBytes } = expectReply(await world.rest(storageStatus, {}, as));
   expect(usedBytes).toBe(first.sizeBytes + second.sizeBytes);

@@ -6,15 +6,15 @@ import {
   uploadFailures,
   type ExtractionPlan,
 } from '@launchyard/domain/uploads';
+import { lockAccount } from '../../accounts/lock.ts';
 import type { Bin } from '../../bin/bin.ts';
-import { binItems } from '../../tables/bin.ts';
 import type { Sql, Tx } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { takeLock } from '../../kit/locks.ts';
 import { readStorage } from '../../plans/storage.ts';
-import { lockAccount } from '../../accounts/lock.ts';
-import { lockUpload } from '../locks.ts';
+import { binItems } from '../../tables/bin.ts';
 import { uploads } from '../../tables/uploads.ts';
+import { lockUpload } from '../locks.ts';
 import { requireRoom } from './room.ts';
 import { StageFailure, StageStopped, type StageContext } from './stage.ts';
 

@@ -10,9 +10,9 @@ import {
   type TestedBuild,
   type TestOutcome,
 } from '../../providers/streamtest/streamTester.ts';
-import { testServerDownSince } from '../testserver/state.ts';
-import { answersOf } from '../present.ts';
 import { uploads } from '../../tables/uploads.ts';
+import { answersOf } from '../present.ts';
+import { testServerDownSince } from '../testserver/state.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { noteStage } from './note.ts';
 import { StageFailure, type StageContext, type StageRunner } from './stage.ts';

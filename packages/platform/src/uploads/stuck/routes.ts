@@ -3,19 +3,19 @@ import { stuckUploadList, type StuckUpload } from '@launchyard/contract/support'
 import { uploadStandstills } from '@launchyard/contract/upload-standstills';
 import { parseId } from '@launchyard/domain/kit';
 import { HEARTBEAT_SECONDS, OPEN_STATE, STALL_SECONDS, STUCK_AFTER_SECONDS } from '@launchyard/domain/uploads';
-import type { Sql } from '../../kit/database.ts';
-import type { Deps } from '../../kit/deps.ts';
-import { secondsBefore } from '../../kit/clock.ts';
-import { route, type Route } from '../../http/routes.ts';
 import type { Caller } from '../../access/caller.ts';
-import { presentAccount } from '../../accounts/present.ts';
 import { grantIn } from '../../access/grant.ts';
 import { accountColumns } from '../../accounts/columns.ts';
-import { accounts } from '../../tables/accounts.ts';
+import { presentAccount } from '../../accounts/present.ts';
 import { authorOf, audit } from '../../audit/log.ts';
+import { route, type Route } from '../../http/routes.ts';
+import { secondsBefore } from '../../kit/clock.ts';
+import type { Sql } from '../../kit/database.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { accounts } from '../../tables/accounts.ts';
 import { transfers } from '../../tables/transfers.ts';
-import { selectUploads, type UploadRow } from '../rows.ts';
 import { uploads } from '../../tables/uploads.ts';
+import { selectUploads, type UploadRow } from '../rows.ts';
 import { explainStandstills, type Explained } from './explain.ts';
 import { standsStill } from './watch.ts';
 

@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { enqueueMail } from '../../providers/mail/enqueue.ts';
-import type { Alerts } from '../../providers/alerts/alerts.ts';
-import type { StreamTester } from '../../providers/streamtest/streamTester.ts';
-import { people } from '../../tables/accounts.ts';
 import type { Sql, Tx } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { runAlone } from '../../kit/locks.ts';
 import type { Jobs } from '../../kit/jobs.ts';
+import { runAlone } from '../../kit/locks.ts';
+import type { Alerts } from '../../providers/alerts/alerts.ts';
+import { enqueueMail } from '../../providers/mail/enqueue.ts';
+import type { StreamTester } from '../../providers/streamtest/streamTester.ts';
+import { people } from '../../tables/accounts.ts';
+import { uploads, testServerMails } from '../../tables/uploads.ts';
 import { callLine } from '../line.ts';
 import { lockUpload } from '../locks.ts';
+import { testServerDownMail } from '../mails/serverDown.ts';
 import { publishUpload } from '../publish.ts';
 import type { UploadRow } from '../rows.ts';
-import { uploads, testServerMails } from '../../tables/uploads.ts';
 import { writeServerWait } from '../timeline/server.ts';
-import { testServerDownMail } from '../mails/serverDown.ts';
 import { recordLook, type Incident } from './state.ts';
 
 export interface TestServerWatch extends Deps {

@@ -3,9 +3,9 @@ import { SENDING_GAP_SECONDS } from '@launchyard/domain/uploads';
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { transfers } from '../../tables/transfers.ts';
+import { uploadSendings } from '../../tables/uploads.ts';
 import { lockUpload } from '../locks.ts';
 import { publishUpload } from '../publish.ts';
-import { uploadSendings } from '../../tables/uploads.ts';
 import { noteSilence } from './sending.ts';
 
 const AT_ONCE = 100;

@@ -31,8 +31,8 @@ test('while the services do not answer, Upload says so, waits and asks again for
     return answers.shift() ?? { upload: anUpload({ fileName: input['fileName'] }), userErrors: [] };
   });
   await upload();
-  expect(await screen.findByText('The upload could not be started yet: there is no answer')).toBeTruthy();
-  expect(screen.getByText('Leave this open: it begins by itself.')).toBeTruthy();
+  expect(await screen.findByText('The upload has not started yet: no answer from our servers')).toBeTruthy();
+  expect(screen.getByText('Leave this open: it starts automatically.')).toBeTruthy();
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/uploads/upl_1'), { timeout: 3_000 });
   expect(asked).toHaveLength(2);
   expect(asked[1]).toEqual(asked[0]);
@@ -43,7 +43,7 @@ test('a wizard that is closed while it waits starts nothing', async () => {
   const { upload, user, router } = await toUpload(uploadStart);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await upload();
-  await screen.findByText('The upload could not be started yet: there is no answer');
+  await screen.findByText('The upload has not started yet: no answer from our servers');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -55,7 +55,7 @@ test.each([
   [
     'a limit that lasts longer than it waits',
     fault('RATE_LIMITED', { retryAfterSeconds: 1800 }),
-    'Too many requests. Try again in 30 min 0 s.',
+    'Too many requests. Try again in 30 min.',
   ],
 ])('%s is told at once', async (_, answer, words) => {
   const { upload } = await toUpload(() => answer);

@@ -168,7 +168,7 @@ describe('what is not of its kind is refused when it is finished, given up at on
     ['video', 'boxes without end', hostile.mp4(600_000), 'VIDEO_DAMAGED'],
     ['image', 'pixels that nobody can unpack', makeJpeg({ frame: 0xc2 }), 'PICTURE_DAMAGED'],
     ['logo', 'an animation', makeGif(), 'PICTURE_TYPE'],
-    ['video', 'a picture', makePng(), 'VIDEO_DAMAGED'],
+    ['video', 'a picture', makePng(), 'ASSET_TYPE'],
     ['video', 'a page in a film', makeMp4({ besides: [box('free', svg)] }), 'VIDEO_NOT_ALONE'],
   ] as const)('%s: %s', async (kind, _, bytes, code) => {
     const { send, tryFinish, list, used } = await owner();

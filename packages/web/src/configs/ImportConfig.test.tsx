@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { toasts } from '../kit/toasts.ts';

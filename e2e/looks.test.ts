@@ -153,7 +153,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   'a config to be imported': async (page) => {
     await page.goto('/configs/import');
     await page.getByRole('button', { name: 'Import' }).click();
-    await page.getByText('it is no JSON object').waitFor();
+    await page.getByText('it is not a JSON object').waitFor();
   },
   'a search without a result': async (page) => {
     await page.goto('/');

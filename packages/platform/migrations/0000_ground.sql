@@ -126,6 +126,13 @@ CREATE TABLE "events" (
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "unnumbered_events" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"account_id" uuid,
+	"body" jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"account_id" uuid NOT NULL,
 	"key" text NOT NULL,
@@ -475,7 +482,6 @@ CREATE INDEX "configs_bin" ON "configs" USING btree ("bin_item_id");--> statemen
 CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "api_keys_person" ON "api_keys" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "events_account" ON "events" USING btree ("account_id","number");--> statement-breakpoint
-CREATE INDEX "events_at" ON "events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "links_name" ON "links" USING btree ("account_id","name") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "links_config" ON "links" USING btree ("config_id","id","bin_item_id");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
+import { NUMBER_EVENTS } from './events/numberFunction.ts';
 import { installQueues } from './kit/jobs.ts';
 import { queues } from './queues.ts';
 import { APPEND_ONLY, REFUSED_CALL_DAYS } from './support/tables.ts';
@@ -46,5 +47,7 @@ async function grantRights(client: Client, role: string): Promise<void> {
     ${PRUNE_REFUSED_CALLS}
     revoke all on function prune_refused_calls() from public;
     grant execute on function prune_refused_calls() to ${role};
+    ${NUMBER_EVENTS}
+    insert into event_counter (id, newest) values (1, 0) on conflict (id) do nothing;
   `);
 }

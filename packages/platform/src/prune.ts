@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { IDEMPOTENCY_HOURS } from '@launchyard/domain/kit';
 import { DEVICE_DAYS } from '@launchyard/domain/session';
-import { events } from './events/tables.ts';
+import { pruneEvents } from './events/prune.ts';
 import { attempts, knownDevices, passwordResets, sessions, signUps } from './session/tables.ts';
 import { testServerMails } from './testserver/tables.ts';
 import { DAY_SECONDS, secondsBefore } from './kit/clock.ts';
@@ -11,7 +11,6 @@ import { runAlone } from './kit/locks.ts';
 import { forgetNotifications } from './notifications/forget.ts';
 import { idempotencyKeys } from './kit/tables.ts';
 
-const EVENT_DAYS = 7;
 const ATTEMPT_DAYS = 1;
 const ENDED_SESSION_DAYS = 30;
 /** Longer than any incident. */
@@ -26,7 +25,7 @@ export async function prune({ database, clock }: Pick<Deps, 'database' | 'clock'
   const before = (days: number) => secondsBefore(now, days * DAY_SECONDS);
   const ended = before(ENDED_SESSION_DAYS);
   await runAlone(database, 'prune', async () => {
-    await removeAll(events, sql`${events.at} < ${before(EVENT_DAYS)}`);
+    await pruneEvents(database.sql, now);
     await forgetNotifications({ database, clock });
     await removeAll(testServerMails, sql`${testServerMails.at} < ${before(INCIDENT_DAYS)}`);
     await database.sql.execute(sql`select prune_refused_calls()`);

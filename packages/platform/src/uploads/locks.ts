@@ -7,7 +7,7 @@ import { selectUploads, type UploadRow } from './rows.ts';
 import { uploads } from './tables.ts';
 
 /*
- * Locks are always taken in this order: account, upload with its transfer, the line before the tests, the numbering of events.
+ * Locks are always taken in this order: account, upload with its transfer, the line before the tests.
  */
 
 /** Makes the account's storage, names and unfinished uploads stand still until the transaction ends. */

@@ -127,10 +127,12 @@ CREATE TABLE "events" (
 );
 --> statement-breakpoint
 CREATE TABLE "unnumbered_events" (
-	"id" bigserial PRIMARY KEY NOT NULL,
+	"transaction_id" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"id" bigserial NOT NULL,
 	"account_id" uuid,
 	"body" jsonb NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "unnumbered_events_transaction_id_id_pk" PRIMARY KEY("transaction_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (

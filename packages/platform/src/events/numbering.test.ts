@@ -138,3 +138,33 @@ test('what a process has committed and not numbered before it died is numbered b
   expect(await stream.names(1)).toEqual(['left behind']);
   stream.close();
 });
+
+test('what was numbered is not walked over again, however long a transaction is open that is older', async () => {
+  const walked = async () => {
+    await other.spare.execute(sql`select pg_stat_force_next_flush()`);
+    const { rows } = await other.spare.execute<{ walked: number }>(
+      sql`select idx_tup_read::int walked from pg_stat_user_indexes where relname = 'unnumbered_events'`,
+    );
+    return rows[0]?.walked ?? NaN;
+  };
+  // One that has written something, and one that only looks.
+  const open = await openTransaction((tx) => tell(tx, 'long open'));
+  const looking = await openTransaction((tx) =>
+    tx.execute(sql`set transaction isolation level repeatable read; select 1`),
+  );
+  for (let batch = 0; batch < 4; batch++) {
+    await other.sql.transaction(async (tx) => {
+      for (let each = 0; each < 500; each++) await tell(tx, 'told');
+    });
+    await numberEvents(other);
+  }
+  const before = await walked();
+  await other.sql.transaction((tx) => tell(tx, 'one more'));
+  await numberEvents(other);
+  expect((await walked()) - before).toBeLessThan(20);
+  const stream = await openNow();
+  await open.commit();
+  expect(await stream.names(1)).toEqual(['long open']);
+  await looking.commit();
+  stream.close();
+});

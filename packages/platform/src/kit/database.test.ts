@@ -81,7 +81,7 @@ describe('what follows a transaction', () => {
     });
     await other.close();
     expect(seen).toEqual(['followed']);
-    expect(failed.map(({ message }) => message)).toEqual(['too late for anybody']);
+    expect(failed.map(({ cause }) => cause)).toEqual([new Error('too late for anybody')]);
   });
 
   test('has a connection while transactions have taken all others', async () => {

@@ -67,7 +67,9 @@ export function openDatabase(
   const following = new Set<Promise<void>>();
   const database: Database = {
     sql: followed(drizzle(pool), (follower) => {
-      const run = follower(database).catch(options.onError);
+      const run = follower(database).catch((cause: unknown) =>
+        options.onError(new Error('what follows a transaction failed', { cause })),
+      );
       following.add(run);
       void run.then(() => following.delete(run));
     }),

@@ -17,32 +17,25 @@ export const wrongNumberings: readonly WrongNumbering[] = [
   {
     name: 'numbers in the order in which transactions began',
     before: '',
-    numbering: changed(
-      [LOCK, `${LOCK} ${SLOWLY}`],
-      ['returning *', 'returning *, xmin::text::bigint began'],
-      ['over (order by id)', 'over (order by began, id)'],
-    ),
+    numbering: changed([LOCK, `${LOCK} ${SLOWLY}`], ['over (order by id)', 'over (order by transaction_id, id)']),
   },
   {
     name: 'two that number at once, with numbers of a sequence',
     before: 'create sequence planted; grant usage on sequence planted to public;',
     numbering: changed(
       [LOCK, ''],
-      ['order by id limit most', 'order by id limit most for update skip locked'],
+      [
+        'array(select place from batch)',
+        'array(select ctid from unnumbered_events where ctid = any (array(select place from batch)) for update skip locked)',
+      ],
       ['last + row_number() over (order by id)', `nextval('planted')`],
       [COUNT, `perform pg_sleep(random() * 0.05);`],
     ),
   },
   {
-    name: 'goes on after the last event that was written',
-    before: `create table planted as select 0::bigint id; grant select, update on planted to public;`,
-    numbering: changed(
-      [
-        'from unnumbered_events order by id',
-        'from unnumbered_events where id > (select p.id from planted p) order by id',
-      ],
-      [COUNT, `${COUNT} update planted set id = (select last_value from unnumbered_events_id_seq);`],
-    ),
+    name: 'forgets what was under way when it looked',
+    before: '',
+    numbering: changed(['array(select pg_snapshot_xip(seen))', `'{}'`]),
   },
 ];
 

@@ -58,6 +58,9 @@ export default defineConfig({
           include: ['packages/web/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'jsdom',
+          // As above. What a test leaves in the page or in a module, `test-kit/browser.ts` puts away.
+          isolate: false,
+          setupFiles: ['./packages/web/src/test-kit/browser.ts'],
           testTimeout: 20_000,
         },
       },

@@ -1,4 +1,5 @@
-import { keepResult } from './kit/results.ts';
+import { compareRows } from './kit/compare.ts';
+import { keepResult, readResult } from './kit/results.ts';
 import type { Outcome } from './kit/row.ts';
 import { scale } from './kit/scale.ts';
 import { tableOf } from './kit/table.ts';
@@ -19,9 +20,11 @@ const benches: Record<string, () => Promise<Outcome>> = {
 
 /**
  * Runs all benches, or those that are named, and prints what they measured. A target that is missed is said and fails nothing: ratios
- * are for people to judge. A bench that throws ends with exit code 1, after the others have run.
+ * are for people to judge. A bench that throws ends with exit code 1, after the others have run. With `--compare` it also prints what moved
+ * since the results that are kept, and leaves those as they are.
  */
-const named = process.argv.slice(2);
+const compares = process.argv.includes('--compare');
+const named = process.argv.slice(2).filter((argument) => argument !== '--compare');
 const unknown = named.find((name) => !Object.hasOwn(benches, name));
 if (unknown === undefined) await run(named.length > 0 ? named : Object.keys(benches));
 else {
@@ -38,7 +41,10 @@ async function run(names: string[]): Promise<void> {
       if (!outcome) continue;
       process.stdout.write(`${tableOf(outcome.rows)}\n\n`);
       missed.push(...outcome.rows.filter((row) => !row.isMet).map((row) => `${name}: ${row.what}`));
-      if (scale === 1) await keepResult(name, outcome);
+      if (compares) {
+        const moved = compareRows(await readResult(name), outcome.rows);
+        process.stdout.write(`${moved.join('\n') || 'Nothing moved.'}\n\n`);
+      } else if (scale === 1) await keepResult(name, outcome);
     } catch (error) {
       process.exitCode = 1;
       process.stderr.write(`${name} failed: ${error instanceof Error ? error.stack : String(error)}\n\n`);
@@ -46,5 +52,6 @@ async function run(names: string[]): Promise<void> {
   }
   if (missed.length > 0) process.stdout.write(`Targets not met:\n  ${missed.join('\n  ')}\n`);
   else if (!process.exitCode) process.stdout.write('Every target is met.\n');
-  if (scale !== 1) process.stdout.write(`Sizes were ${scale} of the full ones: the results are not kept.\n`);
+  if (scale !== 1 && !compares)
+    process.stdout.write(`Sizes were ${scale} of the full ones: the results are not kept.\n`);
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listFiles, root } from './files.ts';
 import { cruiseImports, type Cruise } from './imports/cruise.ts';
 
-test('every import keeps to the table of packages', async () => {
+test('every import keeps to the tables of packages and of floors', async () => {
   const sources = listFiles(/^(packages|e2e|bench|checks)\/.*\.tsx?$/);
   const { files, breaches } = await cruiseImports(root, sources);
   // A parser that is missing shows as files that were not read.
@@ -23,6 +23,15 @@ describe('a planted breach is found', () => {
     'packages/platform/src/apps/routes.ts': "export * from '../kit/server.ts';\nexport const list = 1;\n",
     'packages/platform/src/kit/server.ts': "export { list as known } from '../apps/routes.ts';\n",
     'packages/platform/src/transfers/recordPart.ts': "export { list as part } from '../apps/routes.ts';\n",
+    'packages/platform/src/uploads/find.ts':
+      "export type { Shown } from '../assets/find.ts';\nexport type Found = 1;\n",
+    'packages/platform/src/assets/find.ts': 'export type Shown = 1;\n',
+    'packages/platform/src/links/bin.ts': "export { api } from '../api.ts';\n",
+    'packages/platform/src/api.ts': 'export const api = 1;\n',
+    'packages/platform/src/plans/storage.ts':
+      "import type { Plan } from './plan.ts';\nexport type Storage = { plan: Plan };\n",
+    'packages/platform/src/plans/plan.ts':
+      "import type { Storage } from './storage.ts';\nexport type Plan = { storage: Storage };\n",
     'packages/launcher/src/main.ts':
       "export const load = () => import('../../platform/src/apps/routes.ts');\nexport * from './absent.ts';\n",
     'packages/testing/src/world.ts': 'export const world = 1;\n',
@@ -64,8 +73,16 @@ describe('a planted breach is found', () => {
       'kit-knows-no-area: packages/platform/src/kit/server.ts → packages/platform/src/apps/routes.ts',
     ],
     [
-      'an owner of transfers in transfers',
-      'transfers-know-no-owner: packages/platform/src/transfers/recordPart.ts → packages/platform/src/apps/routes.ts',
+      'an area of a floor above',
+      'transfers-keeps-to-its-floor: packages/platform/src/transfers/recordPart.ts → packages/platform/src/apps/routes.ts',
+    ],
+    [
+      'a type of an area of the same floor',
+      'uploads-keeps-to-its-floor: packages/platform/src/uploads/find.ts → packages/platform/src/assets/find.ts',
+    ],
+    [
+      'what puts the areas together, in an area',
+      'links-keeps-to-its-floor: packages/platform/src/links/bin.ts → packages/platform/src/api.ts',
     ],
     [
       'an area in the launcher, imported late',
@@ -86,7 +103,15 @@ describe('a planted breach is found', () => {
   });
 
   test('a circle', () => {
-    expect(found.breaches.filter((breach) => breach.startsWith('no-circles'))).toHaveLength(1);
+    expect(found.breaches.filter((breach) => breach.startsWith('no-circles:'))).toHaveLength(1);
+  });
+
+  test('a circle of types, where every area has its floor', () => {
+    const [plan, storage] = ['packages/platform/src/plans/plan.ts', 'packages/platform/src/plans/storage.ts'];
+    const circles = found.breaches.filter(
+      (breach) => breach.startsWith('no-circles-of-types') && breach.includes(plan),
+    );
+    expect(circles.some((breach) => breach.includes(storage))).toBe(true);
   });
 
   test('a test may import `testing`, and else what its package may', () => {

@@ -86,7 +86,7 @@ test('49 GB with 100,000 files are checked in a moment, and the page answers mea
   const { page, sent } = await choose(file);
   await page.getByText('readable, 100,000 files').waitFor({ timeout: 10_000 });
   await page.getByText('What was found').click();
-  await page.getByText(/It lies beside Engine and is named like/).waitFor();
+  await page.getByText(/Next to Engine, and named like/).waitFor();
   expect(sent).toEqual([]);
   await page.context().close();
 });

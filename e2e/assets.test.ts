@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const picture = () => ({ name: 'hall.png', mimeType: 'image/png', buffer: makePng({ width: 64, height: 40 }) });
-const upload = (page: Page, file: ReturnType<typeof picture>) => page.getByLabel('choose a file').setInputFiles(file);
+const upload = (page: Page, file: ReturnType<typeof picture>) => page.getByLabel('choose files').setInputFiles(file);
 
 interface Violation {
   id: string;

@@ -86,7 +86,7 @@ test('services that are gone or stand still leave home as it is: it says what ma
   line.cut();
   await search.fill('Quay');
   await page.getByText('“Quay” could not be searched for').waitFor();
-  await page.getByText(/We try again in \d+ s\./).waitFor();
+  await page.getByText(/Retrying in \d+ s\./).waitFor();
   expect(await card(page, 'Harbour').isVisible(), 'what was there stays').toBe(true);
   line.restore();
   await page.getByText('No application matches “Quay”').waitFor({ timeout: 15_000 });
@@ -131,7 +131,7 @@ test('a screen whose code does not come is told of in the panel, never by the br
   await page.route(/\/assets\/|\/$|\/uploads\/new/, (route) => route.abort());
   await page.getByRole('button', { name: 'Add Application' }).click();
   await page.getByText('This page could not be shown').waitFor();
-  await page.getByText('We try again in 10 s.').waitFor({ timeout: 10_000 });
+  await page.getByText('Retrying in 10 s.').waitFor({ timeout: 10_000 });
   expect(await page.getByText('This page could not be shown').isVisible(), 'it did not leave the panel').toBe(true);
   await page.unroute(/\/assets\/|\/$|\/uploads\/new/);
   await page.getByRole('dialog').waitFor({ timeout: 20_000 });

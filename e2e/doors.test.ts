@@ -1,5 +1,8 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
+import { SCRIPT_KIB } from '@launchyard/testing/panel-budget';
 import { openPanel, signIn } from './kit/browser.ts';
 import type { DemoPerson } from './kit/system.ts';
 import { openWorld } from './kit/world.ts';
@@ -120,3 +123,35 @@ test('a credential that an old link carries is out of the address before the pag
   expect(rest.filter((each) => each.includes('userInfo'))).toEqual([]);
   await page.context().close();
 });
+
+test('the first visit of a page loads no more JavaScript than its budget', async () => {
+  const page = await openPanel(world.browser, world.system.url);
+  const signInKib = await scriptKib(page, () => page.goto('/signin', { waitUntil: 'networkidle' }));
+  expect(signInKib).toBeGreaterThan(SCRIPT_KIB.signIn / 2);
+  expect(signInKib).toBeLessThanOrEqual(SCRIPT_KIB.signIn);
+  await signIn(page, world.system.people.owner);
+  const { cookies } = await page.context().storageState();
+  await page.context().close();
+
+  const home = await openPanel(world.browser, world.system.url);
+  await home.context().addCookies(cookies);
+  const homeKib = await scriptKib(home, async () => {
+    await home.goto('/');
+    await home.getByRole('heading', { level: 1 }).waitFor();
+    await home.waitForLoadState('networkidle');
+  });
+  expect(homeKib).toBeGreaterThan(SCRIPT_KIB.home / 2);
+  expect(homeKib).toBeLessThanOrEqual(SCRIPT_KIB.home);
+  await home.context().close();
+});
+
+/** KiB, packed, of the scripts that a page asks for while something is done in it. */
+async function scriptKib(page: Page, visit: () => Promise<unknown>): Promise<number> {
+  const bodies: Array<Promise<Buffer>> = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  await visit();
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}

@@ -85,7 +85,7 @@ test('the same ZIP chosen for a new application is recognised, and goes on inste
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
   await page.getByText('This ZIP is already being uploaded as Twice v1.').waitFor();
   await page.unroute('**/parts/*');
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Resume it' }).click();
   await page.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
   await page.context().close();
 });

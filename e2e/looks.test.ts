@@ -85,14 +85,14 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'a failed upload of which nothing is kept': async (page) => {
     await page.goto(paths['HeadsetStudio'] ?? '');
-    await page.getByText('Retry begins a new upload').waitFor();
+    await page.getByText('Retry starts a new upload').waitFor();
   },
   'a failed upload that is kept': async (page) => {
     await page.goto(paths['AssemblyLine'] ?? '');
     await page.getByText('What was sent is kept until').waitFor();
   },
   'the question before what is kept is given up': async (page) => {
-    await page.getByRole('button', { name: 'Give up what is kept' }).click();
+    await page.getByRole('button', { name: 'Discard upload' }).click();
     await page.getByRole('button', { name: 'Yes' }).waitFor();
   },
   'the timeline of a failed upload': async (page) => {
@@ -133,7 +133,7 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   'the preview of a config': async (page) => {
     await page.getByRole('switch', { name: 'Advanced Options' }).click();
     await page.getByRole('link', { name: 'Customization' }).click();
-    await page.getByText('Starts by itself').waitFor();
+    await page.getByText('Autoplay').waitFor();
   },
   'a place for a picture': async (page) => {
     await page.getByRole('button', { name: 'Choose, Logo' }).click();

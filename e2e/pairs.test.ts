@@ -11,7 +11,7 @@ import { openWorld } from './kit/world.ts';
 const world = openWorld({}, { isPairs: true });
 
 const MOST_LANES = 4;
-const ALL: ProcessName[] = ['gateway', 'api', 'files', 'worker'];
+const ALL: ProcessName[] = ['gateway', 'api', 'files', 'streams', 'worker'];
 const percentOf = async (page: Page): Promise<number> =>
   Number(await page.getByRole('dialog').getByRole('progressbar').first().getAttribute('aria-valuenow'));
 

@@ -59,7 +59,7 @@ test('an upload gets through resets, a lost network, a closed laptop and process
 
   await untilReceived(48 * MIB);
   line.cut();
-  await page.getByText('no connection, it goes on by itself').first().waitFor();
+  await page.getByText('no connection, it resumes automatically').first().waitFor();
   line.restore();
 
   await untilReceived(128 * MIB);

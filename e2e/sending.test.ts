@@ -41,7 +41,7 @@ test('of two windows with the same file one sends, and the other goes on when it
   const second = await first.context().newPage();
   await second.goto(first.url());
   await second.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
-  await second.getByText('Another window sends this file', { exact: true }).waitFor();
+  await second.getByText('Another window is sending this file', { exact: true }).waitFor();
   await first.close();
   await second.getByText('App Uploaded successfully').waitFor({ timeout: 60_000 });
   await second.context().close();

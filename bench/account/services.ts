@@ -1,11 +1,17 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { budgetTake } from '@launchyard/contract/session';
 
-/** Counts how many requests a server of this process, known by its port, is sent meanwhile. */
+/**
+ * Counts how many requests a server of this process, known by its port, is sent meanwhile. The taking of points is left out: it comes once
+ * for many operations, whichever is under way.
+ */
 export async function requestsDuring(port: number, work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const note = (message: unknown) => {
-    if (isStart(message) && message.request.socket.localPort === port) count += 1;
+    if (!isStart(message)) return;
+    const { socket, url } = message.request;
+    if (socket.localPort === port && url !== budgetTake.path) count += 1;
   };
   const starts = channel('http.server.request.start');
   starts.subscribe(note);

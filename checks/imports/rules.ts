@@ -4,6 +4,9 @@ import { listFiles, readText } from '../files.ts';
 /** Which packages of ours a package may import: the last column of the table in ARCHITECTURE.md. */
 const MAY_IMPORT: Record<string, readonly string[]> = readTable(readText('ARCHITECTURE.md'));
 
+/** The areas of the services, floor by floor from the ground up: the second column of the table of floors in ARCHITECTURE.md. */
+const FLOORS: ReadonlyArray<readonly string[]> = readFloors(readText('ARCHITECTURE.md'));
+
 /** Tests and what only they use: `x.test.ts`, `testX.ts`, `test-kit/`. They may import `testing`, and nothing that ships may import them. */
 const TEST_CODE = String.raw`\.test\.tsx?$|/(testing|test-kit)/|/test[A-Z-][^/]*\.tsx?$`;
 const NODE_MODULES = '(^|/)node_modules/';
@@ -18,6 +21,7 @@ export const rules: IForbiddenRuleType[] = [
       'testing',
     ]),
   ]),
+  ...FLOORS.flatMap((areas, floor) => areas.map((area) => floorRule(area, FLOORS.slice(0, floor).flat()))),
   {
     name: 'nothing-ships-tests',
     comment: '`testing` and the helpers of tests are imported by tests only.',
@@ -58,19 +62,19 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: '^packages/$1/src/', pathNot: '^packages/$1/src/(kit|generated)/' },
   },
   {
-    name: 'transfers-know-no-owner',
-    comment: 'A build and a picture are sent the same way; what each makes of it is handed in.',
-    severity: 'error',
-    from: { path: '^packages/platform/src/transfers/', pathNot: TEST_CODE },
-    to: { path: '^packages/platform/src/(uploads|assets|apps)/' },
-  },
-  {
     name: 'no-circles',
     comment: 'Two files that import each other are one thing, or the wrong way round.',
     severity: 'error',
     from: {},
     // Types are gone when the code runs; what is imported later finds the rest loaded.
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+  },
+  {
+    name: 'no-circles-of-types',
+    comment: 'Where every area has its floor, two files that name each other’s types are not two things either.',
+    severity: 'error',
+    from: { path: '^packages/(platform|schema|contract|gateway|process|launcher)/' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
   },
   {
     name: 'every-import-is-found',
@@ -84,6 +88,37 @@ export const rules: IForbiddenRuleType[] = [
 function packageRule(name: string, from: IForbiddenRuleType['from'], allowed: string[]): IForbiddenRuleType {
   const to = { path: '^(packages|e2e|bench|checks)/', pathNot: `^packages/(${allowed.join('|')})/` };
   return { name, comment: `Allowed are: ${allowed.join(', ')}.`, severity: 'error', from, to };
+}
+
+/** An area of the services may import what is on the floors below it; only the files above all of them know it and its neighbours. */
+function floorRule(area: string, below: readonly string[]): IForbiddenRuleType {
+  return {
+    name: `${area}-keeps-to-its-floor`,
+    comment: `Below it are: ${below.join(', ') || 'none'}.`,
+    severity: 'error',
+    from: { path: `^packages/platform/src/${area}/`, pathNot: TEST_CODE },
+    to: { path: '^packages/platform/src/', pathNot: `^packages/platform/src/(${[area, ...below].join('|')})/` },
+  };
+}
+
+/** Throws when the table does not name every area once, or names something else. */
+function readFloors(text: string): string[][] {
+  const folders = new Set(listFiles(/^packages\/platform\/src\/[^/]+\//).map((path) => path.split('/')[3] ?? ''));
+  const [, table = ''] = text.split('## Floors of the services, from the ground up\n');
+  const rows = [
+    ...table
+      .split('\n## ', 1)
+      .join()
+      .matchAll(/^\| \d+ +\| ([^|]+) \|/gm),
+  ];
+  const floors = rows.map(([, list = '']) => [...list.matchAll(/`(\w+)`/g)].map(([, area = '']) => area));
+  const areas = floors.flat();
+  const wrong = [
+    ...folders.symmetricDifference(new Set(areas)),
+    ...areas.filter((area, at) => areas.indexOf(area) !== at),
+  ];
+  if (wrong.length > 0) throw new Error(`the table of floors and the folder differ in ${wrong.join(', ')}`);
+  return floors;
 }
 
 /** Throws when the table does not name every package, or names something else. */

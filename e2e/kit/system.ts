@@ -17,6 +17,7 @@ const ENTRIES = {
   gateway: 'gateway/src/main.ts',
   api: 'main-api.ts',
   files: 'main-files.ts',
+  streams: 'main-streams.ts',
   worker: 'main-worker.ts',
 };
 export type ProcessName = keyof typeof ENTRIES;

@@ -9,7 +9,7 @@ import {
   type AnswerWait,
   type Network,
 } from '@launchyard/transfer';
-import { formatDuration } from '@launchyard/domain/kit';
+import { formatWait } from '@launchyard/domain/kit';
 import { z } from 'zod';
 import type { Reporter, WaitReason } from './events.ts';
 import { Ended, EXIT } from './exit.ts';
@@ -91,7 +91,7 @@ function accessRefused(error: AccessEnded): Ended {
 }
 
 const askedTooOften = ({ retryAfterSeconds }: AskedTooOften): Ended =>
-  new Ended(EXIT.refused, 'RATE_LIMITED', cliMessages.askedTooOften(formatDuration(retryAfterSeconds)));
+  new Ended(EXIT.refused, 'RATE_LIMITED', cliMessages.askedTooOften(formatWait(retryAfterSeconds)));
 
 /** Answers that came and were none are no lost network. */
 const givenUp = (cause: unknown): Ended =>

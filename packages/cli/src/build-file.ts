@@ -20,7 +20,7 @@ export async function openBuildFile(path: string): Promise<BuildFile> {
   const { size, mtimeMs } = stat;
   if (!stat.isFile()) {
     await file.close();
-    throw new Ended(EXIT.refused, 'FILE_UNREADABLE', cliMessages.fileUnreadable(path, 'it is no file'));
+    throw unreadable(stat.isDirectory() ? cliMessages.isFolder(path) : cliMessages.isNoFile(path));
   }
   return {
     fileName: basename(path),
@@ -65,10 +65,15 @@ async function orUnreadable<T>(path: string, act: () => Promise<T>): Promise<T> 
   try {
     return await act();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Ended(EXIT.refused, 'FILE_UNREADABLE', cliMessages.fileUnreadable(path, reason), { cause: error });
+    const code = codeOf(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') throw unreadable(cliMessages.fileNotFound(path), error);
+    if (code === 'EACCES' || code === 'EPERM') throw unreadable(cliMessages.fileForbidden(path), error);
+    throw unreadable(cliMessages.fileUnreadable(path, code || String(error)), error);
   }
 }
+
+const unreadable = (sentence: string, cause?: unknown): Ended =>
+  new Ended(EXIT.refused, 'FILE_UNREADABLE', sentence, { cause });
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -79,6 +79,7 @@ test('a build is uploaded and followed until it is ready; the same name again ne
   expect(first.stdout).toMatch(/^Checked in [\d.]+ s: \d+ files, nothing sent yet\nUploading Villa v1\n/);
   expect(first.stdout).toContain('App Uploaded successfully');
   expect(first.stdout).toMatch(/Villa v1 is ready to stream\n$/);
+  expect(first.stdout.match(/^100\.0 %/gm)).toHaveLength(1);
 
   const again = await launchyard({ words });
   expect(again.code).toBe(1);
@@ -152,7 +153,7 @@ test('interrupted in the middle, the same command goes on with what is missing; 
   expect(first.code).toBe(130);
   const events = eventsIn(first.stdout);
   expect(events.at(-1)).toMatchObject({ code: 'INTERRUPTED' });
-  expect(first.stderr).toBe('Interrupted. The same command goes on with what is missing.\n');
+  expect(first.stderr).toBe('Interrupted. The same command resumes the upload.\n');
   const speeds = events.flatMap((each) => each['bytesPerSecond'] ?? []).map(Number);
   expect(speeds.length).toBeGreaterThan(0);
   expect(Math.max(...speeds)).toBeLessThan(66 * MIB);
@@ -203,7 +204,8 @@ test.each<[string, Partial<Command> & { file?: () => string; flags?: string[] },
     1,
     /Invalid file type\. Please upload a ZIP file\./,
   ],
-  ['a file that is not there', { file: () => '/nowhere/a.zip' }, 1, /cannot be read: ENOENT/],
+  ['a file that is not there', { file: () => '/nowhere/a.zip' }, 1, /^There is no file at \/nowhere\/a\.zip\.$/m],
+  ['a folder', { file: () => folder }, 1, /is a folder\. Give the ZIP of the build\.$/m],
   [
     'a name with a space',
     { flags: ['--app', 'no name'] },
@@ -228,7 +230,7 @@ test.each<[string, Partial<Command> & { file?: () => string; flags?: string[] },
   ['no key', { key: '' }, 2, /Set LAUNCHYARD_API_KEY/],
   ['an option that does not exist', { flags: ['--app', 'X', '--key', 'secret'] }, 2, /--key/],
   ['a limit that is none', { flags: ['--app', 'X', '--limit', 'fast'] }, 2, /--limit takes bytes a second/],
-  ['a wrong address', { url: 'nonsense' }, 2, /LAUNCHYARD_URL is no web address/],
+  ['a wrong address', { url: 'nonsense' }, 2, /LAUNCHYARD_URL is not a web address/],
 ])('%s ends with a code and a sentence, before a byte is sent', async (_, { file, flags, ...rest }, code, sentence) => {
   const ended = await launchyard({ words: ['upload', file?.() ?? tiny, ...(flags ?? ['--app', 'Refused'])], ...rest });
   expect(ended.stdout + ended.stderr).toMatch(sentence);

@@ -7,7 +7,7 @@ const PATIENCE = `${PATIENCE_SECONDS / 60} minutes`;
 export const cliMessages = {
   help: `launchyard upload <file.zip> --app <name> [options]
 
-Checks a ZIP, uploads it and, with --wait, follows it until it is tested. The same command again goes on with what is missing.
+Checks a ZIP, uploads it and, with --wait, follows it until it is tested. Run the same command again to resume.
 
   --app <name>       the application; a new name makes one
   --update           a new version of an application that exists
@@ -30,7 +30,7 @@ Exit codes
 `,
   keyMissing:
     'Set LAUNCHYARD_API_KEY to an API key of the account. A key is never given as an argument: others could read it there.',
-  urlWrong: (url: string) => `LAUNCHYARD_URL is no web address: ${url}`,
+  urlWrong: (url: string) => `LAUNCHYARD_URL is not a web address: ${url}`,
   commandUnknown: (word: string) => `There is no command "${word}". The one command is: upload.`,
   fileMissing: 'Name the ZIP to upload.',
   filesMany: 'Name one ZIP: one upload takes one.',
@@ -38,30 +38,31 @@ Exit codes
   limitWrong: (given: string) => `--limit takes bytes a second, such as 500K, 20M or 1G: ${given}`,
   platformTwice: 'Give --linux or --windows, not both.',
   seeHelp: 'See launchyard --help.',
-  fileUnreadable: (path: string, reason: string) => `${path} cannot be read: ${reason}`,
-  linuxQuestion: 'Are your zip linux build? Add --linux when it is one, --windows when it is none.',
+  fileNotFound: (path: string) => `There is no file at ${path}.`,
+  fileForbidden: (path: string) => `You may not read ${path}. Check its permissions.`,
+  isFolder: (path: string) => `${path} is a folder. Give the ZIP of the build.`,
+  isNoFile: (path: string) => `${path} is not a regular file. Give the ZIP of the build.`,
+  fileUnreadable: (path: string, reason: string) => `${path} cannot be read (${reason}).`,
+  linuxQuestion: 'Are your zip linux build? Add --linux if it is one, --windows if not.',
   pluginQuestion:
-    'No Samples/PixelStreaming/ was found in the ZIP. Without the plugin the build cannot stream. Add --without-plugin to upload it nevertheless.',
+    'No Samples/PixelStreaming/ was found in the ZIP. Without the plugin the build cannot stream. Add --without-plugin to upload it anyway.',
   keyRefused: 'The API key was refused. Check LAUNCHYARD_API_KEY, or LAUNCHYARD_URL: a key counts where it was made.',
   updateHint: 'Add --update to upload a new version of it.',
-  networkGivenUp: `The network was lost for ${PATIENCE}. The same command goes on with what is missing.`,
-  askedTooOften: (wait: string) =>
-    `Too many requests. Try again in ${wait}: the same command goes on with what is missing.`,
-  slow: (server: string) => `Waiting for an answer of ${server}`,
+  networkGivenUp: `No connection for ${PATIENCE}. The same command resumes the upload.`,
+  askedTooOften: (wait: string) => `Too many requests. Try again in ${wait}: the same command resumes the upload.`,
+  slow: (server: string) => `Waiting for ${server}`,
   noAnswer: (server: string, wait: string) =>
     `${server} does not answer. Asking again in ${wait}, for ${PATIENCE} at most`,
   rateLimited: (wait: string) => `Too many requests. Asking again in ${wait}`,
-  fault: (what: string) =>
-    `This program broke: ${what}. What has arrived is kept; the same command goes on with what is missing.`,
-  interrupted: 'Interrupted. The same command goes on with what is missing.',
+  fault: (what: string) => `Internal error: ${what}. What has arrived is kept; the same command resumes the upload.`,
+  interrupted: 'Interrupted. The same command resumes the upload.',
   fileChanged:
     'The file changed while it was sent. Put the same ZIP back and run the command again, or cancel the upload in the panel.',
   fileGone: 'The file is gone. Put the same ZIP back and run the command again, or cancel the upload in the panel.',
-  notAnswered: 'The services answered something that this program does not understand.',
+  notAnswered: 'The server gave an answer that this program does not understand.',
   checked: (files: number, seconds: string) => `Checked in ${seconds} s: ${countFiles(files)}, nothing sent yet`,
   started: (name: string, version: number) => `Uploading ${name} v${version}`,
-  resumed: (name: string, version: number, have: string) =>
-    `Going on with ${name} v${version}: ${have} have arrived already`,
+  resumed: (name: string, version: number, have: string) => `Resuming ${name} v${version}: ${have} already uploaded`,
   left: (clock: string) => `${clock} left`,
   ready: (name: string, version: number) => `${name} v${version} is ready to stream`,
   advice: (advice: string) => `What to do: ${advice}`,

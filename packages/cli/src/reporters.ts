@@ -1,4 +1,4 @@
-import { formatBytes, formatDuration, formatSpeed } from '@launchyard/domain/kit';
+import { formatBytes, formatDuration, formatSpeed, formatWait } from '@launchyard/domain/kit';
 import { interruptionText } from '@launchyard/domain/uploads';
 import { transferMessages } from '@launchyard/transfer';
 import type { CliEvent, Reporter } from './events.ts';
@@ -61,15 +61,18 @@ export function plainReporter(output: Output): Reporter {
 }
 
 function stepOf(event: CliEvent): string {
-  if (event.event === 'sending') return `${event.phase} ${Math.floor(event.percent / 10)} ${event.usesAlternate}`;
+  // What follows the last byte is told by lines of its own.
+  if (event.event === 'sending')
+    return `${event.phase === 'waiting'} ${Math.floor(event.percent / 10)} ${event.usesAlternate}`;
   if (event.event === 'stage') return `${event.stageLabel} ${event.triesAgainAt ?? ''}`;
   if (event.event === 'waiting') return event.reason;
   return event.event;
 }
 
-/** `33.9 % · 6.26 GB of 18.42 GB · 42.64 MB/s · 4 min 52 s left`. */
+/** Rounded down: before the last byte it is not 100. `33.9 % · 6.26 GB of 18.42 GB · 42.64 MB/s · 4 min 52 s left`. */
 function sendingText(event: Sending): string {
-  const share = `${event.percent.toFixed(1)} % · ${formatBytes(event.sentBytes)} of ${formatBytes(event.sizeBytes)}`;
+  const percent = (Math.floor(event.percent * 10) / 10).toFixed(1);
+  const share = `${percent} % · ${formatBytes(event.sentBytes)} of ${formatBytes(event.sizeBytes)}`;
   const speed = event.bytesPerSecond === null ? null : formatSpeed(event.bytesPerSecond);
   const left = event.secondsLeft === null ? null : cliMessages.left(formatDuration(event.secondsLeft));
   const waiting = event.phase === 'waiting' ? transferMessages.waiting : null;
@@ -105,7 +108,7 @@ function stageText({ stageLabel, progressPercent, triesAgainAt }: Extract<CliEve
 }
 
 function waitingText({ reason, seconds, server }: Extract<CliEvent, { event: 'waiting' }>): string {
-  const wait = formatDuration(seconds ?? 0);
+  const wait = formatWait(seconds ?? 0);
   if (reason === 'RATE_LIMITED') return cliMessages.rateLimited(wait);
   return reason === 'SLOW' ? cliMessages.slow(server) : cliMessages.noAnswer(server, wait);
 }

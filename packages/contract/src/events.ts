@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STANDINGS } from '@launchyard/domain/session';
+import { grant } from './access.ts';
 import { call } from './kit/call.ts';
 import { bytes, id, instant } from './kit/shapes.ts';
 import { notification } from './notifications.ts';
@@ -63,7 +63,7 @@ export const listener = z.object({
   credentialId: id,
   personId: id,
   accountId: id,
-  standing: z.enum(STANDINGS),
+  grant,
   /** When the session or the key ends by itself: ask again then. Null for a key without an end. */
   expiresAt: instant.nullable(),
 });

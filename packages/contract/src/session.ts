@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { ROLES, STANDINGS } from '@launchyard/domain/session';
+import { PERSON_ROLES } from '@launchyard/domain/access';
+import { grant } from './access.ts';
 import { call } from './kit/call.ts';
 import { count, id, instant, text } from './kit/shapes.ts';
 
-export const person = z.object({ id, email: z.string(), username: z.string(), role: z.enum(ROLES) });
+export const person = z.object({ id, email: z.string(), username: z.string(), role: z.enum(PERSON_ROLES) });
 
 /** An account as its caller sees it. */
 export const account = z.object({
   id,
   username: z.string(),
   createdAt: instant,
-  /** How the caller stands to it. */
-  standing: z.enum(STANDINGS),
+  /** What the caller may do in it. */
+  grant,
   /** Whether its links begin with the address for pay-per-launch. */
   isPayPerLaunch: z.boolean(),
-  /** Whether it is the account of the person who asks, or who made the key. */
-  isOwn: z.boolean(),
   /** Whether versions are kept when a new one passes its test. */
   hasVersionControl: z.boolean(),
 });
@@ -137,8 +136,6 @@ export const sessionState = call({
   input: z.object({}),
   reply: z.object({
     credential: z.enum(['session', 'key']),
-    /** Whether this credential opens any account to its holder: staff's own, not a key that they made in another's account. */
-    mayLookUpAccounts: z.boolean(),
     person,
     account,
     accounts: z.array(z.object({ id, username: z.string(), standing: z.enum(['owner', 'member']) })),

@@ -6,7 +6,7 @@ import { schema } from '@launchyard/schema/schema';
 import { createClientAddress } from '@launchyard/process/client-address';
 import { isForeign } from './access/origins.ts';
 import { createDeviceCookie, createSessionCookie } from './access/session-cookie.ts';
-import { createStandings } from './access/standing.ts';
+import { createClearances } from './access/clearance.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
 import { createBudgets } from './graphql/budget.ts';
 import { internalMessage } from './graphql/error-codes.ts';
@@ -58,19 +58,19 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
   const cookie = createSessionCookie(settings.mode, panelOrigin);
   const deviceCookie = createDeviceCookie(settings.mode, panelOrigin);
   const clientAddress = createClientAddress(settings.trustedProxies);
-  const findStanding = createStandings(services);
+  const findClearance = createClearances(services);
   const operations = createOperations({
     schema: settings.schema ?? schema,
     operationCost: settings.operationCost ?? operationCost,
     persisted: readPersistedDocuments(settings.manifests),
     isPersistedOnly: settings.isPersistedOnly,
-    findStanding,
+    findClearance,
     charge: createBudgets(services),
     log,
   });
   const shared = { operations, services, publicConfig: settings.publicConfig, logOperation: createOperationLog(log) };
   const endpoint = createGraphqlEndpoint({ ...shared, cookie, deviceCookie, clientAddress });
-  const protocol = createSocketProtocol({ ...shared, findStanding, hub, log, makeRequestId: randomUUID });
+  const protocol = createSocketProtocol({ ...shared, findClearance, hub, log, makeRequestId: randomUUID });
   const sockets = createSocketServer({
     protocol,
     hub,
@@ -84,7 +84,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     settings.devRoot === undefined
       ? await createBuiltPanel(settings.panelFolder, cookie, origins)
       : await createDevPanel(settings.devRoot, server, cookie, origins);
-  const openGraphiql = createGraphiqlDoor({ pages, cookie, clientAddress, findStanding });
+  const openGraphiql = createGraphiqlDoor({ pages, cookie, clientAddress, findClearance });
   const readiness: Readiness = {
     isDraining: false,
     isStreamConnected: hub.isConnected,

@@ -51,6 +51,13 @@ export const productServices: readonly Service[] = [
     readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.files}/ready`,
   },
   {
+    name: 'streams',
+    script: scriptOf('platform/src/main-streams.ts'),
+    secrets: ['DATABASE_URL', 'SIGNING_SECRET'],
+    packages: platform,
+    readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.stream}/ready`,
+  },
+  {
     name: 'worker',
     script: scriptOf('platform/src/main-worker.ts'),
     secrets: ['DATABASE_URL', 'SMTP_URL', 'ALERT_WEBHOOK_URL', 'STREAM_TEST_TOKEN'],

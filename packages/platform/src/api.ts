@@ -1,21 +1,22 @@
 import type { Logger } from 'pino';
 import { createLog } from '@launchyard/process/log';
 import { appRoutes } from './apps/routes.ts';
-import { openChecker } from './assets/checking/checker.ts';
-import { libraryRoutes } from './assets/library/routes.ts';
+import { thumbnailRoutes } from './apps/thumbnails/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
 import { binRoutes } from './bin/routes.ts';
 import type { ApiConfig } from './config.ts';
 import { configRoutes } from './configs/routes.ts';
+import { connectAreas } from './connect.ts';
 import { openBell } from './events/bell.ts';
-import { eventRoutes } from './events/routes.ts';
-import { addEventStream } from './events/stream.ts';
+import { buildServer } from './http/server.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { openJobs } from './kit/jobs.ts';
-import { buildServer } from './http/server.ts';
 import { streamBases } from './links/bases.ts';
 import { linkRoutes } from './links/routes.ts';
+import { eventRoutes } from './live/routes.ts';
+import { addEventStream } from './live/stream.ts';
+import { openChecker } from './media/checker.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import type { Signers, Stores } from './providers/files/objectStore.ts';
@@ -44,6 +45,7 @@ export async function createApi(
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   const jobs = await openJobs(config.databaseUrl, { log, supervises: false });
+  const { bin, uploads, links } = connectAreas(jobs);
   const deps = { database, clock, log };
   const filesOrigin = config.addresses.files;
   const bell = openBell(deps);
@@ -53,13 +55,13 @@ export async function createApi(
     [
       ...sessionRoutes({ ...deps, jobs, config }),
       ...eventRoutes(deps),
-      ...appRoutes({ ...deps, jobs, filesOrigin, demoAppUrl: config.demoAppUrl }),
-      ...assetRoutes({ ...deps, jobs, signers, stores, checker, filesOrigin }),
-      ...libraryRoutes({ ...deps, signers, stores, checker, jobs, filesOrigin }),
-      ...uploadRoutes({ ...deps, jobs, signers, stores }),
+      ...appRoutes({ ...deps, jobs, uploads, filesOrigin, demoAppUrl: config.demoAppUrl }),
+      ...thumbnailRoutes({ ...deps, jobs, uploads, signers, stores, checker, filesOrigin }),
+      ...assetRoutes({ ...deps, bin, signers, stores, checker, jobs, filesOrigin }),
+      ...uploadRoutes({ ...deps, jobs, bin, signers, stores }),
       ...linkRoutes({ ...deps, bases: streamBases(config.addresses) }),
-      ...binRoutes(deps),
-      ...configRoutes({ ...deps, filesOrigin }),
+      ...binRoutes({ ...deps, bin }),
+      ...configRoutes({ ...deps, links, filesOrigin }),
       ...notificationRoutes(deps),
       ...planRoutes(deps),
       ...searchRoutes(deps),

@@ -14,7 +14,7 @@ const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT };
 const addresses = { PUBLIC_URL, FILES_PUBLIC_URL, ALTERNATE_FILES_PUBLIC_URL, ...streams, UPSTREAM_URL };
 const shared = { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, ALTERNATE_FILES_DIR, ...ports, ...addresses };
 
-/** What all three processes of the services need. */
+/** What all processes of the services need. */
 interface SharedConfig {
   mode: 'development' | 'production';
   host: string;
@@ -33,7 +33,8 @@ export interface ApiConfig extends SharedConfig {
   gatewaySecret: string;
   signingSecret: string;
 }
-export interface FilesConfig extends SharedConfig {
+/** Of the two that anybody reaches: what takes parts in and shows files, and what answers streaming links. */
+export interface PublicConfig extends SharedConfig {
   signingSecret: string;
   /** Addresses or ranges of the proxies that may say for whom they ask. */
   trustedProxies: readonly string[];
@@ -65,8 +66,8 @@ export function readApiConfig(environment: Environment): ApiConfig {
   };
 }
 
-/** The same for the process that takes parts in and gives files and streaming links out. */
-export function readFilesConfig(environment: Environment): FilesConfig {
+/** The same for the two that anybody reaches. */
+export function readPublicConfig(environment: Environment): PublicConfig {
   const { SIGNING_SECRET, TRUSTED_PROXIES } = settings;
   const values = readSettings({ ...shared, SIGNING_SECRET, TRUSTED_PROXIES }, environment);
   return {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPicture, THUMBNAIL_TYPES } from '@launchyard/domain/assets';
 import { createTestDatabase, type TestDatabase } from '@launchyard/testing/database/test-database';
-import { assets } from './assets/tables.ts';
 import { seedDemo } from './demo.ts';
 import { openDatabase } from './kit/database.ts';
 import { migrate } from './migrate.ts';
+import { assets } from './tables/assets.ts';
 
 let database: TestDatabase;
 let folder: string;

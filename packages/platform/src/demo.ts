@@ -6,12 +6,12 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { FREE_STORAGE_BYTES } from '@launchyard/domain/plans';
 import { GIB } from '@launchyard/domain/kit';
-import { seedAssets } from './demo-assets.ts';
+import { seedAssets } from './assets/demo.ts';
 import { makeKey } from './developer/keys.ts';
 import { openDatabase } from './kit/database.ts';
 import { openStores } from './providers/files/openStores.ts';
-import { createPerson } from './session/accounts.ts';
-import { people } from './session/tables.ts';
+import { openAccountWithPassword } from './session/openAccount.ts';
+import { people } from './tables/accounts.ts';
 import { addMember } from './team/members.ts';
 
 const demoPerson = z.object({
@@ -53,7 +53,7 @@ export async function seedDemo({
       let owner: string | undefined;
       for (const { role, username, email } of CAST) {
         const password = randomBytes(12).toString('base64url');
-        const { personId, accountId } = await createPerson(tx, now, {
+        const { personId, accountId } = await openAccountWithPassword(tx, now, {
           email,
           username,
           password,

@@ -273,13 +273,3 @@ test.each([
     expect([400, 401, 403, 404, 405]).toContain(answer.status);
   }
 });
-
-test('the stream origin tells calmly that a link is not there, may be framed, and takes no writes', async () => {
-  const { stream } = world.config.addresses;
-  const page = await fetch(`${stream}/v5/nobody/Nothing/default`);
-  expect(page.status).toBe(404);
-  expect(await page.text()).toContain('This link has expired');
-  expect(page.headers.get('content-security-policy')).not.toContain('frame-ancestors');
-  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
-  expect((await fetch(`${stream}/v5/a/b/c`, { method: 'PUT' })).status).toBe(405);
-});

@@ -1,5 +1,5 @@
 import { runProcess } from '@launchyard/process/run';
-import { readFilesConfig } from './config.ts';
+import { readPublicConfig } from './config.ts';
 import { createFilesServer } from './files.ts';
 
-await runProcess(() => createFilesServer(readFilesConfig(process.env)));
+await runProcess(() => createFilesServer(readPublicConfig(process.env)));

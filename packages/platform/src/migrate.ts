@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { NUMBER_EVENTS } from './events/numberFunction.ts';
+import { areas } from './areas.ts';
+import type { OwnerPrune } from './kit/area.ts';
 import { installQueues } from './kit/jobs.ts';
-import { queues } from './queues.ts';
-import { APPEND_ONLY, REFUSED_CALL_DAYS } from './support/tables.ts';
 
 const MIGRATION_LOCK = 715_200;
 
@@ -21,33 +21,38 @@ export async function migrate(migrationUrl: string, applicationRole = 'launchyar
     await runMigrations(drizzle(client), {
       migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
     });
-    await installQueues(migrationUrl, queues);
+    await installQueues(
+      migrationUrl,
+      areas.flatMap(({ queues = [] }) => queues),
+    );
     await grantRights(client, client.escapeIdentifier(applicationRole));
   } finally {
     await client.end();
   }
 }
 
-/**
- * Removes what was refused long ago, with the rights of the role that owns the table. It takes no time of the caller's: by the application's
- * role nothing that is younger goes.
- */
-const PRUNE_REFUSED_CALLS = `
-  create or replace function prune_refused_calls() returns void language sql security definer set search_path = public, pg_temp
-  as 'delete from refused_calls where day < (now() at time zone ''utc'')::date - ${REFUSED_CALL_DAYS}';`;
-
 async function grantRights(client: Client, role: string): Promise<void> {
+  const appendOnly = areas.flatMap(({ appendOnly: tables = [] }) => tables).map(getTableName);
+  const ownerPrunes = areas.flatMap(({ ownerPrunes: prunes = [] }) => prunes);
   await client.query(`
     grant usage on schema public, pgboss to ${role};
     grant select, insert, update, delete on all tables in schema public, pgboss to ${role};
     grant usage, select on all sequences in schema public, pgboss to ${role};
     grant execute on all functions in schema pgboss to ${role};
-    revoke update, delete, truncate on ${APPEND_ONLY.join(', ')} from ${role};
-    revoke delete, truncate on refused_calls from ${role};
-    ${PRUNE_REFUSED_CALLS}
-    revoke all on function prune_refused_calls() from public;
-    grant execute on function prune_refused_calls() to ${role};
-    ${NUMBER_EVENTS}
-    insert into event_counter (id, newest) values (1, 0) on conflict (id) do nothing;
+    revoke update, delete, truncate on ${appendOnly.join(', ')} from ${role};
+    ${ownerPrunes.map((prune) => grantPrune(prune, role)).join('')}
+    ${areas.flatMap(({ installs = [] }) => installs).join('\n')}
   `);
+}
+
+/** Rows go by a function that runs with the rights of the role that owns the table, and by nothing else. */
+function grantPrune({ table, functionName, condition }: OwnerPrune, role: string): string {
+  const name = getTableName(table);
+  return `
+    revoke delete, truncate on ${name} from ${role};
+    create or replace function ${functionName}() returns void language sql security definer set search_path = public, pg_temp
+      as $$ delete from ${name} where ${condition} $$;
+    revoke all on function ${functionName}() from public;
+    grant execute on function ${functionName}() to ${role};
+  `;
 }

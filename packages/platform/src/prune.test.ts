@@ -5,10 +5,10 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { numberEvents } from './events/number.ts';
 import { publish } from './events/publish.ts';
 import { oldestEvent, readEvents } from './events/read.ts';
-import { events, unnumberedEvents } from './events/tables.ts';
-import { attempts, sessions } from './session/tables.ts';
+import { attempts, idempotencyKeys } from './kit/tables.ts';
 import { prune } from './prune.ts';
-import { idempotencyKeys } from './kit/tables.ts';
+import { sessions } from './tables/access.ts';
+import { events, unnumberedEvents } from './tables/events.ts';
 
 const NOW = new Date('2026-03-31T12:00:00Z');
 const HOUR = 3_600_000;

@@ -17,6 +17,22 @@ export function createClientAddress(trustedProxies: readonly string[]): (request
   };
 }
 
+/**
+ * Warns once when somebody who is no trusted proxy says for whom they ask: most likely a proxy that was not named, behind which everybody
+ * shares the limits of one address. Anybody can write the header, so the warning names no address and comes no second time.
+ */
+export function createProxyWarning(isProxy: (address: string) => boolean): (request: IncomingMessage) => void {
+  let hasWarned = false;
+  return ({ headers, socket }) => {
+    if (hasWarned || headers['x-forwarded-for'] === undefined || isProxy(socket.remoteAddress ?? '')) return;
+    hasWarned = true;
+    process.emitWarning(UNTRUSTED, { code: 'TRUSTED_PROXIES' });
+  };
+}
+
+const UNTRUSTED =
+  'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name, and is not believed. If that was your proxy, name it there: until then all of its clients share the limits of one address.';
+
 /** Tells whether an address is that of a trusted proxy. */
 export function createProxyCheck(trustedProxies: readonly string[]): (address: string) => boolean {
   const proxies = new BlockList();

@@ -133,3 +133,19 @@ test('bytes that wait for us are not the sender’s slowness', async () => {
   const chunks: Buffer[] = await response.toArray();
   expect(Buffer.concat(chunks)).toHaveLength(100_000);
 });
+
+const forward = (port: number) => fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+
+test('a proxy that is not named is warned of once, by the name of the setting; one that is named is not', async () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+  const [unnamed, named] = [await start(), await start({ trustedProxies: ['127.0.0.1'] })];
+  await forward(named);
+  await fetch(`http://127.0.0.1:${unnamed}/`);
+  expect(warn).not.toHaveBeenCalled();
+  await forward(unnamed);
+  await forward(unnamed);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(String(warn.mock.calls[0]?.[0])).toContain('TRUSTED_PROXIES');
+  expect(String(warn.mock.calls[0]?.[0])).not.toContain('203.0.113.7');
+  warn.mockRestore();
+});

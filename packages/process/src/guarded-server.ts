@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressSubject } from '@launchyard/domain/session';
-import { createClientAddress, createProxyCheck } from './client-address.ts';
+import { createClientAddress, createProxyCheck, createProxyWarning } from './client-address.ts';
 
 /** What one client may hold of a server that anybody reaches. */
 export interface ServerBounds {
@@ -36,6 +36,7 @@ export function createGuardedServer(
   trustedProxies: readonly string[],
 ): Server {
   const [isProxy, clientOf] = [createProxyCheck(trustedProxies), createClientAddress(trustedProxies)];
+  const warnOfProxy = createProxyWarning(isProxy);
   const held = createCounter();
   const turnedAway = new WeakSet<Socket>();
 
@@ -43,6 +44,7 @@ export function createGuardedServer(
     { requestTimeout: 0, headersTimeout: 30_000, keepAliveTimeout: 30_000 },
     (request, response) => {
       if (turnedAway.has(request.socket)) return;
+      warnOfProxy(request);
       if (isProxy(request.socket.remoteAddress ?? '')) {
         const leave = held.enter(addressSubject(clientOf(request)), perAddress);
         if (!leave) {

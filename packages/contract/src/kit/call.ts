@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Action } from '@launchyard/domain/session';
+import type { Action } from '@launchyard/domain/access';
 
 /**
  * Who may make a call: anybody, anybody with a valid credential, support staff, whoever may do that action in the account named by

@@ -37,10 +37,11 @@ const MOST_ZIP_COMMENT_BYTES = 65_535;
  * that browsers play, one table of tracks, one of them with pictures, and nothing in or behind it that another program takes for its own.
  */
 export async function readVideo(file: VideoFile): Promise<{ video: Video } | { violations: Violation[] }> {
+  if (!(await beginsAsFilm(file))) return refused(videoViolations.type);
   const boxes = await readBoxes(file);
   if (boxes === null) return refused(videoViolations.damaged);
   const [first] = boxes;
-  if (first?.type !== 'ftyp' || !(await hasBrand(file, first))) return refused(videoViolations.type);
+  if (!first || !(await hasBrand(file, first))) return refused(videoViolations.type);
   const tables = boxes.filter(({ type }) => type === 'moov');
   const [table] = tables;
   if (!table || tables.length > 1 || table.bytes > MOST_MOOV_BYTES) return refused(videoViolations.damaged);
@@ -59,6 +60,11 @@ const refused = (violation: Violation) => ({ violations: [violation] });
 
 const isKnown = (type: string): boolean =>
   type === 'moov' || type === SAMPLES || BESIDES.has(type) || INDEXES.has(type);
+
+/** Anything else is no damaged film, but something that was only named like one. */
+async function beginsAsFilm({ sizeBytes, read }: VideoFile): Promise<boolean> {
+  return sizeBytes >= 8 && textOf((await read(0, 8)).subarray(4)) === 'ftyp';
+}
 
 /** A box without its header. */
 interface Box {

@@ -77,7 +77,8 @@ export const assetViolations = {
 
 /** Every refusal of a video by its bytes, which concern no field of an input. */
 export const videoViolations = {
-  type: violation('ASSET_TYPE', wrongType('MP4')),
+  /** Its name was judged before: it says MP4. */
+  type: violation('ASSET_TYPE', `${wrongType('MP4')} This one is named like one, but holds something else.`),
   damaged: violation(
     'VIDEO_DAMAGED',
     'This video is damaged or not complete. Save it again as MP4 and choose the new file.',

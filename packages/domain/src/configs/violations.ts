@@ -47,7 +47,7 @@ export const configViolations = {
   ),
   documentUnreadable: violation(
     'CONFIG_DOCUMENT_UNREADABLE',
-    'This is not a config: it is no JSON object.',
+    'This is not a config: it is not a JSON object.',
     'document',
   ),
   documentTooLarge: violation(

@@ -14,6 +14,12 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
 }
 
+/** `52 s`, `5 min`: how long to wait before trying again. Rounded up, and above a minute to whole ones: who waits needs no more. */
+export function formatWait(seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds));
+  return whole <= 60 ? `${whole} s` : `${Math.ceil(whole / 60)} min`;
+}
+
 /** `42.64 MB/s`. */
 export function formatSpeed(bytesPerSecond: number): string {
   return `${(bytesPerSecond / MIB).toFixed(2)} MB/s`;

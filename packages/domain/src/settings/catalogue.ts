@@ -10,7 +10,7 @@ const postgres = z
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
   .optional();
 
-const PROCESSES = ['api', 'files', 'worker', 'gateway'];
+const PROCESSES = ['api', 'files', 'streams', 'worker', 'gateway'];
 const namesProcesses = (list: string) =>
   list.split(',').every((name) => name.trim() === 'all' || PROCESSES.includes(name.trim()));
 

@@ -52,7 +52,7 @@ test.each(['all', 'gateway', 'gateway, worker'])('LOG=%s names processes', (LOG)
 
 test('LOG with a name that no process has stops the start', () => {
   expect(() => readSettings({ LOG: settings.LOG }, { LOG: 'gateway,nonsense' })).toThrow(
-    'LOG is "gateway,nonsense": must be all, or some of api,files,worker,gateway.',
+    'LOG is "gateway,nonsense": must be all, or some of api,files,streams,worker,gateway.',
   );
 });
 

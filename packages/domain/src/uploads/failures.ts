@@ -37,7 +37,7 @@ export const uploadFailures = {
   /** The account's builds would take more room unpacked than they may. */
   unpackedTooLarge: {
     code: 'UNPACKED_TOO_LARGE',
-    message: 'Unpacked, the builds of this account would take more room than they may.',
+    message: 'Unpacked, your builds would take more space than your storage allows.',
   },
   /** Nothing arrived for a week. */
   expired: {

@@ -5,7 +5,7 @@ export type JobStage = Exclude<Stage, 'upload'>;
 
 const STAGE_NAMES: Record<Stage, string> = {
   upload: 'Sending',
-  acquire: 'Putting together',
+  acquire: 'Assembling',
   scan: 'Virus scan',
   prepare: 'Unpacking',
   queue: 'Wait for the test',

@@ -10,10 +10,10 @@ test.each(TIMELINE_KINDS)('%s is told in a few words, also when nothing else is 
 
 test.each<[Partial<Parameters<typeof tellEvent>[0]> & { kind: TimelineKind }, string]>([
   [{ kind: 'sent', bytes: 1024 ** 3 * 12.5 }, '12.50 GB sent'],
-  [{ kind: 'stage_begun', stage: 'scan', attempt: 1 }, 'Virus scan begun'],
-  [{ kind: 'stage_begun', stage: 'scan', attempt: 3 }, 'Virus scan begun again, attempt 3'],
+  [{ kind: 'stage_begun', stage: 'scan', attempt: 1 }, 'Virus scan started'],
+  [{ kind: 'stage_begun', stage: 'scan', attempt: 3 }, 'Virus scan restarted, attempt 3'],
   [{ kind: 'queued', place: 4 }, 'Waits for its test at place 4'],
-  [{ kind: 'resumed', seconds: 3700 }, 'Goes on after 1 h 1 min'],
+  [{ kind: 'resumed', seconds: 3700 }, 'Resumed after 1 h 1 min'],
   [{ kind: 'waits_for_room', stage: 'prepare' }, 'Unpacking waits for room on our disk'],
   [{ kind: 'room_found', stage: 'prepare', seconds: 1800 }, 'Unpacking has room again after 30 min 0 s'],
   [{ kind: 'server_back', seconds: 300 }, 'The stream test server is back after 5 min 0 s'],

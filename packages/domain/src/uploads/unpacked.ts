@@ -11,4 +11,4 @@ export const mostUnpackedBytes = (storageBytes: number): number => storageBytes 
 
 /** What was found where a build would go beyond it, for support and the customer. */
 export const describeUnpacked = (build: { bytes: number; heldBytes: number; mostBytes: number }): string =>
-  `unpacked it would take ${formatBytes(build.bytes)}; the other builds of the account take ${formatBytes(build.heldBytes)} of ${formatBytes(build.mostBytes)}`;
+  `this build takes ${formatBytes(build.bytes)} unpacked, your other builds ${formatBytes(build.heldBytes)}; the limit is ${formatBytes(build.mostBytes)}`;

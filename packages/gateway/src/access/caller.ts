@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { tokenKind } from '@launchyard/domain/session';
 
-/** Who asks, as the request says it; the services decide whether it is true. */
-export interface Caller {
+/** Who asks, as the request claims; the services decide whether it is true. */
+export interface ClaimedCaller {
   /** Unset: nobody. */
   token: string | undefined;
   /** Whether the token came in the panel's cookie: only then may one be set or cleared. Also true for a browser that is not signed in. */
@@ -23,7 +23,7 @@ export function readCaller(given: {
   cookieToken: string | undefined;
   account: string | undefined;
   clientAddress: string;
-}): Caller | null {
+}): ClaimedCaller | null {
   const { clientAddress } = given;
   const account = readAccount(given.account);
   if (given.authorization === undefined) {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Failed } from '@launchyard/contract/kit';
 import { budgetTake } from '@launchyard/contract/session';
 import { addressSubject, BUDGET_SECONDS, POINTS_PER_MINUTE, tokenKind } from '@launchyard/domain/session';
-import type { Caller } from '../access/caller.ts';
+import type { ClaimedCaller } from '../access/caller.ts';
 import { BoundedMap } from '../kit/bounded-map.ts';
 import type { Services } from '../upstream/services.ts';
 import { codedError } from './error-codes.ts';
@@ -22,7 +22,7 @@ export interface Cost {
  * Charges a caller: their key, their session or, without a credential, their address. Throws RATE_LIMITED when the budget of the minute is
  * spent, and Failed for a token in `Authorization` that is not valid.
  */
-export type Charge = (caller: Caller, requested: number, requestId: string) => Promise<Cost>;
+export type Charge = (caller: ClaimedCaller, requested: number, requestId: string) => Promise<Cost>;
 
 /** A minute of one budget, as this gateway knows it. */
 interface Minute {
@@ -95,7 +95,7 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
   return async (caller, requested, requestId) => {
     const { token } = caller;
     if (token === undefined) return charge(budgetOfAddress(caller), requested);
-    const budget = budgetOfToken(token, (points) => askServices(services, caller, points, requestId));
+    const budget = budgetOfToken(caller, token, (points) => askServices(services, caller, points, requestId));
     // The services are asked about whatever somebody makes up, so their address pays for the question.
     if (!current(budget.key)) await charge(budgetOfAddress(caller), POINTS_OF_A_QUESTION);
     try {
@@ -118,15 +118,19 @@ interface Budget {
   ask(points: number): Promise<Taken | null>;
 }
 
-function budgetOfToken(token: string, ask: Budget['ask']): Budget {
-  const key = createHash('sha256').update(token).digest('base64');
+/** Whoever lives on a socket is charged often. */
+const keys = new WeakMap<ClaimedCaller, string>();
+
+function budgetOfToken(caller: ClaimedCaller, token: string, ask: Budget['ask']): Budget {
+  const key = keys.get(caller) ?? hash('sha256', token, 'base64');
+  keys.set(caller, key);
   if (tokenKind(token) === 'session') {
     return { key, perMinute: POINTS_PER_MINUTE.session, holder: 'session', ask };
   }
   return { key, perMinute: POINTS_PER_MINUTE.key, holder: 'key', ask };
 }
 
-const budgetOfAddress = ({ clientAddress }: Caller): Budget => ({
+const budgetOfAddress = ({ clientAddress }: ClaimedCaller): Budget => ({
   key: `address ${addressSubject(clientAddress)}`,
   perMinute: POINTS_PER_MINUTE.address,
   holder: 'address',
@@ -134,7 +138,7 @@ const budgetOfAddress = ({ clientAddress }: Caller): Budget => ({
 });
 
 /** Throws Failed when the services refuse the credential. */
-async function askServices(services: Pick<Services, 'call'>, caller: Caller, points: number, requestId: string) {
+async function askServices(services: Pick<Services, 'call'>, caller: ClaimedCaller, points: number, requestId: string) {
   try {
     return await services.call(budgetTake, { points }, { ...caller, account: undefined, requestId });
   } catch (error) {

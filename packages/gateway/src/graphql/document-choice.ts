@@ -1,7 +1,7 @@
 import { Failed } from '@launchyard/contract/kit';
 import { z } from 'zod';
-import type { Caller } from '../access/caller.ts';
-import type { Standing } from '../access/standing.ts';
+import type { ClaimedCaller } from '../access/caller.ts';
+import type { Clearance } from '../access/clearance.ts';
 import { codedError } from './error-codes.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 
@@ -27,7 +27,7 @@ export interface ChosenDocument {
 interface DocumentChoice {
   persisted: PersistedDocuments;
   isPersistedOnly: boolean;
-  findStanding(caller: Caller, requestId: string): Promise<Standing>;
+  findClearance(caller: ClaimedCaller, requestId: string): Promise<Clearance>;
 }
 
 /**
@@ -37,7 +37,7 @@ interface DocumentChoice {
 export async function chooseDocument(
   choice: DocumentChoice,
   request: OperationRequest,
-  caller: Caller,
+  caller: ClaimedCaller,
   scope: { requestId: string; isPanel: boolean },
 ): Promise<ChosenDocument> {
   const hash = request.extensions?.persistedQuery?.sha256Hash;
@@ -48,22 +48,22 @@ export async function chooseDocument(
   if (source === '') throw codedError('BAD_USER_INPUT', 'Send a document as `query`.', { http: { status: 400 } });
   if (!choice.isPersistedOnly) return { source, isPersisted: false, isOpen: true };
   if (TYPENAME_ONLY.test(source)) return { source, isPersisted: false, isOpen: false };
-  refuseUnlessFree(await choice.findStanding(caller, scope.requestId));
+  refuseUnlessFree(await choice.findClearance(caller, scope.requestId));
   return { source, isPersisted: false, isOpen: true };
 }
 
 const TYPENAME_ONLY = /^\s{0,10}(?:query\s{0,10})?\{\s{0,10}__typename\s{0,10}\}\s{0,10}$/;
 
 /** Throws for whoever may not ask what they like. A credential that nobody can confirm at the moment is told to try again, never that it is wrong. */
-function refuseUnlessFree(standing: Standing): void {
-  if (standing === 'key' || standing === 'staff') return;
-  if (standing === 'nobody') {
+function refuseUnlessFree(clearance: Clearance): void {
+  if (clearance === 'key' || clearance === 'staff') return;
+  if (clearance === 'nobody') {
     throw codedError(
       'UNAUTHENTICATED',
       'Sign in, or send a valid API key: without one only the panel’s operations run.',
     );
   }
-  if (standing === 'panel') {
+  if (clearance === 'panel') {
     throw codedError('FORBIDDEN', 'A session of the panel runs the panel’s operations only. Ask with an API key.');
   }
   throw new Failed('UNAVAILABLE', 'session');

@@ -12,8 +12,8 @@ import {
 import { Failed } from '@launchyard/contract/kit';
 import type { Context } from '@launchyard/schema/context';
 import type { Logger } from 'pino';
-import type { Caller } from '../access/caller.ts';
-import type { Standing } from '../access/standing.ts';
+import type { ClaimedCaller } from '../access/caller.ts';
+import type { Clearance } from '../access/clearance.ts';
 import type { Charge, Cost } from './budget.ts';
 import { MAX_COST, type OperationCost } from './cost.ts';
 import { chooseDocument, operationRequest } from './document-choice.ts';
@@ -27,7 +27,7 @@ import { checkVariables } from './variables.ts';
 export interface OperationScope {
   requestId: string;
   transport: 'get' | 'post' | 'socket';
-  caller: Caller;
+  caller: ClaimedCaller;
   /** Whether the request says that it is the panel: it is told apart when its operations are outdated. */
   isPanel: boolean;
   startedAt: number;
@@ -51,7 +51,7 @@ export interface Operations {
   prepare(request: unknown, scope: OperationScope): Promise<Prepared | { errors: readonly GraphQLError[] }>;
   /** Charges for one more answer of an operation that lives on. While the budget is spent it waits for the next one, or until `signal`. */
   chargeAgain(prepared: Prepared, scope: OperationScope, signal: AbortSignal): Promise<void>;
-  run(prepared: Prepared, contextValue: Context, rootValue?: unknown): Promise<ExecutionResult>;
+  run(prepared: Prepared, contextValue: Context): Promise<ExecutionResult>;
   /** A result as its caller may see it. */
   present(result: ExecutionResult, scope: OperationScope): ExecutionResult;
 }
@@ -61,7 +61,7 @@ interface OperationsOptions {
   operationCost: OperationCost;
   persisted: PersistedDocuments;
   isPersistedOnly: boolean;
-  findStanding(caller: Caller, requestId: string): Promise<Standing>;
+  findClearance(caller: ClaimedCaller, requestId: string): Promise<Clearance>;
   charge: Charge;
   log: Logger;
 }
@@ -127,8 +127,8 @@ export function createOperations(options: OperationsOptions): Operations {
       }
     },
 
-    async run({ document, operationName, variables }, contextValue, rootValue) {
-      return execute({ schema, document, operationName, variableValues: variables, contextValue, rootValue });
+    async run({ document, operationName, variables }, contextValue) {
+      return execute({ schema, document, operationName, variableValues: variables, contextValue });
     },
 
     present(result, scope) {

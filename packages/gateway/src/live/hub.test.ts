@@ -1,3 +1,4 @@
+import { workOutGrant } from '@launchyard/domain/access';
 import { pino } from 'pino';
 import { Pool } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +10,8 @@ import { until } from '../test-kit/test-gateway.ts';
 import { MAX_WAITING } from './event-queue.ts';
 import { createHub, type Hub } from './hub.ts';
 
-const ANN: Listener = { credentialId: 'ses_1', personId: 'per_ann', accountId: 'acc_ann', standing: 'owner' };
+const OWNER = workOutGrant({ role: 'owner', way: 'session', staff: null });
+const ANN: Listener = { credentialId: 'ses_1', personId: 'per_ann', accountId: 'acc_ann', grant: OWNER };
 
 let services: FakeServices;
 let pool: Pool;
@@ -120,7 +122,12 @@ describe('the hub', () => {
   });
 
   it('ends the keys of a removed member, not those of others', async () => {
-    const key = { ...ANN, credentialId: 'key_1', personId: 'per_bob', standing: 'key' as const };
+    const key = {
+      ...ANN,
+      credentialId: 'key_1',
+      personId: 'per_bob',
+      grant: { ...OWNER, role: 'editor' as const, way: 'key' as const },
+    };
     const [ofMember, ofOwner] = [hub.listen(key), hub.listen({ ...key, credentialId: 'key_2', personId: 'per_ann' })];
     services.publish({
       type: 'access.ended',
@@ -140,9 +147,9 @@ describe('the hub', () => {
   });
 
   it('ends whoever lives on a session, key or membership that ended, and nobody else', async () => {
-    const key = { ...ANN, credentialId: 'key_1', standing: 'key' as const };
-    const member = { ...ANN, credentialId: 'ses_2', personId: 'per_bob', standing: 'member' as const };
-    const bobAtHome = { ...member, accountId: 'acc_bob', standing: 'owner' as const };
+    const key = { ...ANN, credentialId: 'key_1', grant: { ...OWNER, role: 'editor' as const, way: 'key' as const } };
+    const member = { ...ANN, credentialId: 'ses_2', personId: 'per_bob', grant: { ...OWNER, role: 'editor' as const } };
+    const bobAtHome = { ...member, accountId: 'acc_bob', grant: OWNER };
     const listening = [ANN, key, member, bobAtHome].map((listener) => hub.listen(listener));
     const ended: number[] = [];
     listening.forEach((each, index) => void each.next().then(({ done }) => done && ended.push(index)));

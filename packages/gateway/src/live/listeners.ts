@@ -91,7 +91,8 @@ function cutOff({ queue, onAccessEnded }: Entry): void {
 function livesOn(listener: Listener, ended: Ended): boolean {
   if (ended.kind === 'session') return listener.credentialId === ended.sessionId;
   if (ended.kind === 'key') return listener.credentialId === ended.keyId;
-  const { standing, accountId, personId } = listener;
-  // A key acts in its account for the member who made it.
-  return (standing === 'member' || standing === 'key') && accountId === ended.accountId && personId === ended.personId;
+  const { grant, accountId, personId } = listener;
+  // A key acts in its account for the member who made it. Nobody is a member of an account that is theirs, or that they look into as support.
+  const isMembers = grant.role !== 'owner' && grant.way !== 'support';
+  return isMembers && accountId === ended.accountId && personId === ended.personId;
 }

@@ -1,3 +1,4 @@
+import { workOutGrant } from '@launchyard/domain/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHANGES, listening, newKey } from '../test-kit/subscribers.ts';
 import { startTestGateway, type TestGateway } from '../test-kit/test-gateway.ts';
@@ -35,7 +36,12 @@ describe('an access that ends', () => {
 
   it('takes the socket with it when it expires', async () => {
     const { params, id, accountId } = newKey(gateway);
-    const listener = { credentialId: `cred_${id}`, personId: id, accountId, standing: 'key' };
+    const listener = {
+      credentialId: `cred_${id}`,
+      personId: id,
+      accountId,
+      grant: workOutGrant({ role: 'owner', way: 'key', staff: null }),
+    };
     const expiresAt = new Date(Date.now() + 200).toISOString();
     gateway.services.answers.set('/events-since', () => ({
       status: 200,

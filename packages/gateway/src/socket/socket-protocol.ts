@@ -3,8 +3,8 @@ import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { Failed } from '@launchyard/contract/kit';
 import type { Context, LiveEvents } from '@launchyard/schema/context';
 import { z } from 'zod';
-import { readCaller, type Caller } from '../access/caller.ts';
-import type { Standing } from '../access/standing.ts';
+import { readCaller, type ClaimedCaller } from '../access/caller.ts';
+import type { Clearance } from '../access/clearance.ts';
 import { createContext } from '../graphql/context.ts';
 import { codedError } from '../graphql/error-codes.ts';
 import { presentError } from '../graphql/faults.ts';
@@ -14,6 +14,7 @@ import type { Hub } from '../live/hub.ts';
 import type { Services } from '../upstream/services.ts';
 import type { Place } from './admission.ts';
 import { createPlaces, MAX_SUBSCRIPTIONS, type Places } from './places.ts';
+import { createSharedAnswers } from './shared-answers.ts';
 import { subscribe } from './subscription.ts';
 import type { Logger } from 'pino';
 
@@ -35,7 +36,7 @@ export interface SocketFacts {
 interface Extra {
   facts: SocketFacts;
   places: Places;
-  caller: Caller | null;
+  caller: ClaimedCaller | null;
   isPanel: boolean;
   /** What runs on the socket. graphql-ws forgets the first of two under one id, so the end of the socket ends them from here. */
   running: Set<AsyncIterator<unknown>>;
@@ -44,7 +45,7 @@ interface Extra {
 interface ProtocolOptions {
   operations: Operations;
   services: Services;
-  findStanding(caller: Caller, requestId: string): Promise<Standing>;
+  findClearance(caller: ClaimedCaller, requestId: string): Promise<Clearance>;
   hub: Hub;
   publicConfig: Context['publicConfig'];
   logOperation: OperationLog;
@@ -67,6 +68,7 @@ interface SubscriptionArgs extends ExecutionArgs {
 /** graphql-ws: subscriptions only. What is wrong with one is told to that one; the socket and its other subscriptions go on. */
 export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
   const { operations, services, hub, publicConfig, log } = options;
+  const shareAnswers = createSharedAnswers();
 
   function makeContext(scope: OperationScope, { facts }: Extra): Context {
     const live: LiveEvents = {
@@ -82,7 +84,10 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
   /** Never throws: an exception here would close the socket. */
   async function start(prepared: Prepared, scope: OperationScope, extra: Extra, release: () => void) {
     try {
-      const result = await subscribe(operations, prepared, scope, () => makeContext(scope, extra));
+      const result = await subscribe(operations, prepared, scope, {
+        makeContext: () => makeContext(scope, extra),
+        shareAnswers,
+      });
       if (Symbol.asyncIterator in result) {
         options.logOperation(scope, {});
         return running(result, extra, release);
@@ -100,11 +105,11 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
   }
 
   /** Makes a stranger's place that of the credential, if it can be confirmed; answers why the socket is refused. */
-  async function confirm(caller: Caller, place: Place): Promise<[CloseCode, string] | null> {
+  async function confirm(caller: ClaimedCaller, place: Place): Promise<[CloseCode, string] | null> {
     if (caller.token === undefined) return null;
     try {
-      const standing = await options.findStanding(caller, options.makeRequestId());
-      if (standing === 'unconfirmed') return null;
+      const clearance = await options.findClearance(caller, options.makeRequestId());
+      if (clearance === 'unconfirmed') return null;
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
       // A page whose session has ended is told with each subscription, as it is over HTTP.

@@ -1,3 +1,4 @@
+import { workOutGrant } from '@launchyard/domain/access';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fault } from '../test-kit/fake-services.ts';
@@ -259,7 +260,7 @@ function hold(path: string): () => void {
       credentialId: `cred_${person.id}`,
       personId: person.id,
       accountId: person.accountId,
-      standing: 'key',
+      grant: workOutGrant({ role: 'owner', way: 'key', staff: null }),
       expiresAt: null,
     };
     return { status: 200, body: { listener, newest: 0, missed: [], resync: false } };

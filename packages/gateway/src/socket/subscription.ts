@@ -1,6 +1,17 @@
-import { createSourceEventStream, validateSubscriptionArgs, type ExecutionResult } from 'graphql';
+import {
+  createSourceEventStream,
+  executeSubscriptionEvent,
+  validateSubscriptionArgs,
+  type ExecutionResult,
+} from 'graphql';
 import type { Context } from '@launchyard/schema/context';
+import type { createSharedAnswers } from './shared-answers.ts';
 import type { OperationScope, Operations, Prepared } from '../graphql/operations.ts';
+
+interface Sharing {
+  makeContext: () => Context;
+  shareAnswers: ReturnType<typeof createSharedAnswers>;
+}
 
 /**
  * Runs a subscription: each event is answered with a context of its own, so that what one answer read is not told again by the next.
@@ -10,7 +21,7 @@ export async function subscribe(
   operations: Operations,
   prepared: Prepared,
   scope: OperationScope,
-  makeContext: () => Context,
+  { makeContext, shareAnswers }: Sharing,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
   const { schema, document, operationName, variables } = prepared;
   const contextValue = makeContext();
@@ -24,13 +35,19 @@ export async function subscribe(
   if (!('schema' in checked)) return { errors: checked };
   const source = await createSourceEventStream(checked);
   if (!(Symbol.asyncIterator in source)) return source;
+  // One object for all answers, since what graphql-js works out of a document (which fields of a type are asked for) it keeps by it. Answers
+  // are made one at a time.
+  const execution = { ...checked };
+  const answerOnce = shareAnswers({ document, operationName, variables });
   let isPaid = true;
   return answers(source[Symbol.asyncIterator](), async (event, signal) => {
     // The first answer was paid with the subscription. Without this an account that keeps changing is asked about for nothing.
     if (!isPaid) await operations.chargeAgain(prepared, scope, signal);
     isPaid = false;
     if (signal.aborted) return {};
-    const result = await operations.run(prepared, makeContext(), event);
+    const result = await answerOnce(event, makeContext(), (own) =>
+      executeSubscriptionEvent(Object.assign(execution, { rootValue: event, contextValue: own })),
+    );
     return operations.present(result, scope);
   });
 }

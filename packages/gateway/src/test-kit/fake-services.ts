@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Event, EventLine } from '@launchyard/contract/events';
+import { staffRoleOf, workOutGrant, type Grant, type PersonRole } from '@launchyard/domain/access';
 
 /** The services behind the gateway, as far as its tests need them: a real server that answers what it is told to. */
 export interface FakeServices {
@@ -38,7 +39,7 @@ export type Answer = (
 export interface Person {
   id: string;
   credential: 'session' | 'key';
-  role: 'customer' | 'support' | 'admin';
+  role: PersonRole;
   accountId: string;
 }
 
@@ -93,7 +94,7 @@ export async function startFakeServices(): Promise<FakeServices> {
         credentialId: `cred_${person.id}`,
         personId: person.id,
         accountId: String(headers['x-account'] ?? person.accountId),
-        standing: headers['x-account'] ? 'member' : person.credential === 'key' ? 'key' : 'owner',
+        grant: grantOf(person, headers['x-account'] !== undefined),
         expiresAt: null,
       };
       return { status: 200, body: { listener, newest: committed.length, missed: [], resync: false } };
@@ -154,18 +155,22 @@ const SIGNED_IN = {
   person: { id: 'per_1', email: 'ann@example.com', username: 'ann', role: 'customer' },
 };
 
-function stateOf({ id, credential, role, accountId }: Person) {
+function grantOf({ credential, role }: Person, isElsewhere: boolean): Grant {
+  const staff = staffRoleOf(role, { kind: credential, isOwn: true });
+  return workOutGrant({ role: isElsewhere ? 'editor' : 'owner', way: credential, staff });
+}
+
+function stateOf(person: Person) {
+  const { id, credential, role, accountId } = person;
   return {
     credential,
-    mayLookUpAccounts: role !== 'customer',
     person: { id, email: `${id}@example.com`, username: id, role },
     account: {
       id: accountId,
       username: id,
       createdAt: '2026-01-01T00:00:00.000Z',
       hasVersionControl: true,
-      standing: 'owner',
-      isOwn: true,
+      grant: grantOf(person, false),
       isPayPerLaunch: false,
     },
     accounts: [{ id: accountId, username: id, standing: 'owner' }],

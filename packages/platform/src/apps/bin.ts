@@ -1,71 +1,51 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { binViolations, nameTakenSince } from '@launchyard/domain/bin';
 import { checkReturn } from '@launchyard/domain/plans';
-import { thumbnails } from '../assets/tables.ts';
-import { dropThumbnails } from '../assets/thumbnails/drop.ts';
 import type { Binnable } from '../bin/binnable.ts';
-import { binItems, type BinItemRow } from '../bin/tables.ts';
-import { ensureDefaultConfig } from '../configs/default.ts';
-import { configs } from '../configs/tables.ts';
+import { removeItems } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
+import type { Jobs } from '../kit/jobs.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import { links } from '../links/tables.ts';
+import { bringLinksBack, deleteLinksOf, refuseTakenNames } from '../links/ofApp.ts';
 import { readStorage } from '../plans/storage.ts';
-import { apps, appVersions } from './tables.ts';
+import { apps, appVersions, thumbnails } from '../tables/apps.ts';
+import { links } from '../tables/links.ts';
+import { dropThumbnails } from './thumbnails/drop.ts';
+import type { AppUploads } from './uploadPort.ts';
 import { dropVersions } from './versions/drop.ts';
 
 /**
  * An application comes back with the versions, links and picture that went with it, and Latest serves what it served. It needs its name, its
  * bytes of the storage, and the names of its links.
  */
-export const binnableApp: Binnable = {
+export const binnableApp = ({ jobs, uploads }: { jobs: Jobs; uploads: AppUploads }): Binnable => ({
+  area: 'apps',
   async restore(tx, now, item) {
     const { accountId } = item;
     const [app] = await tx.select().from(apps).where(eq(apps.binItemId, item.id));
     if (!app) refuse(binViolations.notFound);
     const hasItsName = and(eq(apps.accountId, accountId), eq(apps.nameKey, app.nameKey), isNull(apps.binItemId));
     if ((await tx.$count(apps, hasItsName)) > 0) refuse(nameTakenSince(app.name));
-    await refuseTakenLinkName(tx, item);
+    await refuseTakenNames(tx, item);
     refuseAny(checkReturn(item.sizeBytes, await readStorage(tx, accountId)));
-    await keepConfigs(tx, now, item);
-    for (const table of [apps, appVersions, links] as const) {
-      await tx.update(table).set({ binItemId: null }).where(eq(table.binItemId, item.id));
-    }
+    await tx.update(apps).set({ binItemId: null }).where(eq(apps.binItemId, item.id));
+    await tx.update(appVersions).set({ binItemId: null }).where(eq(appVersions.binItemId, item.id));
+    await bringLinksBack(tx, now, item);
     await publishContent(tx, now, accountId, 'links');
   },
-  async purge(tx, jobs, item) {
+  async purge(tx, item) {
     const [app] = await tx.select({ id: apps.id }).from(apps).where(eq(apps.binItemId, item.id));
     if (!app) return;
     await dropThumbnails(tx, jobs, eq(thumbnails.appId, app.id));
     const items = await listItemsWithin(tx, app.id, item.id);
-    await tx.delete(links).where(eq(links.appId, app.id));
+    await deleteLinksOf(tx, app.id);
     await tx.update(apps).set({ latestVersionId: null }).where(eq(apps.id, app.id));
-    await dropVersions(tx, jobs, eq(appVersions.appId, app.id));
+    await dropVersions(tx, uploads, eq(appVersions.appId, app.id));
     await tx.delete(apps).where(eq(apps.id, app.id));
-    await tx.delete(binItems).where(inArray(binItems.id, items));
+    await removeItems(tx, items);
   },
-};
-
-async function refuseTakenLinkName(tx: Tx, item: BinItemRow): Promise<void> {
-  const back = tx.select({ name: links.name }).from(links).where(eq(links.binItemId, item.id));
-  const isTaken = and(eq(links.accountId, item.accountId), isNull(links.binItemId), inArray(links.name, back));
-  const [taken] = await tx.select({ name: links.name }).from(links).where(isTaken).limit(1);
-  if (taken) refuse(nameTakenSince(taken.name));
-}
-
-/** Links whose config was deleted meanwhile come back with the default one. */
-async function keepConfigs(tx: Tx, now: Date, item: BinItemRow): Promise<void> {
-  const gone = tx
-    .select({ id: configs.id })
-    .from(configs)
-    .where(and(eq(configs.accountId, item.accountId), isNotNull(configs.binItemId)));
-  const configId = await ensureDefaultConfig(tx, now, item.accountId);
-  await tx
-    .update(links)
-    .set({ configId })
-    .where(and(eq(links.binItemId, item.id), inArray(links.configId, gone)));
-}
+});
 
 /** What was deleted from the application before the whole of it was: nothing brings it back without the application. */
 async function listItemsWithin(tx: Tx, appId: string, itemId: string): Promise<string[]> {

@@ -21,10 +21,11 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { purgeBins } from '../bin/purge.ts';
+import { connectAreas } from '../connect.ts';
 import { openJobs } from '../kit/jobs.ts';
-import { auditLog } from '../support/tables.ts';
+import { appVersions } from '../tables/apps.ts';
+import { auditLog } from '../tables/audit.ts';
 import { putPart, TestUploader } from '../uploads/testUploader.ts';
-import { appVersions } from './tables.ts';
 
 let world: PlatformWorld;
 let folder: string;
@@ -119,7 +120,7 @@ test('its files stay as long as it can be brought back, and go with it for good,
   expect(existsSync(build) && existsSync(object)).toBe(true);
 
   const jobs = await openJobs(world.config.databaseUrl, { log: createLog('test', 'silent'), supervises: false });
-  await purgeBins({ database: world.database, clock: afterThirtyDays, jobs });
+  await purgeBins({ database: world.database, clock: afterThirtyDays, bin: connectAreas(jobs).bin });
   await jobs.stop();
   expect(codes(await restore(person, binItem))).toEqual(['BIN_ITEM_NOT_FOUND']);
   expect(expectReply(await world.rest(binList, {}, as(person))).totalCount).toBe(0);

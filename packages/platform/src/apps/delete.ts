@@ -1,30 +1,24 @@
-import { and, eq, isNotNull, isNull, notInArray, sum } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { appDelete } from '@launchyard/contract/apps';
 import { appViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
-import { isFinal, UPLOAD_STATES } from '@launchyard/domain/uploads';
-import { thumbnails } from '../assets/tables.ts';
-import { dropThumbnails } from '../assets/thumbnails/drop.ts';
+import type { Caller } from '../access/caller.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { presentBinItem } from '../bin/present.ts';
 import { deleterOf, putIntoBin } from '../bin/put.ts';
-import type { BinItemRow } from '../bin/tables.ts';
 import { publishContent } from '../events/content.ts';
 import { publish } from '../events/publish.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse } from '../kit/refuse.ts';
-import { links } from '../links/tables.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import { stopUpload } from '../uploads/cancel.ts';
-import { giveUpKeptOf } from '../uploads/kept.ts';
-import { lockAccount, lockUpload } from '../uploads/locks.ts';
-import { publishUpload } from '../uploads/publish.ts';
-import { uploads } from '../uploads/tables.ts';
-import { actorOf } from '../uploads/timeline/actor.ts';
-import { apps, appVersions } from './tables.ts';
+import { binLinksOf } from '../links/ofApp.ts';
+import { thumbnails, apps, appVersions } from '../tables/apps.ts';
+import type { BinItemRow } from '../tables/bin.ts';
+import { dropThumbnails } from './thumbnails/drop.ts';
+import type { AppUploads } from './uploadPort.ts';
 
 type AppRow = typeof apps.$inferSelect;
 
@@ -34,7 +28,7 @@ type AppRow = typeof apps.$inferSelect;
  * could come back. Of two who delete it the second is refused. `appId` is a UUID, or null for an id that was none.
  */
 export async function deleteApp(
-  { clock, jobs }: Deps & { jobs: Jobs },
+  { clock, jobs, uploads }: Deps & { jobs: Jobs; uploads: AppUploads },
   inTransaction: InTransaction,
   caller: Caller,
   appId: string | null,
@@ -47,15 +41,14 @@ export async function deleteApp(
     const app = await lockApp(tx, accountId, appId);
     const subject = formatId('app', app.id);
     note({ subject });
-    const running = await lockRunningUpload(tx, app.id);
-    const givenUp = await giveUpKeptOf(tx, jobs, now, app.id, actorOf(caller));
+    const givenUp = await uploads.giveUp(tx, now, caller, app.id);
     const isUnfinished = isNull(thumbnails.key);
     const item = app.latestVersionId === null ? null : await putAppIntoBin(tx, now, caller, app);
     await dropThumbnails(tx, jobs, and(eq(thumbnails.appId, app.id), item ? isUnfinished : undefined));
     // Writes an event: only what waits for nobody comes after it.
-    if (running) await stopUpload(tx, jobs, now, caller, running);
+    await givenUp.stopRunning();
     if (!item) await tx.delete(apps).where(eq(apps.id, app.id));
-    for (const uploadId of givenUp) await publishUpload(tx, now, uploadId);
+    await givenUp.tell();
     await publish(tx, now, accountId, {
       type: 'app.deleted',
       accountId: formatId('account', accountId),
@@ -84,21 +77,7 @@ async function putAppIntoBin(tx: Tx, now: Date, caller: Caller, { id, name }: Ap
   const sizeBytes = Number(stored?.bytes ?? 0);
   const item = await putIntoBin(tx, now, deleterOf(caller), { kind: 'app', subjectId: id, name, sizeBytes });
   await tx.update(appVersions).set({ binItemId: item.id }).where(goes);
-  await tx
-    .update(links)
-    .set({ binItemId: item.id })
-    .where(and(eq(links.appId, id), isNull(links.binItemId)));
+  await binLinksOf(tx, id, item.id);
   await tx.update(apps).set({ binItemId: item.id }).where(eq(apps.id, id));
   return item;
-}
-
-const FINAL_STATES = UPLOAD_STATES.filter(isFinal);
-
-/** An application has at most one upload that has not ended. */
-async function lockRunningUpload(tx: Sql, appId: string) {
-  const isRunning = and(eq(uploads.appId, appId), notInArray(uploads.state, FINAL_STATES));
-  const [found] = await tx.select({ id: uploads.id }).from(uploads).where(isRunning);
-  const locked = found && (await lockUpload(tx, found.id));
-  // The worker may have ended it while it was waited for; then it is one of those that ended.
-  return locked && !isFinal(locked.state) ? locked : undefined;
 }

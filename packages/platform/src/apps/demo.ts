@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { DEMO_APP_NAME } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
+import { takeDemoAway } from '../accounts/change.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { publish } from '../events/publish.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import { accounts } from '../session/tables.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import { accounts } from '../tables/accounts.ts';
 
 /** The demo application that every account begins with, until somebody deletes it there; null where the installation has none. */
 export async function findDemo(
@@ -28,13 +29,8 @@ export async function deleteDemo(
   return inTransaction(async (tx, note) => {
     const account = formatId('account', accountId);
     note({ subject: account });
-    const isKept = and(eq(accounts.id, accountId), isNull(accounts.demoDeletedAt));
-    const [changed] = await tx
-      .update(accounts)
-      .set({ demoDeletedAt: now })
-      .where(isKept)
-      .returning({ id: accounts.id });
-    if (changed) await publish(tx, now, accountId, { type: 'app.deleted', accountId: account, appId: null });
+    const isTaken = await takeDemoAway(tx, now, accountId);
+    if (isTaken) await publish(tx, now, accountId, { type: 'app.deleted', accountId: account, appId: null });
     return {};
   });
 }

@@ -3,7 +3,7 @@ import { isAmong } from '../kit/among.ts';
 import type { Sql } from '../kit/database.ts';
 import { keyContains } from '../kit/like.ts';
 import { pageQuery, type PageQuestion } from '../kit/pages.ts';
-import { apps } from './tables.ts';
+import { apps } from '../tables/apps.ts';
 
 export interface AppQuestion extends PageQuestion {
   /** A part of the name, in any case. */

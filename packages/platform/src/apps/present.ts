@@ -3,19 +3,25 @@ import type { z } from 'zod';
 import type { app } from '@launchyard/contract/apps';
 import { formatId } from '@launchyard/domain/kit';
 import type { LinkKind } from '@launchyard/domain/links';
-import { findThumbnailUrls } from '../assets/thumbnails/urls.ts';
 import type { Sql } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
 import { instant } from '../kit/present.ts';
-import { links } from '../links/tables.ts';
-import { findLatestUploads } from '../uploads/find.ts';
-import { findNextVersions } from '../uploads/nextVersion.ts';
-import { appVersions, type apps } from './tables.ts';
+import { appVersions, type apps } from '../tables/apps.ts';
+import { links } from '../tables/links.ts';
+import { findThumbnailUrls } from './thumbnails/urls.ts';
+import type { AppUploads } from './uploadPort.ts';
+import { findNextVersions } from './versions/next.ts';
 import { presentVersion, type VersionRow } from './versions/present.ts';
+
+/** What showing applications takes. */
+export interface AppView extends Pick<Deps, 'database'> {
+  filesOrigin: string;
+  uploads: AppUploads;
+}
 
 /** Applications as callers see them, by UUID: one query for each kind of thing shown, however many applications. */
 export async function presentApps(
-  sql: Sql,
-  filesOrigin: string,
+  { database: { sql }, filesOrigin, uploads: ofApps }: AppView,
   rows: ReadonlyArray<typeof apps.$inferSelect>,
 ): Promise<Map<string, z.input<typeof app>>> {
   const ids = rows.map((row) => row.id);
@@ -26,7 +32,7 @@ export async function presentApps(
     ),
     sumVersions(sql, ids),
     countLinks(sql, ids),
-    findLatestUploads(sql, ids),
+    ofApps.findLatest(sql, ids),
     findNextVersions(sql, ids),
     findThumbnailUrls(sql, filesOrigin, ids),
   ]);

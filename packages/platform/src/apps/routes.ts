@@ -1,28 +1,28 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { presentPage } from '../kit/pages.ts';
-import { changeRoute, route, type Route } from '../http/routes.ts';
+import { apps } from '../tables/apps.ts';
 import { deleteApp } from './delete.ts';
 import { deleteDemo, findDemo } from './demo.ts';
 import { selectApps, whichApps } from './list.ts';
-import { presentApps } from './present.ts';
-import { apps } from './tables.ts';
+import { presentApps, type AppView } from './present.ts';
 import { versionRoutes } from './versions/routes.ts';
 
 /** `demoAppUrl` is where the demo application leads; unset, there is none. */
-type AppDeps = Deps & { jobs: Jobs; filesOrigin: string; demoAppUrl: string | undefined };
+type AppDeps = Deps & AppView & { jobs: Jobs; demoAppUrl: string | undefined };
 
 export function appRoutes(deps: AppDeps): Route[] {
-  const { filesOrigin, demoAppUrl } = deps;
+  const { demoAppUrl } = deps;
   const { sql } = deps.database;
   return [
     route(appList, async (question, caller) => {
       const rows = await selectApps(sql, caller.account.id, question);
       const total = await sql.$count(apps, whichApps(caller.account.id, question));
-      const shown = await presentApps(sql, filesOrigin, rows);
+      const shown = await presentApps(deps, rows);
       const present = (row: { id: string }) => found(shown, row.id);
       return presentPage('app', question, rows, total, present);
     }),
@@ -39,7 +39,7 @@ export function appRoutes(deps: AppDeps): Route[] {
             or(inArray(apps.id, ids), inArray(apps.nameKey, names)),
           ),
         );
-      const shown = await presentApps(sql, filesOrigin, rows);
+      const shown = await presentApps(deps, rows);
       const pick = (each: (typeof by)[number]) =>
         rows.find((row) =>
           'id' in each ? formatId('app', row.id) === each.id : row.nameKey === each.name.toLowerCase(),

@@ -1,30 +1,74 @@
-import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
+import {
+  assetCancel,
+  assetDelete,
+  assetFinish,
+  assetGet,
+  assetList,
+  assetPartsSign,
+  assetStart,
+} from '@launchyard/contract/assets';
 import { parseId } from '@launchyard/domain/kit';
-import { presentApps } from '../apps/present.ts';
-import { changeRoute, type Route } from '../http/routes.ts';
+import type { Bin } from '../bin/bin.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
+import { inOrder } from '../kit/inOrder.ts';
 import type { Jobs } from '../kit/jobs.ts';
+import { presentPage } from '../kit/pages.ts';
+import type { Checker } from '../media/checker.ts';
 import type { Signers, Stores } from '../providers/files/objectStore.ts';
-import type { Checker } from './checking/checker.ts';
-import { naming } from './fields.ts';
-import { finishThumbnail } from './thumbnails/finish.ts';
-import { startThumbnail } from './thumbnails/start.ts';
+import { naming } from '../transfers/naming.ts';
+import { cancelAsset, deleteAsset } from './delete.ts';
+import { finishAsset } from './finish.ts';
+import { listAssets, readAssets } from './list.ts';
+import { assetPresenter } from './present.ts';
+import { startAsset } from './start.ts';
+import { signAssetParts } from './upload.ts';
 
-type AssetDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores; checker: Checker; filesOrigin: string };
+type LibraryDeps = Deps & {
+  jobs: Jobs;
+  bin: Bin;
+  signers: Signers;
+  stores: Stores;
+  checker: Checker;
+  filesOrigin: string;
+};
 
-export function assetRoutes(deps: AssetDeps): Route[] {
+export function assetRoutes(deps: LibraryDeps): Route[] {
+  const { filesOrigin } = deps;
+  const { sql } = deps.database;
   return [
-    changeRoute(thumbnailStart, async (input, caller, inTransaction) => ({
-      thumbnail: await startThumbnail(deps, inTransaction, caller, input),
-    })),
-    changeRoute(thumbnailFinish, async ({ thumbnailId }, caller, inTransaction) => {
-      const id = parseId('transfer', thumbnailId);
-      const row = await naming(thumbnailFinish, 'thumbnailId', () =>
-        finishThumbnail(deps, inTransaction, caller.account.id, id),
-      );
-      const app = (await presentApps(deps.database.sql, deps.filesOrigin, [row])).get(row.id);
-      if (!app) throw new Error('an application was read but not presented');
-      return { app };
+    route(assetList, async (question, caller) => {
+      const { rows, totalCount } = await listAssets(sql, caller.account.id, question);
+      const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, rows.slice(0, question.first));
+      return presentPage('asset', question, rows, totalCount, present);
     }),
+    route(assetGet, async ({ assetIds }, caller) => {
+      const ids = assetIds.flatMap((id) => parseId('asset', id) ?? []);
+      const rows = await readAssets(sql, caller.account.id, ids);
+      const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, rows);
+      return { assets: inOrder('asset', assetIds, rows, present) };
+    }),
+    changeRoute(assetStart, async (input, caller, inTransaction) => ({
+      upload: await startAsset(deps, inTransaction, caller, input),
+    })),
+    route(assetPartsSign, ({ assetUploadId, partNumbers }, caller) =>
+      naming(assetPartsSign, 'assetUploadId', () =>
+        signAssetParts(deps, caller, parseId('transfer', assetUploadId), partNumbers),
+      ),
+    ),
+    changeRoute(assetFinish, async ({ assetUploadId }, caller, inTransaction) => {
+      const id = parseId('transfer', assetUploadId);
+      const row = await naming(assetFinish, 'assetUploadId', () =>
+        finishAsset(deps, inTransaction, caller.account.id, id),
+      );
+      const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, [row]);
+      return { asset: present(row) };
+    }),
+    changeRoute(assetCancel, ({ assetUploadId }, caller, inTransaction) =>
+      cancelAsset(deps, inTransaction, caller.account.id, parseId('transfer', assetUploadId)),
+    ),
+    changeRoute(assetDelete, ({ assetId }, caller, inTransaction) =>
+      deleteAsset(deps, inTransaction, caller, parseId('asset', assetId)),
+    ),
   ];
 }

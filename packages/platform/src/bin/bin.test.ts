@@ -7,8 +7,9 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { openJobs } from '../kit/jobs.ts';
 import { createLog } from '@launchyard/process/log';
+import { connectAreas } from '../connect.ts';
+import { openJobs } from '../kit/jobs.ts';
 import { purgeBins } from './purge.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -85,8 +86,11 @@ test('after thirty days it is gone for good, and not a day before', async () => 
   const link = await makeLink(owner, 'Gone');
   const item = await deleteLink(owner, link.id);
   const jobs = await openJobs(world.config.databaseUrl, { log: createLog('test', 'silent'), supervises: false });
-  const purgeAt = (days: number) =>
-    purgeBins({ database: world.database, clock: () => new Date(Date.parse(item.deletedAt) + days * DAY), jobs });
+  const { bin: everybodys } = connectAreas(jobs);
+  const purgeAt = (days: number) => {
+    const clock = () => new Date(Date.parse(item.deletedAt) + days * DAY);
+    return purgeBins({ database: world.database, clock, bin: everybodys });
+  };
   await purgeAt(BIN_DAYS);
   expect(await bin(owner)).toMatchObject([{ id: item.id }]);
   await purgeAt(BIN_DAYS + 1);

@@ -3,7 +3,7 @@ import type { binItem } from '@launchyard/contract/bin';
 import { binnedUntil } from '@launchyard/domain/bin';
 import { formatId } from '@launchyard/domain/kit';
 import { instant } from '../kit/present.ts';
-import type { BinItemRow } from './tables.ts';
+import type { BinItemRow } from '../tables/bin.ts';
 
 export function presentBinItem(row: BinItemRow): z.input<typeof binItem> {
   return {

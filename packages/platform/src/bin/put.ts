@@ -1,9 +1,10 @@
+import { inArray } from 'drizzle-orm';
 import type { BinKind } from '@launchyard/domain/bin';
 import type { Actor } from '@launchyard/domain/kit';
-import { actorOf } from '../session/actor.ts';
-import type { Caller } from '../session/caller.ts';
+import { actorOf } from '../access/actor.ts';
+import type { Caller } from '../access/caller.ts';
 import type { Sql } from '../kit/database.ts';
-import { binItems, type BinItemRow } from './tables.ts';
+import { binItems, type BinItemRow } from '../tables/bin.ts';
 
 interface Deleted {
   kind: BinKind;
@@ -30,4 +31,9 @@ export async function putIntoBin(tx: Sql, now: Date, { account, by }: Deleter, d
     .returning();
   if (!item) throw new Error('the item of the bin was not written');
   return item;
+}
+
+/** Takes items out of the bin whose things are deleted for good with something else. */
+export async function removeItems(tx: Sql, ids: readonly string[]): Promise<void> {
+  await tx.delete(binItems).where(inArray(binItems.id, [...ids]));
 }

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { binViolations } from '@launchyard/domain/bin';
 import { formatId } from '@launchyard/domain/kit';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import { lockAccount } from '../uploads/locks.ts';
-import { binnableOf } from './kinds.ts';
-import { binItems, type BinItemRow } from './tables.ts';
+import { binItems, type BinItemRow } from '../tables/bin.ts';
+import type { Bin } from './bin.ts';
 
 /** Brings back what an account (a UUID) deleted. `itemId` is a UUID, or null for an id that was none. Of two who do it the second is refused. */
 export async function restoreFromBin(
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, bin }: Pick<Deps, 'clock'> & { bin: Bin },
   inTransaction: InTransaction,
   accountId: string,
   itemId: string | null,
@@ -23,7 +23,7 @@ export async function restoreFromBin(
     const [item] = isIt ? await tx.select().from(binItems).where(isIt).for('update') : [];
     if (!item) return refuse(binViolations.notFound);
     note({ subject: formatId(item.kind, item.subjectId) });
-    const binnable = binnableOf(item.kind);
+    const binnable = bin.kindOf(item);
     await binnable.restore(tx, now, item);
     await tx.delete(binItems).where(eq(binItems.id, item.id));
     await publishContent(tx, now, accountId, binnable.area);

@@ -2,14 +2,15 @@ import { and, desc, eq, gte } from 'drizzle-orm';
 import { binList, binRestore } from '@launchyard/contract/bin';
 import { goneBefore } from '@launchyard/domain/bin';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
-import { changeRoute, route, type Route } from '../http/routes.ts';
+import { binItems } from '../tables/bin.ts';
+import type { Bin } from './bin.ts';
 import { presentBinItem } from './present.ts';
 import { restoreFromBin } from './restore.ts';
-import { binItems } from './tables.ts';
 
-export function binRoutes(deps: Deps): Route[] {
+export function binRoutes(deps: Deps & { bin: Bin }): Route[] {
   const { sql } = deps.database;
   return [
     route(binList, async (question, caller) => {

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { configChanges as configChangesCall } from '@launchyard/contract/configs';
 import { completeDocument, configDifferences } from '@launchyard/domain/configs';
 import { badCursor, formatId } from '@launchyard/domain/kit';
+import { actorOf } from '../access/actor.ts';
+import type { Caller } from '../access/caller.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
 import { refuse } from '../kit/refuse.ts';
-import { actorOf } from '../session/actor.ts';
-import type { Caller } from '../session/caller.ts';
-import { configChanges, type ChangeReason, type ConfigRow } from './tables.ts';
+import { configChanges, type ChangeReason, type ConfigRow } from '../tables/configs.ts';
 
 type Page = z.input<(typeof configChangesCall)['reply']>;
 type ChangeRow = typeof configChanges.$inferSelect;

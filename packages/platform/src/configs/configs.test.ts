@@ -11,7 +11,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { links } from '../links/tables.ts';
+import { links } from '../tables/links.ts';
 import { configCalls } from './testConfigs.ts';
 
 let world: PlatformWorld;

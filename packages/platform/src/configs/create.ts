@@ -14,15 +14,15 @@ import {
   type SettingsContext,
   type WireDocument,
 } from '@launchyard/domain/configs';
+import type { Caller } from '../access/caller.ts';
+import { lockAccount } from '../accounts/lock.ts';
 import { publishContent } from '../events/content.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import { lockAccount } from '../uploads/locks.ts';
+import { configs, type ChangeReason, type ConfigRow } from '../tables/configs.ts';
 import { assetKeysIn } from './assetKeys.ts';
-import { isLiveOf } from './find.ts';
 import { recordChange } from './changes.ts';
-import { configs, type ChangeReason, type ConfigRow } from './tables.ts';
+import { isLiveOf } from './find.ts';
 
 export interface NewConfig {
   name: string;

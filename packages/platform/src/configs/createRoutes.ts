@@ -1,15 +1,15 @@
 import { configCreate, configDuplicate, configImport } from '@launchyard/contract/configs';
 import type { Call } from '@launchyard/contract/kit';
 import { configViolations, copyName, type SettingsContext } from '@launchyard/domain/configs';
-import { formatId, type Violation } from '@launchyard/domain/kit';
+import { formatId, parseId, type Violation } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { changeRoute, type Route } from '../http/routes.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once, wasDone } from '../kit/idempotency.ts';
 import { hashPassword } from '../kit/passwords.ts';
-import { changeRoute, type Route } from '../http/routes.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import { lockAccount } from '../uploads/locks.ts';
 import { checkPlace, insertConfig, newDocument, takenNames, type NewConfig } from './create.ts';
 import { findConfig } from './find.ts';
 import { readImport } from './import.ts';
@@ -40,7 +40,7 @@ export function createRoutes({
       createOnce(requestOf(caller, configDuplicate, idempotencyKey, asked), caller, inTransaction, async (tx) => {
         const accountId = caller.account.id;
         await lockAccount(tx, accountId);
-        const { name, data, passwordHash } = await findConfig(tx, accountId, asked.configId);
+        const { name, data, passwordHash } = await findConfig(tx, accountId, parseId('config', asked.configId));
         const free = asked.name ?? copyName(name, await takenNames(tx, accountId));
         return { name: free, data, passwordHash, reason: 'duplicated' };
       }),
@@ -85,6 +85,6 @@ async function createOnce(
       return formatId('config', made.id);
     });
     note({ subject: id });
-    return reply(tx, caller, await findConfig(tx, caller.account.id, id, deletedSince));
+    return reply(tx, caller, await findConfig(tx, caller.account.id, parseId('config', id), deletedSince));
   });
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
 import type { Sql } from '../kit/database.ts';
+import { configs } from '../tables/configs.ts';
 import { isLiveOf } from './find.ts';
-import { configs } from './tables.ts';
 
 /**
  * Applications §3: a default config is created automatically for the owner if missing. Answers its UUID. Two at once make one; writes only

@@ -1,20 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { configViolations, DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
-import { parseId, type Violation } from '@launchyard/domain/kit';
+import type { Violation } from '@launchyard/domain/kit';
 import type { Sql, Tx } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
-import { configs, type ConfigRow } from './tables.ts';
+import { configs, type ConfigRow } from '../tables/configs.ts';
 
 export const isDefault = (row: Pick<ConfigRow, 'nameKey'>): boolean => row.nameKey === DEFAULT_CONFIG_NAME;
 
 /** The configs of an account that are not in the bin. */
 export const isLiveOf = (accountId: string) => and(eq(configs.accountId, accountId), isNull(configs.binItemId));
 
-/** The account's config with this public id; refuses when there is none, in the words given. */
+/** The account's config; refuses when there is none, in the words given. `configId` is a UUID, or null for an id that was none. */
 export async function findConfig(
   sql: Sql,
   accountId: string,
-  configId: string,
+  configId: string | null,
   ifMissing: Violation = configViolations.notFound,
 ): Promise<ConfigRow> {
   const [row] = await sql.select().from(configs).where(mine(accountId, configId));
@@ -22,7 +22,7 @@ export async function findConfig(
 }
 
 /** The same of one that can be edited: not the default one. */
-export async function findEditable(sql: Sql, accountId: string, configId: string): Promise<ConfigRow> {
+export async function findEditable(sql: Sql, accountId: string, configId: string | null): Promise<ConfigRow> {
   const row = await findConfig(sql, accountId, configId);
   return isDefault(row) ? refuse(configViolations.defaultNotEditable) : row;
 }
@@ -31,7 +31,7 @@ export async function findEditable(sql: Sql, accountId: string, configId: string
 export async function lockConfig(
   tx: Tx,
   accountId: string,
-  configId: string,
+  configId: string | null,
   ifDefault: Violation,
 ): Promise<ConfigRow> {
   const [row] = await tx.select().from(configs).where(mine(accountId, configId)).for('update');
@@ -39,7 +39,6 @@ export async function lockConfig(
   return isDefault(row) ? refuse(ifDefault) : row;
 }
 
-function mine(accountId: string, configId: string) {
-  const id = parseId('config', configId) ?? refuse(configViolations.notFound);
-  return and(eq(configs.id, id), isLiveOf(accountId));
+function mine(accountId: string, configId: string | null) {
+  return and(eq(configs.id, configId ?? refuse(configViolations.notFound)), isLiveOf(accountId));
 }

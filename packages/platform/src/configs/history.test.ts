@@ -8,7 +8,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { isPassword } from '../kit/passwords.ts';
-import { configs } from './tables.ts';
+import { configs } from '../tables/configs.ts';
 import { configCalls } from './testConfigs.ts';
 
 const opens = (password: string, hash: string | null) => isPassword(password, hash, { lane: 'configs', owner: 'test' });

@@ -2,11 +2,11 @@ import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { configLinks } from '@launchyard/contract/configs';
 import { badCursor, formatId, parseId } from '@launchyard/domain/kit';
-import { apps } from '../apps/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import { presentPage, type PageQuestion } from '../kit/pages.ts';
 import { refuse } from '../kit/refuse.ts';
-import { links } from '../links/tables.ts';
+import { apps } from '../tables/apps.ts';
+import { links } from '../tables/links.ts';
 
 const idKinds = { streaming: 'streamingLink', meeting: 'meetingLink' } as const;
 

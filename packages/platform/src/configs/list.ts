@@ -4,8 +4,8 @@ import { formatId, parseId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
 import { keyContains } from '../kit/like.ts';
 import { pageQuery, type PageQuestion } from '../kit/pages.ts';
+import { configs, type ConfigRow } from '../tables/configs.ts';
 import { isLiveOf } from './find.ts';
-import { configs, type ConfigRow } from './tables.ts';
 
 export interface ConfigQuestion extends PageQuestion {
   /** A part of the name, in any case. */

@@ -1,6 +1,6 @@
 import type { Violation } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
 import type { HashingTurn } from '../kit/passwords.ts';
-import type { Caller } from '../session/caller.ts';
 
 /** Whose turn it is where passwords of configs are hashed. */
 export const turnOf = ({ account }: Pick<Caller, 'account'>): HashingTurn => ({ lane: 'configs', owner: account.id });

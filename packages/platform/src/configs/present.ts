@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { config } from '@launchyard/contract/configs';
 import { completeDocument } from '@launchyard/domain/configs';
 import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
-import { links } from '../links/tables.ts';
-import type { Caller } from '../session/caller.ts';
+import type { ConfigRow } from '../tables/configs.ts';
+import { links } from '../tables/links.ts';
 import { isDefault } from './find.ts';
-import type { ConfigRow } from './tables.ts';
 
 type Shown = z.input<typeof config>;
 

@@ -1,17 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { configViolations } from '@launchyard/domain/configs';
-import { parseId } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import { configChanges, type ConfigRow } from '../tables/configs.ts';
 import { findConfig } from './find.ts';
 import { besideSettings } from './password.ts';
 import { saveConfig, type Save, type SaveDeps } from './save.ts';
-import { configChanges, type ConfigRow } from './tables.ts';
 
 interface Restore extends Pick<Save, 'configId' | 'revision'> {
-  /** A public id. */
-  changeId: string;
+  /** A UUID, or null for an id that was none. */
+  changeId: string | null;
   password?: string | undefined;
 }
 
@@ -24,11 +23,11 @@ export async function restoreChange(
 ): Promise<ConfigRow> {
   const { sql } = deps.database;
   const { id } = await findConfig(sql, caller.account.id, input.configId);
-  const changeUuid = parseId('configChange', changeId) ?? refuse(configViolations.changeNotFound);
+  if (changeId === null) return refuse(configViolations.changeNotFound);
   const [change] = await sql
     .select({ document: configChanges.document })
     .from(configChanges)
-    .where(and(eq(configChanges.id, changeUuid), eq(configChanges.configId, id)));
+    .where(and(eq(configChanges.id, changeId), eq(configChanges.configId, id)));
   if (!change) return refuse(configViolations.changeNotFound);
   return saveConfig(deps, inTransaction, caller, {
     ...input,

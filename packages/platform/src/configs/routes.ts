@@ -7,15 +7,18 @@ import {
   configRestoreChange,
   configUpdate,
 } from '@launchyard/contract/configs';
+import { may } from '@launchyard/domain/access';
 import type { SettingsContext } from '@launchyard/domain/configs';
+import { parseId } from '@launchyard/domain/kit';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { presentPage } from '../kit/pages.ts';
-import { changeRoute, route, type Route } from '../http/routes.ts';
 import { listChanges } from './changes.ts';
 import { createRoutes } from './createRoutes.ts';
 import { ensureDefaultConfig } from './default.ts';
 import { deleteConfig } from './delete.ts';
 import { findConfig } from './find.ts';
+import type { ConfigLinks } from './linkPort.ts';
 import { listLinksOf } from './links.ts';
 import { listConfigs, pick, readConfigs } from './list.ts';
 import { presenter, reply } from './present.ts';
@@ -23,14 +26,14 @@ import { restoreChange } from './restore.ts';
 import { saveConfig } from './save.ts';
 
 /** `filesOrigin` is where the account's own pictures and films come from: only they may be without https. */
-export function configRoutes(deps: Deps & SettingsContext): Route[] {
+export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks }): Route[] {
   const { database, clock } = deps;
   const { sql } = database;
   return [
     route(configList, async (question, caller) => {
       const accountId = caller.account.id;
       // Support only looks: what is missing stays missing until the owner looks.
-      if (caller.account.standing !== 'support') await ensureDefaultConfig(sql, clock(), accountId);
+      if (may(caller.grant, 'configs.write')) await ensureDefaultConfig(sql, clock(), accountId);
       const { rows, totalCount } = await listConfigs(sql, accountId, question);
       return presentPage('config', question, rows, totalCount, await presenter(sql, caller, rows));
     }),
@@ -40,27 +43,24 @@ export function configRoutes(deps: Deps & SettingsContext): Route[] {
       return { configs: by.map((each) => pick(rows, each)).map((row) => row && present(row)) };
     }),
     route(configChanges, async ({ configId, ...question }, caller) => {
-      const { id } = await findConfig(sql, caller.account.id, configId);
+      const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
       return listChanges(sql, id, question);
     }),
     route(configLinks, async ({ configId, ...question }, caller) => {
-      const { id } = await findConfig(sql, caller.account.id, configId);
+      const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
       return listLinksOf(sql, id, question);
     }),
     ...createRoutes(deps),
     changeRoute(configUpdate, async ({ configId, revision, settings }, caller, inTransaction) => {
-      const save = { configId, revision, change: settings, reason: 'updated' } as const;
+      const save = { configId: parseId('config', configId), revision, change: settings, reason: 'updated' } as const;
       return reply(sql, caller, await saveConfig(deps, inTransaction, caller, save));
     }),
-    changeRoute(configRestoreChange, async (input, caller, inTransaction) =>
-      reply(sql, caller, await restoreChange(deps, inTransaction, caller, input)),
-    ),
-    changeRoute(configDelete, async ({ configId }, caller, inTransaction) =>
-      inTransaction(async (tx, note) => {
-        const deleted = await deleteConfig(tx, clock(), caller, configId);
-        note({ subject: deleted.configId });
-        return deleted;
-      }),
+    changeRoute(configRestoreChange, async ({ configId, changeId, ...given }, caller, inTransaction) => {
+      const restore = { ...given, configId: parseId('config', configId), changeId: parseId('configChange', changeId) };
+      return reply(sql, caller, await restoreChange(deps, inTransaction, caller, restore));
+    }),
+    changeRoute(configDelete, ({ configId }, caller, inTransaction) =>
+      deleteConfig(deps, inTransaction, caller, parseId('config', configId)),
     ),
   ];
 }

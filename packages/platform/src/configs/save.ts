@@ -14,22 +14,23 @@ import {
 } from '@launchyard/domain/configs';
 import { Refused } from '@launchyard/contract/kit';
 import { formatId, type Violation } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { hashPassword, isPassword } from '../kit/passwords.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import { configs, type ChangeReason, type ConfigRow } from '../tables/configs.ts';
 import { assetKeysIn } from './assetKeys.ts';
 import { recordChange } from './changes.ts';
 import { findEditable, lockConfig } from './find.ts';
 import { turnOf } from './password.ts';
-import { configs, type ChangeReason, type ConfigRow } from './tables.ts';
 
 export type SaveDeps = Pick<Deps, 'database' | 'clock'> & SettingsContext;
 
 export interface Save {
-  configId: string;
+  /** A UUID, or null for an id that was none. */
+  configId: string | null;
   /** The one that the caller saw. */
   revision: number;
   /** What the config becomes, before `change` is applied; unset: it stays what it is. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { CONFIG_FIELDS, readDocument, startScreen, type StartScreen } from '@launchyard/domain/configs';
-import { configs, type ConfigRow } from './tables.ts';
+import { configs, type ConfigRow } from '../tables/configs.ts';
 
 const { isAnonymised: field } = CONFIG_FIELDS;
 

@@ -1,10 +1,11 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { publish } from '../events/publish.ts';
-import type { Deps } from '../kit/deps.ts';
+import { secondsBefore } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
 import { hashToken, makeToken } from '../kit/tokens.ts';
-import { apiKeys } from './tables.ts';
+import { apiKeys } from '../tables/developer.ts';
 
 /** Makes a key for programs (`api`) or for streams alone (`streaming`). The token is shown here and never again. */
 export async function makeKey(
@@ -21,6 +22,21 @@ export async function makeKey(
     .returning({ id: apiKeys.id });
   if (!row) throw new Error('the key was not written');
   return { id: row.id, token };
+}
+
+/** 'Last used' is true to the minute: a busy key must not write with every request. */
+export async function noteKeyUse(sql: Sql, now: Date, key: { id: string; lastUsedAt: Date | null }): Promise<void> {
+  if (key.lastUsedAt && key.lastUsedAt > secondsBefore(now, 60)) return;
+  await sql.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, key.id));
+}
+
+/** Writes what was taken of a key's budget. The key is locked by this transaction. */
+export async function writeKeyBudget(
+  tx: Tx,
+  id: string,
+  budget: { takenPoints: number; budgetEndsAt: Date },
+): Promise<void> {
+  await tx.update(apiKeys).set(budget).where(eq(apiKeys.id, id));
 }
 
 /** Ends a key at once, and what lives on it. */

@@ -7,7 +7,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 import { makeKey } from '../developer/keys.ts';
 import { publish } from './publish.ts';
-import { events as eventTable } from './tables.ts';
+import { events as eventTable } from '../tables/events.ts';
 import { openStream, take } from './testStream.ts';
 
 let world: PlatformWorld;

@@ -4,11 +4,11 @@ import { formatId } from '@launchyard/domain/kit';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { openDatabase, type Database, type Tx } from '../kit/database.ts';
-import { attempts } from '../session/tables.ts';
-import { lockAccount } from '../uploads/locks.ts';
+import { attempts } from '../kit/tables.ts';
+import { lockAccount } from '../accounts/lock.ts';
 import { numberEvents } from './number.ts';
 import { publish } from './publish.ts';
-import { unnumberedEvents } from './tables.ts';
+import { unnumberedEvents } from '../tables/events.ts';
 import { openStream, take } from './testStream.ts';
 
 let world: PlatformWorld;

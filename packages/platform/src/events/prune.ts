@@ -1,7 +1,7 @@
 import { and, gte, lt, lte, max, min, sql, type SQL } from 'drizzle-orm';
 import { DAY_SECONDS, secondsAfter, secondsBefore } from '../kit/clock.ts';
 import type { Sql } from '../kit/database.ts';
-import { events } from './tables.ts';
+import { events } from '../tables/events.ts';
 
 const EVENT_DAYS = 7;
 

@@ -1,6 +1,6 @@
 import { afterCommit, type Tx } from '../kit/database.ts';
 import { numberEvents } from './number.ts';
-import { unnumberedEvents, type EventBody } from './tables.ts';
+import { unnumberedEvents, type EventBody } from '../tables/events.ts';
 
 /**
  * Writes an event as part of the transaction; it is numbered right after the commit. `accountId` is the UUID of whom it concerns, or null.

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, min } from 'drizzle-orm';
 import type { Event } from '@launchyard/contract/events';
 import type { Sql } from '../kit/database.ts';
-import { eventCounter, events } from './tables.ts';
+import { eventCounter, events } from '../tables/events.ts';
 
 /** The number of the newest event ever, 0 when there was none. Committed ones may be there that have none yet: `numberEvents` first. */
 export async function newestEvent(sql: Sql): Promise<number> {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../kit/database.ts';
 import { notify } from '../notifications/notify.ts';
-import { notifications } from '../notifications/tables.ts';
-import { lockAccount } from '../uploads/locks.ts';
+import { notifications } from '../tables/notifications.ts';
+import { lockAccount } from '../accounts/lock.ts';
 
 /** How many transactions are under way at once, over all accounts. */
 const AT_ONCE = 8;

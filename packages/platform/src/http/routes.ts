@@ -1,7 +1,7 @@
 import type { Call } from '@launchyard/contract/kit';
 import type { z } from 'zod';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import type { Caller } from '../access/caller.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 
 /** What a handler of a call without a credential is told. */
 export interface Visitor {
@@ -50,7 +50,7 @@ export function changeRoute<C extends Call>(
   return { call, handle };
 }
 
-/** The same for a call that anybody may make: whoever it turns out to be is noted as the actor. */
+/** The same for a call that anybody may make: whoever it turns out to be is noted as the author. */
 export function publicChangeRoute<C extends Call>(
   call: C,
   handle: (input: z.output<C['input']>, visitor: Visitor, inTransaction: InTransaction) => Replies<C>,

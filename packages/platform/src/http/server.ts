@@ -11,12 +11,12 @@ import {
   malformedText,
   type Fault,
 } from '@launchyard/contract/kit';
-import { may } from '@launchyard/domain/session';
-import { identify } from '../session/authenticate.ts';
-import type { Caller } from '../session/caller.ts';
-import { actorOf, audit } from '../support/audit.ts';
-import { createAuditedTransaction, type InTransaction } from '../support/auditedTransaction.ts';
-import { noteRefused } from '../support/refusedCalls.ts';
+import { may, mayLookUpAccounts } from '@launchyard/domain/access';
+import type { Caller } from '../access/caller.ts';
+import { identify } from '../access/identify.ts';
+import { createAuditedTransaction, type InTransaction } from '../audit/auditedTransaction.ts';
+import { authorOf, audit } from '../audit/log.ts';
+import { noteRefused } from '../audit/refusedCalls.ts';
 import { isUnavailable } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
@@ -100,8 +100,8 @@ async function admit(options: ServerOptions, call: Route['call'], request: Fasti
   const isAllowed =
     call.access === 'signedIn' ||
     (call.access === 'support'
-      ? caller.isStaff
-      : call.access !== 'gateway' && may(caller.account.standing, call.access));
+      ? mayLookUpAccounts(caller.grant)
+      : call.access !== 'gateway' && may(caller.grant, call.access));
   if (!isAllowed) throw new FaultError('FORBIDDEN', FAULT_TEXTS.FORBIDDEN);
   return caller;
 }
@@ -122,12 +122,12 @@ async function record<T>(
   run: (inTransaction: InTransaction) => Promise<T>,
 ): Promise<T> {
   const caller = 'person' in who ? who : undefined;
-  const change = createAuditedTransaction(options, call.name, caller && actorOf(caller));
+  const change = createAuditedTransaction(options, call.name, caller && authorOf(caller));
   const { sql } = options.database;
   if (!call.changes) {
     // A look-up writes its own row, with the account that it found.
-    const isLook = caller?.account.standing === 'support' && call.access !== 'support';
-    if (isLook) await audit(sql, options.clock(), actorOf(caller), { call: call.name });
+    const isLook = caller?.grant.way === 'support' && call.access !== 'support';
+    if (isLook) await audit(sql, options.clock(), authorOf(caller), { call: call.name });
     return run(change.inTransaction);
   }
   try {

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { FaultError } from './fault.ts';
 import { createTurns, type Turns } from '@launchyard/process/turns';
+import { FaultError } from './fault.ts';
 
 const run = promisify(argon2);
 
@@ -26,7 +26,7 @@ export interface HashingTurn {
 
 /**
  * Each run takes 19 MiB and some 40 ms of a core, and one of the four threads that libuv has: people and configs have those of the api, viewers
- * those of the files process. What waits in a lane waits some two seconds; whoever comes later is told to come
+ * those of the process of streaming links. What waits in a lane waits some two seconds; whoever comes later is told to come
  * again.
  */
 const LANES: Record<HashingTurn['lane'], Turns> = {

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, instantColumn } from './columns.ts';
 
 /** What a create answered, for 24 hours: the same key with the same input answers the same and does nothing. */
@@ -17,4 +17,16 @@ export const idempotencyKeys = pgTable(
     primaryKey({ columns: [table.accountId, table.key] }),
     index('idempotency_keys_created').on(table.createdAt),
   ],
+);
+
+/** Guesses that failed, counted exactly and by every process: of an account (`kind` and who) or of a client address. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    at: instantColumn('at').notNull(),
+  },
+  (table) => [index('attempts_subject').on(table.kind, table.subject, table.at), index('attempts_at').on(table.at)],
 );

@@ -1,15 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { binViolations, nameTakenSince } from '@launchyard/domain/bin';
-import { apps } from '../apps/tables.ts';
 import type { Binnable } from '../bin/binnable.ts';
 import { refuse } from '../kit/refuse.ts';
-import { links } from './tables.ts';
+import { apps } from '../tables/apps.ts';
+import { links } from '../tables/links.ts';
 
 /**
  * A link comes back as it was; with the default config when its own was deleted meanwhile, for that moved it in the bin, too. It needs its
  * name and its application.
  */
 export const binnableLink: Binnable = {
+  area: 'links',
   async restore(tx, _now, item) {
     const { accountId } = item;
     const [link] = await tx
@@ -23,7 +24,7 @@ export const binnableLink: Binnable = {
     if ((await tx.$count(links, hasItsName)) > 0) refuse(nameTakenSince(item.name));
     await tx.update(links).set({ binItemId: null }).where(eq(links.id, link.id));
   },
-  async purge(tx, _jobs, item) {
+  async purge(tx, item) {
     await tx.delete(links).where(eq(links.binItemId, item.id));
   },
 };

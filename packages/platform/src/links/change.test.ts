@@ -8,8 +8,8 @@ import { makeConfig } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { apps, appVersions } from '../apps/tables.ts';
-import { accounts } from '../session/tables.ts';
+import { accounts } from '../tables/accounts.ts';
+import { apps, appVersions } from '../tables/apps.ts';
 
 let world: PlatformWorld;
 let owner: TestPerson;

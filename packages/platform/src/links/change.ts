@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { normalName } from '@launchyard/domain/kit';
+import { formatId, normalName } from '@launchyard/domain/kit';
 import { checkLinkName, linkViolations } from '@launchyard/domain/links';
+import type { Caller } from '../access/caller.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { findConfig } from '../configs/find.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import { lockAccount } from '../uploads/locks.ts';
-import { checkVersion, lockLink } from './find.ts';
+import { links } from '../tables/links.ts';
+import { checkVersion, lockLink, type LinkName } from './find.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
-import { links } from './tables.ts';
 
-/** Which link, by its public id, and the revision that the caller has seen. */
+/** Which link, or null for an id that was none, and the revision that the caller has seen. */
 export interface LinkChange {
-  linkId: string;
+  link: LinkName | null;
   revision: number;
 }
 
@@ -33,15 +33,15 @@ export async function changeLink(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,
   caller: Caller,
-  { linkId, revision }: LinkChange,
+  { link: name, revision }: LinkChange,
   decide: Decide,
 ): Promise<PresentedRow> {
   const now = clock();
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
-    const link = await lockLink(tx, accountId, linkId);
-    note({ subject: linkId });
+    const link = await lockLink(tx, accountId, name);
+    note({ subject: formatId(`${link.kind}Link`, link.id) });
     const isChanged = link.revision !== revision;
     if (isChanged && link.revision !== revision + 1) return refuse(linkViolations.changed);
     const change = await decide(tx, link);
@@ -61,7 +61,7 @@ export async function changeLink(
 }
 
 export const setConfig =
-  (configId: string): Decide =>
+  (configId: string | null): Decide =>
   async (tx, link) => ({ configId: (await findConfig(tx, link.accountId, configId)).id });
 
 export const setVersion =

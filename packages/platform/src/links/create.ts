@@ -1,20 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { LINK_NAME_TRIES, newLinkName, type LinkKind } from '@launchyard/domain/links';
+import { lockAccount } from '../accounts/lock.ts';
 import { ensureDefaultConfig } from '../configs/default.ts';
 import { findConfig } from '../configs/find.ts';
 import type { Tx } from '../kit/database.ts';
-import { lockAccount } from '../uploads/locks.ts';
-import { checkVersion, findApp } from './find.ts';
+import { links } from '../tables/links.ts';
+import { checkVersion, requireApp } from './find.ts';
 import { newIds } from './ids.ts';
-import { links } from './tables.ts';
 
+/** Ids are UUIDs, or null for ids that were none; without a config it is the default one. */
 export interface NewLink {
-  appId: string;
-  configId?: string | undefined;
+  appId: string | null;
+  configId?: string | null | undefined;
   version?: number | null | undefined;
 }
 
-/** Makes a link within the account (a UUID) and answers its UUID. Ids of the input are public ids. */
+/** Makes a link within the account (a UUID) and answers its UUID. */
 export async function createLink(
   tx: Tx,
   now: Date,
@@ -24,7 +25,7 @@ export async function createLink(
 ): Promise<string> {
   // Whatever removes an application, a version or a config waits for the link, and the link for it.
   await lockAccount(tx, accountId);
-  const appId = await findApp(tx, accountId, input.appId);
+  const appId = await requireApp(tx, accountId, input.appId);
   const version = input.version ?? null;
   await checkVersion(tx, appId, version);
   const defaultId = await ensureDefaultConfig(tx, now, accountId);

@@ -1,27 +1,27 @@
 import { and, eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { linkViolations, type LinkKind } from '@launchyard/domain/links';
+import type { Caller } from '../access/caller.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import { links } from '../tables/links.ts';
 import { createLink, type NewLink } from './create.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
-import { links } from './tables.ts';
 
-/** Makes a link, once for each idempotency key, and answers it as it is now. */
+/** Makes a link, once for each idempotency key, and answers it as it is now. `asked` is what the key stands for. */
 export async function createdLink(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,
   caller: Caller,
   kind: LinkKind,
-  { idempotencyKey, ...input }: NewLink & { idempotencyKey: string },
+  { idempotencyKey, asked, ...input }: NewLink & { idempotencyKey: string; asked: object },
 ): Promise<PresentedRow> {
   const accountId = caller.account.id;
   const now = clock();
-  const request = { accountId, key: idempotencyKey, call: `links.${kind}Create`, input };
+  const request = { accountId, key: idempotencyKey, call: `links.${kind}Create`, input: asked };
   return inTransaction(async (tx, note) => {
     const id = await once(tx, now, request, () => createLink(tx, now, accountId, kind, input));
     note({ subject: formatId(`${kind}Link`, id) });

@@ -1,30 +1,31 @@
 import { eq } from 'drizzle-orm';
+import { formatId } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
+import type { Caller } from '../access/caller.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { presentBinItem } from '../bin/present.ts';
 import { deleterOf, putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import { lockAccount } from '../uploads/locks.ts';
+import { links } from '../tables/links.ts';
 import type { LinkChange } from './change.ts';
 import { lockLink } from './find.ts';
-import { links } from './tables.ts';
 
 /** Puts a link into the bin: its addresses stop opening at once. Unset, `revision` is not looked at. */
 export async function deleteLink(
   { clock }: Pick<Deps, 'clock'>,
   inTransaction: InTransaction,
   caller: Caller,
-  { linkId, revision }: Omit<LinkChange, 'revision'> & { revision?: number | undefined },
+  { link: name, revision }: Omit<LinkChange, 'revision'> & { revision?: number | undefined },
 ): Promise<ReturnType<typeof presentBinItem>> {
   const now = clock();
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
-    const link = await lockLink(tx, accountId, linkId);
-    note({ subject: linkId });
+    const link = await lockLink(tx, accountId, name);
+    note({ subject: formatId(`${link.kind}Link`, link.id) });
     if (revision !== undefined && link.revision !== revision) return refuse(linkViolations.changed);
     const item = await putIntoBin(tx, now, deleterOf(caller), {
       kind: `${link.kind}Link`,

@@ -1,16 +1,18 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { appViolations } from '@launchyard/domain/apps';
-import { parseId } from '@launchyard/domain/kit';
-import { linkViolations, parseLinkId } from '@launchyard/domain/links';
-import { apps, appVersions } from '../apps/tables.ts';
+import { linkViolations, type parseLinkId } from '@launchyard/domain/links';
 import type { Sql, Tx } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
+import { apps, appVersions } from '../tables/apps.ts';
+import { links } from '../tables/links.ts';
 import { isServable } from './served.ts';
-import { links } from './tables.ts';
 
-/** The account's live link with this public id, of either kind; it stands still until the transaction ends. */
-export async function lockLink(tx: Tx, accountId: string, publicId: string) {
-  const isIt = isLink(publicId);
+/** A link as its public id names it; `id` is a UUID. */
+export type LinkName = NonNullable<ReturnType<typeof parseLinkId>>;
+
+/** The account's live link; it stands still until the transaction ends. `name` is null for an id that was none. */
+export async function lockLink(tx: Tx, accountId: string, name: LinkName | null) {
+  const isIt = name && and(eq(links.id, name.id), eq(links.kind, name.kind));
   const [link] = isIt
     ? await tx
         .select()
@@ -21,18 +23,11 @@ export async function lockLink(tx: Tx, accountId: string, publicId: string) {
   return link ?? refuse(linkViolations.notFound);
 }
 
-/** Whether a row is what a public id speaks of, kind and all; undefined for an id of nothing that is a link. */
-function isLink(publicId: string): SQL | undefined {
-  const link = parseLinkId(publicId);
-  return link ? and(eq(links.id, link.id), eq(links.kind, link.kind)) : undefined;
-}
-
-/** The UUID of a live application of the account. */
-export async function findApp(sql: Sql, accountId: string, publicId: string): Promise<string> {
-  const id = parseId('app', publicId);
-  const isIt = id && and(eq(apps.id, id), eq(apps.accountId, accountId), isNull(apps.binItemId));
-  const [row] = isIt ? await sql.select({ id: apps.id }).from(apps).where(isIt) : [];
-  return row?.id ?? refuse(appViolations.notFound);
+/** Refuses unless it is a live application of the account. `appId` is a UUID, or null for an id that was none. */
+export async function requireApp(sql: Sql, accountId: string, appId: string | null): Promise<string> {
+  if (appId === null) return refuse(appViolations.notFound);
+  const isIt = and(eq(apps.id, appId), eq(apps.accountId, accountId), isNull(apps.binItemId));
+  return (await sql.$count(apps, isIt)) > 0 ? appId : refuse(appViolations.notFound);
 }
 
 /** A link needs something to serve: any servable version for Latest, or just the one that it names. */

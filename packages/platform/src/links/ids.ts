@@ -2,15 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { LinkKind } from '@launchyard/domain/links';
 import type { Tx } from '../kit/database.ts';
-import { links } from './tables.ts';
-
-/** What stands in addresses of a link; whoever knows one gets in by it, so nobody guesses one. */
-export interface LinkIds {
-  sealedId: string;
-  /** Null for a streaming link, as is the other. */
-  hostMeetingId: string | null;
-  guestMeetingId: string | null;
-}
+import { links, type LinkIds } from '../tables/links.ts';
 
 /** Ids that no link had. */
 export function newIds(kind: LinkKind): LinkIds {

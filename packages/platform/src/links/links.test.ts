@@ -10,9 +10,9 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { appVersions } from '../apps/tables.ts';
+import { lockAccount } from '../accounts/lock.ts';
 import type { Sql } from '../kit/database.ts';
-import { lockAccount } from '../uploads/locks.ts';
+import { appVersions } from '../tables/apps.ts';
 
 let world: PlatformWorld;
 let owner: TestPerson;

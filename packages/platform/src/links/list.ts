@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { parseId } from '@launchyard/domain/kit';
 import { parseLinkId, type LinkKind } from '@launchyard/domain/links';
+import type { Caller } from '../access/caller.ts';
 import type { Sql } from '../kit/database.ts';
 import { inOrder } from '../kit/inOrder.ts';
 import { pageQuery, presentPage, type PageQuestion } from '../kit/pages.ts';
-import type { Caller } from '../session/caller.ts';
+import { links } from '../tables/links.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
-import { links } from './tables.ts';
 
 type Present<Shown> = (row: PresentedRow) => Shown;
 

@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import type { anyLink, meetingLink, streamingLink } from '@launchyard/contract/links';
 import { formatId } from '@launchyard/domain/kit';
 import { linkUrl, type LinkParts, type MeetingRole, type StreamBases } from '@launchyard/domain/links';
-import { apps, appVersions } from '../apps/tables.ts';
 import { isAnonymised } from '../configs/visit.ts';
-import { configs } from '../configs/tables.ts';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
-import { accounts } from '../session/tables.ts';
+import { accounts } from '../tables/accounts.ts';
+import { apps, appVersions } from '../tables/apps.ts';
+import { configs } from '../tables/configs.ts';
+import { links } from '../tables/links.ts';
 import { servedColumn } from './served.ts';
-import { links } from './tables.ts';
 
 /** Whether another live link has the same application, config and version, which is said as the index has it. */
 const hasTwin = (isSameVersion: SQL) => raw`exists (

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import * as contract from '@launchyard/contract/links';
 import { parseId } from '@launchyard/domain/kit';
-import type { StreamBases } from '@launchyard/domain/links';
-import { apps } from '../apps/tables.ts';
+import { parseLinkId, type StreamBases } from '@launchyard/domain/links';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
+import { apps } from '../tables/apps.ts';
 import { changeLink, rename, setConfig, setVersion } from './change.ts';
 import { createdLink } from './createdLink.ts';
 import { deleteLink } from './delete.ts';
@@ -34,23 +34,51 @@ export function linkRoutes(deps: LinkDeps): Route[] {
       return { versions: ids.map((id) => found.get(id ?? '') ?? null) };
     }),
     changeRoute(contract.streamingLinkCreate, async (input, caller, inTransaction) => ({
-      link: streaming(await createdLink(deps, inTransaction, caller, 'streaming', input)),
+      link: streaming(await createdLink(deps, inTransaction, caller, 'streaming', newLink(input))),
     })),
     changeRoute(contract.meetingLinkCreate, async (input, caller, inTransaction) => ({
-      link: meeting(await createdLink(deps, inTransaction, caller, 'meeting', input)),
+      link: meeting(await createdLink(deps, inTransaction, caller, 'meeting', newLink(input))),
     })),
     changeRoute(contract.linkSetConfig, async ({ configId, ...target }, caller, inTransaction) => ({
-      link: either(await changeLink(deps, inTransaction, caller, target, setConfig(configId))),
+      link: either(
+        await changeLink(deps, inTransaction, caller, named(target), setConfig(parseId('config', configId))),
+      ),
     })),
     changeRoute(contract.linkSetVersion, async ({ version, ...target }, caller, inTransaction) => ({
-      link: either(await changeLink(deps, inTransaction, caller, target, setVersion(version))),
+      link: either(await changeLink(deps, inTransaction, caller, named(target), setVersion(version))),
     })),
     changeRoute(contract.linkRename, async ({ name, ...target }, caller, inTransaction) => ({
-      link: either(await changeLink(deps, inTransaction, caller, target, rename(name))),
+      link: either(await changeLink(deps, inTransaction, caller, named(target), rename(name))),
     })),
     changeRoute(contract.linkDelete, async (target, caller, inTransaction) => ({
       linkId: target.linkId,
-      binItem: await deleteLink(deps, inTransaction, caller, target),
+      binItem: await deleteLink(deps, inTransaction, caller, named(target)),
     })),
   ];
+}
+
+/** Which link a call is about. */
+const named = <Target extends { linkId: string }>({ linkId, ...target }: Target) => ({
+  ...target,
+  link: parseLinkId(linkId),
+});
+
+/** What is made, and what its idempotency key stands for: the input as it came. */
+function newLink({
+  idempotencyKey,
+  ...asked
+}: {
+  idempotencyKey: string;
+  appId: string;
+  configId?: string | undefined;
+  version?: number | null | undefined;
+}) {
+  const { appId, configId, version } = asked;
+  return {
+    idempotencyKey,
+    asked,
+    version,
+    appId: parseId('app', appId),
+    configId: configId === undefined ? undefined : parseId('config', configId),
+  };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, sql as raw, type SQL } from 'drizzle-orm';
-import { apps, appVersions } from '../apps/tables.ts';
 import type { Sql } from '../kit/database.ts';
-import { links } from './tables.ts';
+import { apps, appVersions } from '../tables/apps.ts';
+import { links } from '../tables/links.ts';
 
 /** A version that can be served: it passed its test and was not deleted. */
 export const isServable = and(isNotNull(appVersions.testedAt), isNull(appVersions.binItemId));

@@ -16,10 +16,10 @@ import { makeConfig, makeLink as makeLinkOf } from '@launchyard/testing/world/li
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { appVersions } from '../apps/tables.ts';
-import { configs } from '../configs/tables.ts';
 import { hashPassword } from '../kit/passwords.ts';
-import { attempts } from '../session/tables.ts';
+import { attempts } from '../kit/tables.ts';
+import { appVersions } from '../tables/apps.ts';
+import { configs } from '../tables/configs.ts';
 
 let world: PlatformWorld;
 let owner: TestPerson;

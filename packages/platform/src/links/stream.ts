@@ -1,13 +1,12 @@
 import { and, asc, eq, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { LinkAddress, LinkKind, MeetingRole } from '@launchyard/domain/links';
-import { apps, appVersions } from '../apps/tables.ts';
-import { configs } from '../configs/tables.ts';
 import { isAnonymised, readVisitSettings, type VisitSettings } from '../configs/visit.ts';
 import type { Sql } from '../kit/database.ts';
-import { accounts } from '../session/tables.ts';
-import { findNextVersions } from '../uploads/nextVersion.ts';
+import { accounts } from '../tables/accounts.ts';
+import { apps, appVersions } from '../tables/apps.ts';
+import { configs } from '../tables/configs.ts';
+import { links } from '../tables/links.ts';
 import { servedColumn } from './served.ts';
-import { links } from './tables.ts';
 
 /** What an address opens, for a visitor who comes now. */
 export type Visit =
@@ -36,11 +35,19 @@ export interface OpenVisit {
   settings: VisitSettings;
 }
 
+/** What is asked of the applications, which know the links: the number that the next version of each (UUIDs) gets. */
+export type NextVersions = (sql: Sql, appIds: readonly string[]) => Promise<Map<string, number>>;
+
 /**
  * Finds what an address opens. It needs a live link: one for the user, the application, the config and the version that it names, or the
  * one that it has an id of. An anonymised link opens by its names, too: it hides them, a password keeps people out.
  */
-export async function findVisit(sql: Sql, now: Date, address: LinkAddress): Promise<Visit> {
+export async function findVisit(
+  sql: Sql,
+  now: Date,
+  address: LinkAddress,
+  findNextVersions: NextVersions,
+): Promise<Visit> {
   const [row] = await sql
     .select({
       id: links.id,
@@ -61,7 +68,7 @@ export async function findVisit(sql: Sql, now: Date, address: LinkAddress): Prom
     // What is live goes before what lies in the bin.
     .orderBy(asc(raw`${links.binItemId} is not null or ${apps.binItemId} is not null`))
     .limit(1);
-  if (!row) return whyNothing(sql, address);
+  if (!row) return whyNothing(sql, address, findNextVersions);
   if (!row.isLive) return { kind: 'removed' };
   const settings = readVisitSettings(row);
   if (settings.expiresAt !== null && settings.expiresAt <= now) return { kind: 'expired', at: settings.expiresAt };
@@ -74,7 +81,7 @@ export async function findVisit(sql: Sql, now: Date, address: LinkAddress): Prom
 type NamedAddress = Extract<LinkAddress, { form: 'named' }>;
 
 /** Why no link was found. Only where one opens for the same names is anything told of versions. */
-async function whyNothing(sql: Sql, address: LinkAddress): Promise<Visit> {
+async function whyNothing(sql: Sql, address: LinkAddress, findNextVersions: NextVersions): Promise<Visit> {
   if (address.form !== 'named') return { kind: 'replaced' };
   const [other] = await sql
     .select({ appId: links.appId })

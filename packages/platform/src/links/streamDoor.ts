@@ -4,7 +4,7 @@ import { parseLinkUrl } from '@launchyard/domain/links';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { HttpRefusal } from '../providers/files/httpReply.ts';
-import { findVisit, type OpenVisit } from './stream.ts';
+import { findVisit, type NextVersions, type OpenVisit } from './stream.ts';
 import { longPassword, streamPage, tooManyPasswords, wrongPassword, type StreamPage } from './streamPage.ts';
 import { hasPass, passCookie, type PassSigner } from './streamPass.ts';
 import { guessPassword } from './streamPassword.ts';
@@ -12,6 +12,7 @@ import { guessPassword } from './streamPassword.ts';
 export interface StreamDoor extends Pick<Deps, 'database' | 'clock'>, PassSigner {
   /** Where pictures of configs come from, besides https. */
   filesOrigin: string;
+  findNextVersions: NextVersions;
   clientAddress: (request: IncomingMessage) => string;
 }
 
@@ -53,7 +54,7 @@ async function answer(door: StreamDoor, request: IncomingMessage): Promise<Answe
   const query = new URLSearchParams(rest.join('?'));
   const address = parseLinkUrl(path, (name) => query.get(name));
   if (!address) return { status: 404, page: { kind: 'unknown' } };
-  const visit = await findVisit(door.database.sql, door.clock(), address);
+  const visit = await findVisit(door.database.sql, door.clock(), address, door.findNextVersions);
   if (visit.kind !== 'open') return { status: 404, page: visit };
   const { asksPassword } = visit.settings.screen;
   if (!asksPassword || hasPass(door, door.clock(), visit, request)) return { status: 200, page: visit };

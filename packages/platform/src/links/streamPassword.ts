@@ -6,10 +6,9 @@ import {
   WRONG_LINK_PASSWORDS_UNTIL_WARY,
   WRONG_LINK_PASSWORDS_WHEN_WARY,
 } from '@launchyard/domain/links';
+import { giveBack, secondsUntilFree, takeAttempt, type Limit, perAddress } from '../kit/attempts.ts';
 import type { Deps } from '../kit/deps.ts';
 import { isPassword } from '../kit/passwords.ts';
-import { giveBack, secondsUntilFree, takeAttempt, type Limit } from '../session/attempts.ts';
-import { perAddress } from '../session/limited.ts';
 import type { OpenVisit } from './stream.ts';
 
 export type Guess = { kind: 'right' } | { kind: 'wrong' } | { kind: 'throttled'; waitSeconds: number };

@@ -3,8 +3,8 @@ import { KEPT_NOTIFICATION_DAYS, KEPT_NOTIFICATIONS } from '@launchyard/domain/n
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
+import { notifications } from '../tables/notifications.ts';
 import { publishNotificationsChanged } from './notify.ts';
-import { notifications } from './tables.ts';
 
 /** Removes what is old, and what is beyond the newest of an account that never clears its list. Panels that are open count anew. */
 export async function forgetNotifications({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {

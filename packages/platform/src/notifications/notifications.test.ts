@@ -17,9 +17,9 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 import { newId } from '../kit/columns.ts';
 import { prune } from '../prune.ts';
+import { notifications } from '../tables/notifications.ts';
 import { TestUploader } from '../uploads/testUploader.ts';
 import { notify } from './notify.ts';
-import { notifications } from './tables.ts';
 
 let world: PlatformWorld;
 let folder: string;

@@ -3,8 +3,8 @@ import { formatId } from '@launchyard/domain/kit';
 import { isNotificationUrl, type Notice } from '@launchyard/domain/notifications';
 import { publish } from '../events/publish.ts';
 import type { Tx } from '../kit/database.ts';
+import { notifications } from '../tables/notifications.ts';
 import { presentNotification } from './present.ts';
-import { notifications } from './tables.ts';
 
 /**
  * Tells the account (a UUID) something in the panel, as part of the transaction that it tells about: once, and only if that is committed.

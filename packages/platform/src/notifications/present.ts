@@ -1,7 +1,7 @@
 import type { Notification } from '@launchyard/contract/notifications';
 import { formatId } from '@launchyard/domain/kit';
 import { instant } from '../kit/present.ts';
-import type { notifications } from './tables.ts';
+import type { notifications } from '../tables/notifications.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 

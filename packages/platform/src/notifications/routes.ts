@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import {
   notificationDelete,
   notificationGet,
@@ -6,37 +6,18 @@ import {
   notificationsClear,
   notificationsMarkRead,
 } from '@launchyard/contract/notifications';
-import { formatId, parseId } from '@launchyard/domain/kit';
-import { notificationViolations } from '@launchyard/domain/notifications';
-import type { Sql, Tx } from '../kit/database.ts';
+import { parseId } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { inOrder } from '../kit/inOrder.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
-import { refuse } from '../kit/refuse.ts';
-import { changeRoute, route, type Route } from '../http/routes.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import { publishNotificationsChanged } from './notify.ts';
+import { notifications } from '../tables/notifications.ts';
+import { clear, countUnread, deleteNotification, markRead, type Shown } from './change.ts';
 import { presentNotification } from './present.ts';
-import { notifications } from './tables.ts';
 
-export function notificationRoutes({ database, clock }: Deps): Route[] {
-  const { sql } = database;
-
-  /** Changes some and answers what is left; whoever listens is told only when something changed. */
-  function changeSome(
-    accountId: string,
-    inTransaction: InTransaction,
-    change: (tx: Tx, now: Date) => Promise<readonly unknown[]>,
-  ) {
-    return inTransaction(async (tx) => {
-      const now = clock();
-      const changed = await change(tx, now);
-      const unreadCount = await countUnread(tx, accountId);
-      if (changed.length > 0) await publishNotificationsChanged(tx, now, accountId);
-      return { changedCount: changed.length, unreadCount };
-    });
-  }
-
+export function notificationRoutes(deps: Deps): Route[] {
+  const { sql } = deps.database;
   return [
     route(notificationList, async (question, caller) => {
       const mine = eq(notifications.accountId, caller.account.id);
@@ -60,41 +41,18 @@ export function notificationRoutes({ database, clock }: Deps): Route[] {
       return { notifications: inOrder('notification', notificationIds, rows, presentNotification) };
     }),
     changeRoute(notificationsMarkRead, ({ upTo }, caller, inTransaction) =>
-      changeSome(caller.account.id, inTransaction, (tx, now) =>
-        tx
-          .update(notifications)
-          .set({ readAt: now })
-          .where(and(shown(caller.account.id, upTo), isNull(notifications.readAt)))
-          .returning({ id: notifications.id }),
-      ),
+      markRead(deps, inTransaction, shownTo(caller, upTo)),
     ),
     changeRoute(notificationsClear, ({ upTo }, caller, inTransaction) =>
-      changeSome(caller.account.id, inTransaction, (tx) =>
-        tx.delete(notifications).where(shown(caller.account.id, upTo)).returning({ id: notifications.id }),
-      ),
+      clear(deps, inTransaction, shownTo(caller, upTo)),
     ),
-    changeRoute(notificationDelete, async ({ notificationId }, caller, inTransaction) => {
-      const id = parseId('notification', notificationId) ?? refuse(notificationViolations.notFound);
-      const mine = and(eq(notifications.id, id), eq(notifications.accountId, caller.account.id));
-      return inTransaction(async (tx, note) => {
-        const [deleted] = await tx.delete(notifications).where(mine).returning({ id: notifications.id });
-        if (!deleted) return refuse(notificationViolations.notFound);
-        const subject = formatId('notification', deleted.id);
-        note({ subject });
-        await publishNotificationsChanged(tx, clock(), caller.account.id);
-        return { notificationId: subject };
-      });
-    }),
+    changeRoute(notificationDelete, ({ notificationId }, caller, inTransaction) =>
+      deleteNotification(deps, inTransaction, caller.account.id, parseId('notification', notificationId)),
+    ),
   ];
 }
 
-/** Those of the account up to the one given, which is the newest that the customer saw. An id that is none names none. */
-function shown(accountId: string, upTo: string | undefined): SQL | undefined {
-  const mine = eq(notifications.accountId, accountId);
-  if (upTo === undefined) return mine;
-  const newest = parseId('notification', upTo) ?? refuse({ ...notificationViolations.notFound, field: ['upTo'] });
-  return and(mine, lte(notifications.id, newest));
-}
-
-const countUnread = (sql: Sql, accountId: string): Promise<number> =>
-  sql.$count(notifications, and(eq(notifications.accountId, accountId), isNull(notifications.readAt)));
+const shownTo = ({ account }: Caller, upTo: string | undefined): Shown => ({
+  accountId: account.id,
+  upTo: upTo === undefined ? undefined : parseId('notification', upTo),
+});

@@ -4,7 +4,7 @@ import type { planState } from '@launchyard/contract/plans';
 import { trialState } from '@launchyard/domain/plans';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
-import { accounts } from '../session/tables.ts';
+import { accounts } from '../tables/accounts.ts';
 
 /** What an account (a UUID) is on; null when nothing ends. */
 export async function readPlan(sql: Sql, now: Date, accountId: string): Promise<z.input<typeof planState> | null> {

@@ -7,7 +7,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { accounts } from '../session/tables.ts';
+import { accounts } from '../tables/accounts.ts';
 import { TestUploader } from '../uploads/testUploader.ts';
 
 let world: PlatformWorld;

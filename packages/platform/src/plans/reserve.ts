@@ -1,17 +1,16 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { binnedInTheWay, checkStorage } from '@launchyard/domain/plans';
-import { purgeItem } from '../bin/purge.ts';
-import { binItems } from '../bin/tables.ts';
+import type { Bin } from '../bin/bin.ts';
 import type { Tx } from '../kit/database.ts';
-import type { Jobs } from '../kit/jobs.ts';
 import { refuseAny } from '../kit/refuse.ts';
+import { binItems } from '../tables/bin.ts';
 import { readStorage } from './storage.ts';
 
 /**
  * Lets an account (a UUID, locked by this transaction) take so many bytes more, or refuses. What is in the bin takes nothing of its storage,
  * but lies on the disks: whatever of it stands in the way goes for good, the oldest first.
  */
-export async function reserveStorage(tx: Tx, jobs: Jobs, accountId: string, sizeBytes: number): Promise<void> {
+export async function reserveStorage(tx: Tx, bin: Bin, accountId: string, sizeBytes: number): Promise<void> {
   const usage = await readStorage(tx, accountId);
   refuseAny(checkStorage(sizeBytes, usage));
   const oldestFirst = await tx
@@ -19,5 +18,5 @@ export async function reserveStorage(tx: Tx, jobs: Jobs, accountId: string, size
     .from(binItems)
     .where(and(eq(binItems.accountId, accountId), gt(binItems.sizeBytes, 0)))
     .orderBy(asc(binItems.id));
-  for (const item of binnedInTheWay(sizeBytes, usage, oldestFirst)) await purgeItem(tx, jobs, item);
+  for (const item of binnedInTheWay(sizeBytes, usage, oldestFirst)) await bin.purge(tx, item);
 }

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
 import { storageUsage, type StorageUsage } from '@launchyard/domain/plans';
 import { RESERVING_KINDS } from '@launchyard/domain/uploads';
-import { appVersions } from '../apps/tables.ts';
-import { assets } from '../assets/tables.ts';
 import type { Sql } from '../kit/database.ts';
-import { accounts } from '../session/tables.ts';
-import { transfers } from '../transfers/tables.ts';
+import { accounts } from '../tables/accounts.ts';
+import { appVersions } from '../tables/apps.ts';
+import { assets } from '../tables/assets.ts';
+import { transfers } from '../tables/transfers.ts';
 
 /** What an account (a UUID) stores and holds, in bytes. Exact while the account's row is locked. */
 export async function readStorage(sql: Sql, accountId: string): Promise<StorageUsage> {

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { found } from '@launchyard/contract/search';
 import { formatId } from '@launchyard/domain/kit';
 import { MOST_FOUND } from '@launchyard/domain/search';
-import { apps } from '../apps/tables.ts';
-import { configs } from '../configs/tables.ts';
 import { isAmong } from '../kit/among.ts';
 import type { Sql } from '../kit/database.ts';
 import { keyContains } from '../kit/like.ts';
-import { links } from '../links/tables.ts';
+import { apps } from '../tables/apps.ts';
+import { configs } from '../tables/configs.ts';
+import { links } from '../tables/links.ts';
 
 type Found = z.input<typeof found>;
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { sessionState } from '@launchyard/contract/session';
 import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
+import { presentAccount, presentPerson } from '../accounts/present.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
+import { accounts, people } from '../tables/accounts.ts';
 import { listTeamAccounts } from '../team/members.ts';
-import type { Caller } from './caller.ts';
-import { presentAccount, presentPerson } from './present.ts';
-import { accounts, people } from './tables.ts';
 
 /** Who asks, in which account, and in which others they may act. */
 export async function describeSession(
@@ -16,9 +16,8 @@ export async function describeSession(
 ): Promise<z.input<(typeof sessionState)['reply']>> {
   return {
     credential: caller.credential.kind,
-    mayLookUpAccounts: caller.isStaff,
     person: presentPerson(caller.person),
-    account: presentAccount(caller.account),
+    account: presentAccount(caller.account, caller.grant),
     accounts: await listChoices(database.sql, caller),
   };
 }

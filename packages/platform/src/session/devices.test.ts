@@ -14,9 +14,9 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { hashToken, makeToken } from '../kit/tokens.ts';
-import { mails } from '../providers/tables.ts';
 import { prune } from '../prune.ts';
-import { knownDevices } from './tables.ts';
+import { mails } from '../tables/providers.ts';
+import { knownDevices } from '../tables/session.ts';
 
 let world: PlatformWorld;
 let now = new Date('2026-03-01T12:00:00Z');

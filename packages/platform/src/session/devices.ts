@@ -4,7 +4,8 @@ import { isAmong } from '../kit/among.ts';
 import { DAY_SECONDS, secondsAfter, secondsBefore } from '../kit/clock.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { hashToken, makeToken, readToken } from '../kit/tokens.ts';
-import { knownDevices, people } from './tables.ts';
+import { people } from '../tables/accounts.ts';
+import { knownDevices } from '../tables/session.ts';
 
 /** What a browser came with as its device's token, true or not. */
 type Given = { device: string | undefined };

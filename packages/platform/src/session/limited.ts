@@ -1,8 +1,8 @@
 import { addressSubject, sessionViolations } from '@launchyard/domain/session';
+import { takeAttempt, type Limit } from '../kit/attempts.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { HashingTurn } from '../kit/passwords.ts';
 import { refuse } from '../kit/refuse.ts';
-import { takeAttempt, type Limit } from './attempts.ts';
 
 export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 3_600;
@@ -12,14 +12,6 @@ export async function takeOrRefuse({ database, clock }: Deps, ...limits: Limit[]
   const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), limits));
   if (!taken) refuse(sessionViolations.tooManyRequests);
 }
-
-/** A limit for one client address. */
-export const perAddress = (kind: string, clientAddress: string, most: number, windowSeconds: number): Limit => ({
-  kind: `${kind} address`,
-  subject: addressSubject(clientAddress),
-  most,
-  windowSeconds,
-});
 
 /** Whose turn it is where people's own passwords are hashed. */
 export const turnOf = ({ clientAddress }: { clientAddress: string }): HashingTurn => ({

@@ -7,9 +7,9 @@ import { RESETS_PER_EMAIL, sessionViolations, WRONG_SIGN_INS_PER_ACCOUNT } from 
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { makeKey } from '../developer/keys.ts';
-import { mails } from '../providers/tables.ts';
-import { addMember } from '../team/members.ts';
 import { makeToken } from '../kit/tokens.ts';
+import { mails } from '../tables/providers.ts';
+import { addMember } from '../team/members.ts';
 
 const NEW = 'Other-2-password';
 

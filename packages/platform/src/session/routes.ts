@@ -13,13 +13,13 @@ import {
   versionControlSet,
 } from '@launchyard/contract/session';
 import { parseId } from '@launchyard/domain/kit';
-import { instant } from '../kit/present.ts';
+import { takePoints } from '../access/budget.ts';
+import { presentAccount, presentPerson } from '../accounts/present.ts';
 import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
+import { instant } from '../kit/present.ts';
 import { describeSession } from './describe.ts';
-import { presentAccount, presentPerson } from './present.ts';
 import { finishPasswordReset } from './reset/finish.ts';
 import { startPasswordReset, type ResetDeps } from './reset/start.ts';
-import { takePoints } from './budget.ts';
 import { signIn, type SignedIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
 import { checkAvailable } from './signUp/check.ts';
@@ -61,9 +61,9 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
     route(sessionState, (_, caller) => describeSession(deps, caller)),
     route(budgetTake, ({ points }, { credential }) => takePoints(deps, credential, points)),
     changeRoute(versionControlSet, async ({ hasVersionControl }, caller, inTransaction) => ({
-      account: presentAccount(await setVersionControl(deps, inTransaction, caller, hasVersionControl)),
+      account: presentAccount(await setVersionControl(deps, inTransaction, caller, hasVersionControl), caller.grant),
     })),
-    route(accountGet, async (_, caller) => ({ account: presentAccount(caller.account) })),
+    route(accountGet, async (_, caller) => ({ account: presentAccount(caller.account, caller.grant) })),
   ];
 }
 

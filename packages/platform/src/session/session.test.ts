@@ -13,10 +13,10 @@ import { GATEWAY_SECRET_HEADER, CLIENT_ADDRESS_HEADER } from '@launchyard/contra
 import { formatId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { openSession } from '../access/openSession.ts';
 import { endKey, makeKey } from '../developer/keys.ts';
+import { people } from '../tables/accounts.ts';
 import { removeMember } from '../team/members.ts';
-import { openSession } from './openSession.ts';
-import { people } from './tables.ts';
 
 let world: PlatformWorld;
 let now = new Date('2026-03-01T12:00:00Z');
@@ -43,7 +43,7 @@ test('whoever knows the password gets a session that says who they are', async (
   expect(state).toMatchObject({
     credential: 'session',
     person: { email: owner.email, username: owner.username, role: 'customer' },
-    account: { id: owner.accountId, username: owner.username, standing: 'owner' },
+    account: { id: owner.accountId, username: owner.username, grant: { role: 'owner', way: 'session' } },
     accounts: [{ id: owner.accountId, standing: 'owner' }],
   });
 });
@@ -123,7 +123,10 @@ test('a session ends with its sign-out and with its time, and lives on with use'
 test('a key speaks for its account until it ends or expires, and has no session to sign out of', async () => {
   const owner = await world.person();
   const state = expectReply(await world.rest(sessionState, {}, { token: owner.apiKey }));
-  expect(state).toMatchObject({ credential: 'key', account: { id: owner.accountId, standing: 'key' } });
+  expect(state).toMatchObject({
+    credential: 'key',
+    account: { id: owner.accountId, grant: { role: 'owner', way: 'key' } },
+  });
   expect(expectReply(await world.rest(signOut, {}, { token: owner.apiKey }))).toEqual({ signedOut: false });
 
   const { uuids } = owner;
@@ -152,7 +155,7 @@ test('a member acts in the owner’s account until removed; a foreign account an
   const stranger = await world.person();
   const asMember = { token: member.session, account: owner.accountId };
   const state = expectReply(await world.rest(sessionState, {}, asMember));
-  expect(state.account).toMatchObject({ id: owner.accountId, standing: 'member' });
+  expect(state.account).toMatchObject({ id: owner.accountId, grant: { role: 'editor', way: 'session' } });
   expect(state.accounts.map((each) => each.standing)).toEqual(['owner', 'member']);
   expect(
     (await world.rest(sessionState, {}, { token: member.apiKey, account: owner.accountId })).fault?.code,

@@ -9,17 +9,18 @@ import {
   WRONG_SIGN_INS_PER_ADDRESS,
   WRONG_SIGN_INS_PER_DEVICE,
 } from '@launchyard/domain/session';
+import type { Caller } from '../access/caller.ts';
+import { openSession } from '../access/openSession.ts';
+import { setPasswordHash } from '../accounts/change.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { Visitor } from '../http/routes.ts';
+import { forgetAttempts, giveBack, takeAttempt, type Limit, perAddress } from '../kit/attempts.ts';
 import type { Deps } from '../kit/deps.ts';
 import { hashPassword, isOutdated, isPassword } from '../kit/passwords.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import type { Visitor } from '../http/routes.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import type { Caller } from './caller.ts';
-import { forgetAttempts, giveBack, takeAttempt, type Limit } from './attempts.ts';
+import { accounts, people } from '../tables/accounts.ts';
 import { findDevice, knowDevice } from './devices.ts';
-import { perAddress, turnOf } from './limited.ts';
-import { openSession } from './openSession.ts';
-import { accounts, people } from './tables.ts';
+import { turnOf } from './limited.ts';
 
 export interface SignedIn {
   token: string;
@@ -63,11 +64,11 @@ export async function signIn(
     const [same] = await tx.select({ id: people.id }).from(people).where(isStill).for('no key update');
     if (!same) return refuse(sessionViolations.incorrectCredentials);
     const session = await openSession(tx, now, person.id, visitor);
-    const actor = { requestId: visitor.requestId, personId: person.id, credentialId: session.id };
-    note({ actor: { ...actor, accountId: person.accountId }, subject: formatId('session', session.id) });
+    const author = { requestId: visitor.requestId, personId: person.id, credentialId: session.id };
+    note({ author: { ...author, accountId: person.accountId }, subject: formatId('session', session.id) });
     await forgetAttempts(tx, own);
     await giveBack(tx, taken);
-    if (passwordHash) await tx.update(people).set({ passwordHash }).where(eq(people.id, person.id));
+    if (passwordHash) await setPasswordHash(tx, person.id, passwordHash);
     return { ...session, device: await knowDevice(tx, now, person.id, visitor) };
   });
   return { token, expiresAt, person, device };

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
+import { endSession } from '../access/endSession.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Deps } from '../kit/deps.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import type { Caller } from './caller.ts';
-import { endSession } from './endSession.ts';
-import { sessions } from './tables.ts';
+import { sessions } from '../tables/access.ts';
 
 /** Ends the caller's session and cuts off what lives on it. Answers false for a key, which is no session. */
 export function signOut({ clock }: Deps, inTransaction: InTransaction, caller: Caller): Promise<boolean> {

@@ -14,10 +14,11 @@ import { parseId } from '@launchyard/domain/kit';
 import { CODE_TRIES, CODES_PER_EMAIL, LOOK_UPS_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { mails } from '../providers/tables.ts';
-import { auditLog } from '../support/tables.ts';
+import { people } from '../tables/accounts.ts';
+import { auditLog } from '../tables/audit.ts';
+import { mails } from '../tables/providers.ts';
+import { signUps } from '../tables/session.ts';
 import { hashCode } from './signUp/code.ts';
-import { people, signUps } from './tables.ts';
 
 const PASSWORD = 'Right-1-password';
 
@@ -60,7 +61,7 @@ test('whoever brings the code back has an account with the free storage, and is 
   const { token, person } = expectReply(await finish(signUp.id, await codeFor(who.email)));
   expect(person).toMatchObject({ email: who.email, username: who.username, role: 'customer' });
   const state = expectReply(await world.rest(sessionState, {}, { token }));
-  expect(state.account).toMatchObject({ username: who.username, standing: 'owner' });
+  expect(state.account).toMatchObject({ username: who.username, grant: { role: 'owner', way: 'session' } });
   expect(expectReply(await world.rest(storageStatus, {}, { token })).totalBytes).toBe(10 * 1024 ** 3);
   expect((await world.rest(signIn, { email: who.email, password: PASSWORD }, fromNewAddress())).status).toBe(200);
   const rows = await world.database.sql

@@ -1,12 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
-import { maySetVersionControl } from '@launchyard/domain/session';
+import type { Caller } from '../access/caller.ts';
+import { changeAccount } from '../accounts/change.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
-import { FaultError } from '../kit/fault.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import type { Caller } from './caller.ts';
-import { accounts } from './tables.ts';
 
 /** Says whether versions are kept when a new one passes its test. Waits for whoever is passing one right now. */
 export async function setVersionControl(
@@ -15,10 +12,9 @@ export async function setVersionControl(
   { account }: Caller,
   hasVersionControl: boolean,
 ): Promise<Caller['account']> {
-  if (!maySetVersionControl(account)) throw new FaultError('FORBIDDEN', 'Only the owner sets version control.');
   return inTransaction(async (tx, note) => {
     note({ subject: formatId('account', account.id) });
-    await tx.update(accounts).set({ hasVersionControl }).where(eq(accounts.id, account.id));
+    await changeAccount(tx, account.id, { hasVersionControl });
     await publishContent(tx, clock(), account.id, 'apps');
     return { ...account, hasVersionControl };
   });

@@ -11,7 +11,8 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { linkGet } from '@launchyard/contract/links';
 import { makeKey } from '../developer/keys.ts';
 import { sqlState } from '../kit/database.ts';
-import { adminActs, auditLog } from './tables.ts';
+import { auditLog } from '../tables/audit.ts';
+import { adminActs } from '../tables/support.ts';
 
 let world: PlatformWorld;
 let customer: TestPerson;
@@ -37,7 +38,7 @@ test('an admin switches pay-per-launch with a reason, and the customer sees what
   expect(expectReply(await set(admin.session, true, ' As agreed on 3 March ')).account).toMatchObject({
     id: customer.accountId,
     isPayPerLaunch: true,
-    standing: 'support',
+    grant: { way: 'support', role: 'viewer' },
   });
   expect(expectReply(await set(admin.session, true)).account.isPayPerLaunch, 'twice is once').toBe(true);
   expectReply(await set(admin.session, false, 'Plans do it now'));

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { formatId, normalName } from '@launchyard/domain/kit';
-import { maySetPayPerLaunch } from '@launchyard/domain/session';
+import { maySetPayPerLaunch } from '@launchyard/domain/access';
 import { adminActNotice, checkReason, supportViolations } from '@launchyard/domain/support';
+import type { Caller } from '../access/caller.ts';
+import { changeAccount } from '../accounts/change.ts';
+import { accountColumns } from '../accounts/columns.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import { authorOf } from '../audit/log.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { notify } from '../notifications/notify.ts';
-import { accountColumns } from '../session/accountColumns.ts';
-import type { Caller } from '../session/caller.ts';
-import { standingTo } from '../session/present.ts';
-import { accounts } from '../session/tables.ts';
-import { actorOf } from './audit.ts';
-import type { InTransaction } from './auditedTransaction.ts';
-import { adminActs } from './tables.ts';
+import { accounts } from '../tables/accounts.ts';
+import { adminActs } from '../tables/support.ts';
 
 interface Wish {
   /** A UUID, or null for an id that was none. */
@@ -29,8 +29,7 @@ export async function setPayPerLaunch(
   caller: Caller,
   { accountId, isPayPerLaunch, ...given }: Wish,
 ): Promise<Caller['account']> {
-  const { person, isStaff } = caller;
-  if (!maySetPayPerLaunch({ role: person.role, isStaff })) throw new FaultError('FORBIDDEN', 'This is for admins.');
+  if (!maySetPayPerLaunch(caller.grant)) throw new FaultError('FORBIDDEN', 'This is for admins.');
   refuseAny(checkReason(given.reason));
   if (accountId === null) return refuse(supportViolations.accountNotFound);
   const reason = normalName(given.reason);
@@ -39,12 +38,12 @@ export async function setPayPerLaunch(
     const isIt = eq(accounts.id, accountId);
     const [account] = await tx.select(accountColumns).from(accounts).where(isIt).for('no key update');
     if (!account) return refuse(supportViolations.accountNotFound);
-    note({ actor: { ...actorOf(caller), accountId }, subject: formatId('account', accountId) });
-    const shown = { ...account, ...standingTo(caller, accountId), isPayPerLaunch };
+    note({ author: { ...authorOf(caller), accountId }, subject: formatId('account', accountId) });
+    const shown = { ...account, isPayPerLaunch };
     if (account.isPayPerLaunch === isPayPerLaunch) return shown;
     const act = isPayPerLaunch ? 'payPerLaunchOn' : 'payPerLaunchOff';
-    await tx.update(accounts).set({ isPayPerLaunch }).where(isIt);
-    await tx.insert(adminActs).values({ accountId, personId: person.id, at: now, act, reason });
+    await changeAccount(tx, accountId, { isPayPerLaunch });
+    await tx.insert(adminActs).values({ accountId, personId: caller.person.id, at: now, act, reason });
     // The addresses of its links begin elsewhere now.
     await publishContent(tx, now, accountId, 'links');
     await notify(tx, now, accountId, { notice: adminActNotice(act, reason), uploadId: null });

@@ -3,19 +3,20 @@ import { accountFind, accountList, adminActList, payPerLaunchSet } from '@launch
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { normalizeEmail } from '@launchyard/domain/session';
 import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
+import { grantIn } from '../access/grant.ts';
+import { accountColumns } from '../accounts/columns.ts';
+import { presentAccount } from '../accounts/present.ts';
+import { authorOf, audit } from '../audit/log.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
 import { instant } from '../kit/present.ts';
-import { changeRoute, route, type Route } from '../http/routes.ts';
-import { presentAccount, standingTo } from '../session/present.ts';
-import { accountColumns } from '../session/accountColumns.ts';
-import { accounts, people } from '../session/tables.ts';
-import { members } from '../team/tables.ts';
-import { uploads } from '../uploads/tables.ts';
-import { actorOf, audit } from './audit.ts';
+import { accounts, people } from '../tables/accounts.ts';
+import { adminActs } from '../tables/support.ts';
+import { members } from '../tables/team.ts';
+import { uploads } from '../tables/uploads.ts';
 import { setPayPerLaunch } from './payPerLaunch.ts';
-import { adminActs } from './tables.ts';
 
 type Lookup = { id: string } | { email: string } | { username: string } | { uploadId: string };
 
@@ -31,13 +32,14 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
             .where(condition)
         : [];
       const found = account?.id ?? null;
-      await audit(database.sql, clock(), { ...actorOf(caller), accountId: found }, { call: accountFind.name });
+      await audit(database.sql, clock(), { ...authorOf(caller), accountId: found }, { call: accountFind.name });
       if (!account) return { account: null };
-      return { account: presentAccount({ ...account, ...standingTo(caller, account.id) }) };
+      return { account: presentAccount(account, grantIn(caller, account.id)) };
     }),
     changeRoute(payPerLaunchSet, async ({ accountId, ...wish }, caller, inTransaction) => {
       const given = { ...wish, accountId: parseId('account', accountId) };
-      return { account: presentAccount(await setPayPerLaunch({ clock }, inTransaction, caller, given)) };
+      const account = await setPayPerLaunch({ clock }, inTransaction, caller, given);
+      return { account: presentAccount(account, grantIn(caller, account.id)) };
     }),
     route(adminActList, async (question, caller) => {
       const { sql: db } = database;
@@ -60,10 +62,10 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
     route(accountList, async ({ email }, caller) => {
       const found = await findAccounts(database.sql, email);
       for (const accountId of found.length > 0 ? found.map(({ id }) => id) : [null]) {
-        const actor = { ...actorOf(caller), accountId };
-        await audit(database.sql, clock(), actor, { call: accountList.name });
+        const author = { ...authorOf(caller), accountId };
+        await audit(database.sql, clock(), author, { call: accountList.name });
       }
-      return { accounts: found.map((each) => presentAccount({ ...each, ...standingTo(caller, each.id) })) };
+      return { accounts: found.map((each) => presentAccount(each, grantIn(caller, each.id))) };
     }),
   ];
 }

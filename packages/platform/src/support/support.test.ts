@@ -11,8 +11,8 @@ import type { PersonOptions, TestPerson } from '@launchyard/testing/world/people
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { makeKey } from '../developer/keys.ts';
+import { auditLog } from '../tables/audit.ts';
 import { addMember } from '../team/members.ts';
-import { APPEND_ONLY, auditLog } from './tables.ts';
 
 let world: PlatformWorld;
 let customer: TestPerson;
@@ -46,7 +46,7 @@ test('support finds an account by e-mail, name or id and reads it; every read le
     { id: customer.accountId },
   ]) {
     const { account } = expectReply(await world.rest(accountFind, { by }, as));
-    expect(account).toMatchObject({ id: customer.accountId, standing: 'support' });
+    expect(account).toMatchObject({ id: customer.accountId, grant: { way: 'support', role: 'viewer' } });
   }
   expect(
     expectReply(await world.rest(accountFind, { by: { email: 'nobody@launchyard.example' } }, as)).account,
@@ -70,12 +70,12 @@ test('an e-mail address leads to every account that its person acts in, also as 
   const as = { token: looker.session };
   const member = await world.person({ memberOf: customer });
   const idsOf = async (email: string) =>
-    expectReply(await world.rest(accountList, { email }, as)).accounts.map(({ id, standing }) => ({ id, standing }));
+    expectReply(await world.rest(accountList, { email }, as)).accounts.map(({ id, grant }) => ({ id, way: grant.way }));
   expect(await idsOf(` ${member.email.toUpperCase()} `)).toEqual([
-    { id: member.accountId, standing: 'support' },
-    { id: customer.accountId, standing: 'support' },
+    { id: member.accountId, way: 'support' },
+    { id: customer.accountId, way: 'support' },
   ]);
-  expect(await idsOf(customer.email)).toEqual([{ id: customer.accountId, standing: 'support' }]);
+  expect(await idsOf(customer.email)).toEqual([{ id: customer.accountId, way: 'support' }]);
   expect(await idsOf('nobody@launchyard.example')).toEqual([]);
   const looked = { call: accountList.name, outcome: 'done' };
   const at = [member.uuids.account, customer.uuids.account, customer.uuids.account, null];
@@ -164,6 +164,7 @@ test('a key has the powers of support only when it was made in the colleague’s
   expect((await world.rest(sessionState, {}, atHome)).fault?.code).toBe('FORBIDDEN');
 });
 
+const APPEND_ONLY = ['audit_log', 'upload_events', 'config_changes', 'latest_moves', 'admin_acts'];
 test.each(APPEND_ONLY)('the application cannot change, delete or empty %s', async (table) => {
   const name = raw.identifier(table);
   for (const statement of [raw`delete from ${name}`, raw`update ${name} set at = at`, raw`truncate ${name}`]) {

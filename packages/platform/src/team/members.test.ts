@@ -7,8 +7,8 @@ import { makeKey } from '../developer/keys.ts';
 import { numberEvents } from '../events/number.ts';
 import { newestEvent, readEvents } from '../events/read.ts';
 import { systemClock } from '../kit/clock.ts';
+import { members } from '../tables/team.ts';
 import { removeMember } from './members.ts';
-import { members } from './tables.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { endKeys } from '../developer/keys.ts';
-import { apiKeys } from '../developer/tables.ts';
 import { publish } from '../events/publish.ts';
-import type { Deps } from '../kit/deps.ts';
 import type { Sql } from '../kit/database.ts';
-import { accounts } from '../session/tables.ts';
-import { members } from './tables.ts';
+import type { Deps } from '../kit/deps.ts';
+import { accounts } from '../tables/accounts.ts';
+import { apiKeys } from '../tables/developer.ts';
+import { members } from '../tables/team.ts';
 
 /** The accounts of others in which a person may act, by name. */
 export function listTeamAccounts(sql: Sql, personId: string): Promise<Array<{ id: string; username: string }>> {

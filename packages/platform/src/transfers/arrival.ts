@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { heardSending, stalledSince } from '@launchyard/domain/uploads';
 import type { Clock } from '../kit/clock.ts';
 import type { Sql } from '../kit/database.ts';
+import { transfers, type TransferRow } from '../tables/transfers.ts';
 import { lockTransfer } from './rows.ts';
-import { transfers, type TransferRow } from './tables.ts';
 
 /** How exactly the last byte's time is kept: a write for every chunk would cost more than the chunk. */
 const NOTE_MILLISECONDS = 5_000;

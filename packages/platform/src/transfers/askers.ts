@@ -1,44 +1,25 @@
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
-import { apiKeys } from '../developer/tables.ts';
+import { may, type Action } from '@launchyard/domain/access';
+import type { TransferKind } from '@launchyard/domain/uploads';
+import { findGrantAgain, type Acting } from '../access/grant.ts';
 import type { Sql } from '../kit/database.ts';
-import type { LinkAsker } from '../providers/files/objectStore.ts';
-import { people, sessions } from '../session/tables.ts';
-import { members } from '../team/tables.ts';
+
+/** What the calls that begin each kind of transfer ask for. */
+const ACTIONS: Record<TransferKind, Action> = {
+  build: 'uploads.write',
+  thumbnail: 'uploads.write',
+  asset: 'assets.write',
+};
 
 /**
- * Whether a link still holds for whoever asked for it: the session or key that they asked with has not ended, and the account is their own or
- * they may act in it. Ids are UUIDs.
+ * Whether a link still holds for whoever asked for it: the session or key that they asked with has not ended, and they may still send that
+ * kind of file to the account.
  */
 export async function mayStillSend(
   sql: Sql,
   now: Date,
-  accountId: string,
-  { personId, credential }: LinkAsker,
+  { accountId, kind }: { accountId: string; kind: TransferKind },
+  asker: Acting,
 ): Promise<boolean> {
-  const lives =
-    credential.kind === 'session'
-      ? sql
-          .select({ personId: sessions.personId })
-          .from(sessions)
-          .where(and(eq(sessions.id, credential.id), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
-      : sql
-          .select({ personId: apiKeys.personId })
-          .from(apiKeys)
-          .where(
-            and(
-              eq(apiKeys.id, credential.id),
-              eq(apiKeys.accountId, accountId),
-              isNull(apiKeys.endedAt),
-              or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
-            ),
-          );
-  const proof = lives.as('proof');
-  const membership = and(eq(members.personId, people.id), eq(members.accountId, accountId));
-  const rows = await sql
-    .select({ id: people.id })
-    .from(people)
-    .innerJoin(proof, eq(proof.personId, people.id))
-    .leftJoin(members, membership)
-    .where(and(eq(people.id, personId), or(eq(people.accountId, accountId), isNotNull(members.personId))));
-  return rows.length > 0;
+  const grant = await findGrantAgain(sql, now, asker, accountId);
+  return grant !== null && may(grant, ACTIONS[kind]);
 }

@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { countParts, uploadViolations } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
+import { transferParts, transfers, type TransferRow } from '../tables/transfers.ts';
 import { digestOf } from './digest.ts';
-import { transferParts, transfers, type TransferRow } from './tables.ts';
 
 type Locked = Pick<TransferRow, 'id' | 'sizeBytes' | 'partBytes'>;
 

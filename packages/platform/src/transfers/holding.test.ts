@@ -10,11 +10,11 @@ import { uploadPartsSign, uploadStart } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { startPlatform, type Asker, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { PUBLIC_BOUNDS } from '@launchyard/process/guarded-server';
 import { endKey } from '../developer/keys.ts';
 import { createFilesServer } from '../files.ts';
-import { PUBLIC_BOUNDS } from '@launchyard/process/guarded-server';
+import { uploadSendings } from '../tables/uploads.ts';
 import { removeMember } from '../team/members.ts';
-import { uploadSendings } from '../uploads/tables.ts';
 import { putPart, sha256, type PartLink } from '../uploads/testUploader.ts';
 
 let now = new Date('2026-01-01T12:00:00.000Z');
@@ -100,7 +100,7 @@ test('a part whose sender gives no more bytes is given up', async () => {
   const bounds = { ...PUBLIC_BOUNDS, idleSeconds: 0.1 };
   const impatient = await createFilesServer({ ...world.config, addresses }, { bounds, clock: () => now });
   const { id, link } = await begin({ token: (await world.person()).session });
-  const silent = stopShort({ ...link, url: link.url.replace(/:\d+/, `:${impatient.filesPort}`) });
+  const silent = stopShort({ ...link, url: link.url.replace(/:\d+/, `:${impatient.port}`) });
   await expect(once(silent, 'response')).rejects.toThrow('socket hang up');
   await expect.poll(() => filesOf(id)).toEqual([]);
   await impatient.close();

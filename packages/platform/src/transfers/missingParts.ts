@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { countParts, missingRanges, type PartRange } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
-import { transferParts, type TransferRow } from './tables.ts';
+import { transferParts, type TransferRow } from '../tables/transfers.ts';
 
 /** Which parts of these transfers have not arrived, by their UUID. */
 export async function findMissingParts(

@@ -1,6 +1,6 @@
 import { partBytesFor, type TransferKind } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
-import { transfers } from './tables.ts';
+import { transfers } from '../tables/transfers.ts';
 
 /** What is to be sent, by whom; the speed of the line where the sender has measured one, in bytes per second. */
 export interface TransferStart {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { parseId } from '@launchyard/domain/kit';
 import {
   PART_LINK_SECONDS,
@@ -10,16 +10,16 @@ import {
 import { secondsAfter } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import { isCode } from '../kit/errno.ts';
-import { HttpRefusal, sendJson } from '../providers/files/httpReply.ts';
+import { HttpRefusal } from '../providers/files/httpReply.ts';
 import type { PartGrant, StoredPart, Stores } from '../providers/files/objectStore.ts';
 import { PART_SHA256_HEADER, readPartGrant } from '../providers/files/partLink.ts';
+import type { TransferRow } from '../tables/transfers.ts';
 import { noteArrivals, writeArrival } from './arrival.ts';
 import { mayStillSend } from './askers.ts';
 import type { Bodies, BodyPlace } from './bodies.ts';
 import type { PartNotes } from './partNotes.ts';
 import { findPartHash, recordPart } from './recordPart.ts';
 import { readTransfer } from './rows.ts';
-import type { TransferRow } from './tables.ts';
 
 export interface PartServer extends Deps {
   stores: Stores;
@@ -29,6 +29,13 @@ export interface PartServer extends Deps {
   notes: Record<TransferKind, PartNotes | null>;
   /** Something of a transfer (a UUID) came in that those who watch it should hear of. Returns at once. */
   tell(kind: TransferKind, transferId: string): void;
+}
+
+/** What its sender is told of a part that counts. */
+export interface TakenPart {
+  number: number;
+  sizeBytes: number;
+  sha256: string;
 }
 
 /** Where a part is to go: the store whose address was asked, and the transfer as it stands in the path. */
@@ -41,16 +48,11 @@ export interface PartAddress {
 const LONGEST_LINK_SECONDS = PART_LINK_SECONDS + 60;
 
 /**
- * `PUT /parts/<transfer>`: takes in one part. 200 means that it is on disk and counts; the same bytes again answer 200, too. Refuses (as
+ * `PUT /parts/<transfer>`: takes in one part. An answer means that it is on disk and counts; the same bytes again get one, too. Refuses (as
  * HttpRefusal) a link that does not hold or outlives what it was asked for with, bytes that are not those of the hash, a second body for the
  * same part, and whatever comes after the commit.
  */
-export async function takePart(
-  server: PartServer,
-  address: PartAddress,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+export async function takePart(server: PartServer, address: PartAddress, request: IncomingMessage): Promise<TakenPart> {
   const grant = readGrant(server, address, request);
   const claimed = readClaimedHash(request);
   const transfer = await checkTransfer(server, grant);
@@ -66,7 +68,7 @@ export async function takePart(
       place.leave();
     }
   }
-  sendJson(response, 200, { number: grant.number, sizeBytes: grant.bytes, sha256: claimed.toString('hex') });
+  return { number: grant.number, sizeBytes: grant.bytes, sha256: claimed.toString('hex') };
 }
 
 /** A link holds for its store, transfer, part and size until its end, judged now, as the request begins: a slow line may take longer. */
@@ -103,7 +105,7 @@ async function checkTransfer({ database, clock }: PartServer, grant: PartGrant):
   const transfer = await readTransfer(database.sql, grant.objectId);
   if (!transfer) throw new HttpRefusal(404, 'UPLOAD_NOT_FOUND', uploadViolations.notFound.message);
   if (transfer.state !== 'open') throw uploadClosed();
-  if (!(await mayStillSend(database.sql, clock(), transfer.accountId, grant.asker))) throw noLongerYours();
+  if (!(await mayStillSend(database.sql, clock(), transfer, grant.asker))) throw noLongerYours();
   if (partAt(grant.number, transfer.sizeBytes, transfer.partBytes)?.bytes !== grant.bytes) {
     throw new HttpRefusal(403, 'PART_LINK_INVALID', uploadViolations.partNumber.message);
   }
@@ -169,7 +171,7 @@ async function receive(
   // Whoever gives up in the middle must not take the sender's connection along: the sender could not hear why.
   const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   const note = async (now: Date) => {
-    if (!(await mayStillSend(database.sql, now, accountId, grant.asker))) request.destroy();
+    if (!(await mayStillSend(database.sql, now, { accountId, kind }, grant.asker))) request.destroy();
     else if (await writeArrival(database.sql, grant.objectId, now)) server.tell(kind, grant.objectId);
   };
   const noted = noteArrivals(

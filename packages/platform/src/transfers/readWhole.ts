@@ -3,8 +3,8 @@ import { countParts, uploadViolations } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Stores } from '../providers/files/objectStore.ts';
+import type { TransferRow } from '../tables/transfers.ts';
 import { readStoredParts } from './storedParts.ts';
-import type { TransferRow } from './tables.ts';
 
 /** The whole file, for small kinds only. Refuses while parts are missing; throws when a store gives other bytes than it took. */
 export async function readWhole(

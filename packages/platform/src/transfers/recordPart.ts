@@ -3,10 +3,10 @@ import type { StorageProvider } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { LinkAsker, StoredPart } from '../providers/files/objectStore.ts';
+import { transferParts, transfers } from '../tables/transfers.ts';
 import { mayStillSend } from './askers.ts';
 import type { PartNotes } from './partNotes.ts';
 import { lockTransfer } from './rows.ts';
-import { transferParts, transfers } from './tables.ts';
 
 /**
  * What becomes of a part: it counts from now on, the same bytes or others already do, the transfer takes no more parts, or whoever asked
@@ -33,7 +33,7 @@ export async function recordPart(
   return database.sql.transaction(async (tx) => {
     const transfer = await lockTransfer(tx, transferId);
     if (transfer?.state !== 'open') return 'closed';
-    if (asker && !(await mayStillSend(tx, clock(), transfer.accountId, asker))) return 'foreign';
+    if (asker && !(await mayStillSend(tx, clock(), transfer, asker))) return 'foreign';
     const earlier = await findPartHash(tx, transferId, part.number);
     if (earlier) return earlier.equals(part.sha256) ? 'same' : 'different';
     const now = clock();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { STORAGE_PROVIDERS } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import type { Stores } from '../providers/files/objectStore.ts';
-import { transferParts } from './tables.ts';
+import { transferParts } from '../tables/transfers.ts';
 
 /** Takes away everything that was stored of a transfer (a UUID) that is over. May be repeated. */
 export async function removeParts(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Sql } from '../kit/database.ts';
+import { transferParts } from '../tables/transfers.ts';
 import type { PlacedPart } from './storedParts.ts';
-import { transferParts } from './tables.ts';
 
 /** From now on a committed transfer (a UUID) consists of this one part, which lies in its store. The others are the caller's to remove. */
 export async function replaceParts(tx: Sql, now: Date, transferId: string, part: PlacedPart): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Sql } from '../kit/database.ts';
-import { transfers, type TransferRow } from './tables.ts';
+import { transfers, type TransferRow } from '../tables/transfers.ts';
 
 export async function readTransfer(sql: Sql, id: string): Promise<TransferRow | undefined> {
   const [row] = await sql.select().from(transfers).where(eq(transfers.id, id));

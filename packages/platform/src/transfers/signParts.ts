@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { partLink } from '@launchyard/contract/uploads';
 import { MAX_PARTS_SIGNED_AT_ONCE, PART_LINK_SECONDS, partAt, uploadViolations } from '@launchyard/domain/uploads';
+import type { Caller } from '../access/caller.ts';
 import { secondsAfter } from '../kit/clock.ts';
 import { instant } from '../kit/present.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Signers } from '../providers/files/objectStore.ts';
-import type { Caller } from '../session/caller.ts';
-import type { TransferRow } from './tables.ts';
+import type { TransferRow } from '../tables/transfers.ts';
 
 type Sendable = Pick<TransferRow, 'id' | 'state' | 'sizeBytes' | 'partBytes' | 'storageProvider'>;
 

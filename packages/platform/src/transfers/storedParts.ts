@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { STORAGE_PROVIDERS, type StorageProvider } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import type { StoredPart, Stores } from '../providers/files/objectStore.ts';
-import { transferParts } from './tables.ts';
+import { transferParts } from '../tables/transfers.ts';
 
 /** A part that counts, and the store in which it lies. */
 export interface PlacedPart extends StoredPart {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { partAt, STORAGE_PROVIDERS } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import type { Stores } from '../providers/files/objectStore.ts';
+import { transferParts, type TransferRow } from '../tables/transfers.ts';
 import type { PartNotes } from './partNotes.ts';
 import { recordPart } from './recordPart.ts';
-import { transferParts, type TransferRow } from './tables.ts';
 
 type Countable = Pick<TransferRow, 'id' | 'state' | 'sizeBytes' | 'partBytes'>;
 

@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { takesParts, uploadViolations } from '@launchyard/domain/uploads';
+import type { Caller } from '../access/caller.ts';
+import { uploadActorOf } from '../access/uploadActor.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
-import { transfers } from '../transfers/tables.ts';
+import { moveTransfer } from '../transfers/move.ts';
 import { presentOne } from './find.ts';
 import { lockOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
-import { actorOf } from './timeline/actor.ts';
 import { endSending } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
 
@@ -30,9 +29,9 @@ export async function continueOnAlternate(
     note({ subject: formatId('upload', row.id) });
     if (!takesParts(row.state)) return refuse(uploadViolations.notUploading);
     if (row.storageProvider === 'alternate') return presentOne(tx, row);
-    await tx.update(transfers).set({ storageProvider: 'alternate' }).where(eq(transfers.id, row.id));
+    await moveTransfer(tx, row.id, 'alternate');
     await endSending(tx, row.id);
-    await writeEvent(tx, now, row.id, { kind: 'moved', by: actorOf(caller), storage: 'alternate' });
+    await writeEvent(tx, now, row.id, { kind: 'moved', by: uploadActorOf(caller), storage: 'alternate' });
     return publishUpload(tx, now, row.id);
   });
 }

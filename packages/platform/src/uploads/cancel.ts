@@ -2,19 +2,20 @@ import { eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { canCancel, isPastCancel, uploadViolations } from '@launchyard/domain/uploads';
+import type { Caller } from '../access/caller.ts';
+import { uploadActorOf } from '../access/uploadActor.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import { uploads } from '../tables/uploads.ts';
 import { endUpload } from './end.ts';
 import { presentOne } from './find.ts';
 import { releaseKept } from './kept.ts';
-import { lockAccount, lockOwnUpload } from './locks.ts';
+import { lockOwnUpload } from './locks.ts';
 import type { UploadRow } from './rows.ts';
-import { uploads } from './tables.ts';
-import { actorOf } from './timeline/actor.ts';
 import { endSending } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
 
@@ -35,7 +36,7 @@ export async function cancelUpload(
     note({ subject: formatId('upload', row.id) });
     if (canCancel(row.state)) return stopUpload(tx, jobs, now, caller, row);
     if (isPastCancel(row.state)) refuse(uploadViolations.pastCancel);
-    return row.retryUntil ? releaseKept(tx, jobs, now, row, actorOf(caller)) : presentOne(tx, row);
+    return row.retryUntil ? releaseKept(tx, jobs, now, row, uploadActorOf(caller)) : presentOne(tx, row);
   });
 }
 
@@ -44,7 +45,7 @@ export async function cancelUpload(
  * transaction, and so is its account.
  */
 export async function stopUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, row: UploadRow): Promise<Upload> {
-  const by = actorOf(caller);
+  const by = uploadActorOf(caller);
   await endSending(tx, row.id);
   await tx.update(uploads).set({ cancelledBy: by }).where(eq(uploads.id, row.id));
   await writeEvent(tx, now, row.id, { kind: 'cancelled', by });

@@ -1,19 +1,17 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { KEPT_HOURS, keepsAfter } from '@launchyard/domain/uploads';
-import { apps, appVersions } from '../apps/tables.ts';
-import { thumbnails } from '../assets/tables.ts';
-import { dropThumbnails } from '../assets/thumbnails/drop.ts';
+import { removeEmptyApp } from '../apps/removeEmpty.ts';
+import { dropUntested } from '../apps/versions/untested.ts';
 import { secondsAfter } from '../kit/clock.ts';
-import type { Sql, Tx } from '../kit/database.ts';
+import type { Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
-import { links } from '../links/tables.ts';
+import { uploads, type Failure } from '../tables/uploads.ts';
 import { endTransfer } from '../transfers/commit.ts';
 import { callLine } from './line.ts';
-import type { UploadRow } from './rows.ts';
 import { publishUpload } from './publish.ts';
 import { removalQueue } from './queues.ts';
-import { uploads, type Failure } from './tables.ts';
+import type { UploadRow } from './rows.ts';
 
 export type Ending =
   | { state: 'cancelled' }
@@ -50,19 +48,6 @@ export function keptUntil(
 export async function giveUp(tx: Tx, jobs: Jobs, row: Pick<UploadRow, 'id' | 'versionId'>): Promise<void> {
   await tx.update(uploads).set({ versionId: null, retryUntil: null }).where(eq(uploads.id, row.id));
   await endTransfer(tx, row.id);
-  if (row.versionId) await tx.delete(appVersions).where(eq(appVersions.id, row.versionId));
+  if (row.versionId) await dropUntested(tx, row.versionId);
   await jobs.send(tx, removalQueue, { uploadId: row.id, versionId: row.versionId });
-}
-
-/** An application that this upload was to begin, and that has nothing else to show, goes with it. */
-async function removeEmptyApp(tx: Sql, jobs: Jobs, appId: string): Promise<void> {
-  await tx.select({ id: apps.id }).from(apps).where(eq(apps.id, appId)).for('update');
-  const told = and(eq(uploads.appId, appId), notInArray(uploads.state, ['cancelled', 'expired']));
-  const uses =
-    (await tx.$count(appVersions, eq(appVersions.appId, appId))) +
-    (await tx.$count(links, eq(links.appId, appId))) +
-    (await tx.$count(uploads, told));
-  if (uses > 0) return;
-  await dropThumbnails(tx, jobs, eq(thumbnails.appId, appId));
-  await tx.delete(apps).where(eq(apps.id, appId));
 }

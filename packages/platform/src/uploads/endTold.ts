@@ -1,10 +1,10 @@
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
+import type { Failure } from '../tables/uploads.ts';
 import { endUpload, keptUntil } from './end.ts';
 import { notifyOutcome, sendOutcome } from './outcome.ts';
 import type { UploadRow } from './rows.ts';
-import type { Failure } from './tables.ts';
 import { failedBy, writeEvent } from './timeline/write.ts';
 
 /**

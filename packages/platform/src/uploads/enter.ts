@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { stateOfStage, type JobStage } from '@launchyard/domain/uploads';
 import type { Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
-import type { UploadRow } from './rows.ts';
+import { uploads, uploadStages } from '../tables/uploads.ts';
 import { stageQueues } from './queues.ts';
-import { uploads, uploadStages } from './tables.ts';
+import type { UploadRow } from './rows.ts';
 import { takeTurn } from './turns.ts';
 
 /** Moves a locked upload into a stage and gives the stage its job, in its owner's turn. Publishing is the caller's. */

@@ -4,9 +4,9 @@ import { storageStatus } from '@launchyard/contract/plans';
 import { parseId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { notifications } from '../notifications/tables.ts';
-import { mails } from '../providers/tables.ts';
-import { uploadStages } from './tables.ts';
+import { notifications } from '../tables/notifications.ts';
+import { mails } from '../tables/providers.ts';
+import { uploadStages } from '../tables/uploads.ts';
 import { TestUploader } from './testUploader.ts';
 
 const DAY = 24 * 3600 * 1000;

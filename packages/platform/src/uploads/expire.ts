@@ -1,14 +1,15 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { describeExpiry, OPEN_STATE, takesParts, UPLOAD_EXPIRY_DAYS, uploadFailures } from '@launchyard/domain/uploads';
+import { lockAccount } from '../accounts/lock.ts';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { runAlone } from '../kit/locks.ts';
-import { transfers } from '../transfers/tables.ts';
+import { transfers } from '../tables/transfers.ts';
+import { uploads, type Failure } from '../tables/uploads.ts';
 import { endTold } from './endTold.ts';
-import { lockAccount, lockUpload } from './locks.ts';
+import { lockUpload } from './locks.ts';
 import { selectUploads, type UploadRow } from './rows.ts';
-import { uploads, type Failure } from './tables.ts';
 import { endSending } from './timeline/sending.ts';
 
 export interface ExpiryDeps extends Deps {

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import type { Sql } from '../kit/database.ts';
-import { transfers } from '../transfers/tables.ts';
+import { transfers } from '../tables/transfers.ts';
+import { uploads, uploadStages } from '../tables/uploads.ts';
 import { presentUpload, type StageRow } from './present.ts';
 import { selectUploads, uploadColumns, type UploadRow } from './rows.ts';
-import { uploads, uploadStages } from './tables.ts';
 
 /** Uploads of an account as callers see them, by UUID; what is missing or another's is left out. Two queries, however many ids. */
 export async function findUploads(sql: Sql, accountId: string, ids: readonly string[]): Promise<Map<string, Upload>> {

@@ -2,23 +2,23 @@ import { and, eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { countParts, takesParts, uploadViolations } from '@launchyard/domain/uploads';
-import { appVersions } from '../apps/tables.ts';
-import type { Sql } from '../kit/database.ts';
+import type { Caller } from '../access/caller.ts';
+import { uploadActorOf } from '../access/uploadActor.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import { makeVersion } from '../apps/versions/untested.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Stores } from '../providers/files/objectStore.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import { uploads, uploadStages } from '../tables/uploads.ts';
 import { commitTransfer } from '../transfers/commit.ts';
 import { takeStock } from '../transfers/takeStock.ts';
 import { enterStage } from './enter.ts';
 import { presentOne } from './find.ts';
-import { lockAccount, lockOwnUpload, readOwnUpload } from './locks.ts';
-import { transferOf, type UploadRow } from './rows.ts';
+import { lockOwnUpload, readOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
-import { uploads, uploadStages } from './tables.ts';
-import { actorOf } from './timeline/actor.ts';
+import { transferOf } from './rows.ts';
 import { endSending, uploadNotes } from './timeline/sending.ts';
 import { writeEvent } from './timeline/write.ts';
 
@@ -48,9 +48,10 @@ export async function finishUpload(
     const { sizeBytes: bytes, partBytes, storageProvider: storage } = row;
     const seconds = (now.getTime() - row.createdAt.getTime()) / 1000;
     const items = countParts(bytes, partBytes);
-    const by = actorOf(caller);
+    const by = uploadActorOf(caller);
     await writeEvent(tx, now, row.id, { kind: 'committed', by, bytes, seconds, items, storage, detail: digest });
-    const versionId = await makeVersion(tx, now, row);
+    const { appId, versionNumber: number } = row;
+    const versionId = await makeVersion(tx, now, { accountId, appId, number, sizeBytes: bytes });
     await tx.update(uploads).set({ versionId, committedAt: now }).where(eq(uploads.id, row.id));
     await tx
       .update(uploadStages)
@@ -59,19 +60,4 @@ export async function finishUpload(
     await enterStage(tx, jobs, now, row, 'acquire');
     return publishUpload(tx, now, row.id);
   });
-}
-
-async function makeVersion(tx: Sql, now: Date, row: UploadRow): Promise<string> {
-  const [version] = await tx
-    .insert(appVersions)
-    .values({
-      accountId: row.accountId,
-      appId: row.appId,
-      number: row.versionNumber,
-      sizeBytes: row.sizeBytes,
-      createdAt: now,
-    })
-    .returning({ id: appVersions.id });
-  if (!version) throw new Error('the version was not written');
-  return version.id;
 }

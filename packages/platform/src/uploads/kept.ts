@@ -1,14 +1,15 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import type { UploadActor } from '@launchyard/domain/uploads';
+import { lockAccount } from '../accounts/lock.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
+import { uploads } from '../tables/uploads.ts';
 import { giveUp } from './end.ts';
-import { lockAccount, lockUpload } from './locks.ts';
-import type { UploadRow } from './rows.ts';
+import { lockUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
-import { uploads } from './tables.ts';
+import type { UploadRow } from './rows.ts';
 import { writeEvent } from './timeline/write.ts';
 
 const AT_ONCE = 100;

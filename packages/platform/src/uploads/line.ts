@@ -3,8 +3,8 @@ import { TESTS_AT_ONCE } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { takeLock } from '../kit/locks.ts';
+import { uploads } from '../tables/uploads.ts';
 import { stageQueues } from './queues.ts';
-import { uploads } from './tables.ts';
 
 /** Who waits for a test, for a query of uploads. The index of turns holds them in their order. */
 export const standsInLine = and(eq(uploads.state, 'queued'), isNotNull(uploads.turn));

@@ -6,10 +6,10 @@ import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { notify } from '../notifications/notify.ts';
 import { enqueueMail } from '../providers/mail/enqueue.ts';
-import { people } from '../session/tables.ts';
+import { people } from '../tables/accounts.ts';
+import type { Failure } from '../tables/uploads.ts';
 import { outcomeMail, type ToldFailure } from './mails/outcome.ts';
 import type { UploadRow } from './rows.ts';
-import type { Failure } from './tables.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /** Tells the account's owner by mail how an upload ended, where that was asked for. Only ever the owner's own address. */

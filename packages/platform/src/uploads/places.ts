@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Sql } from '../kit/database.ts';
+import { uploads } from '../tables/uploads.ts';
 import { lineOrder, standsInLine } from './line.ts';
-import { uploads } from './tables.ts';
 
 /** The places in the line before the tests, 1 for the next, of those of these uploads (UUIDs) of an account that stand there. */
 export async function findPlaces(db: Sql, accountId: string, ids: readonly string[]): Promise<Map<string, number>> {

@@ -10,8 +10,8 @@ import {
   type BuildAnswers,
 } from '@launchyard/domain/uploads';
 import { instant, instantOrNull } from '../kit/present.ts';
+import type { uploadStages } from '../tables/uploads.ts';
 import type { UploadRow } from './rows.ts';
-import type { uploadStages } from './tables.ts';
 
 export type StageRow = typeof uploadStages.$inferSelect;
 

@@ -3,9 +3,9 @@ import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { publish } from '../events/publish.ts';
 import type { Tx } from '../kit/database.ts';
+import { uploads } from '../tables/uploads.ts';
 import { presentUploads } from './find.ts';
 import { selectUploads } from './rows.ts';
-import { uploads } from './tables.ts';
 
 /** Tells everybody who listens how the upload (a UUID, locked by this transaction) now stands, and answers it. Call it last. */
 export async function publishUpload(tx: Tx, now: Date, uploadId: string): Promise<Upload> {

@@ -1,8 +1,13 @@
 import type { JobStage } from '@launchyard/domain/uploads';
 import { defineQueue, type Queue } from '../kit/jobs.ts';
-import type { StageJob } from './tables.ts';
 
 const HOUR = 3600;
+
+/** The document that a stage job carries. */
+export interface StageJob {
+  uploadId: string;
+  stage: JobStage;
+}
 
 /** One queue per stage. The time limits are those of 50 GB on a slow disk; a dead worker is noticed by its heartbeat, not by them. */
 export const stageQueues: Record<JobStage, Queue<StageJob>> = {

@@ -4,9 +4,9 @@ import { isFinal } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import type { Folders } from '../providers/files/folders.ts';
 import type { Stores } from '../providers/files/objectStore.ts';
+import { uploads } from '../tables/uploads.ts';
 import { removeParts } from '../transfers/removeParts.ts';
 import type { RemovalJob } from './queues.ts';
-import { uploads } from './tables.ts';
 
 /**
  * Removes what an upload that has ended no longer needs. A tested one keeps what was uploaded and its build while its version is there;

@@ -8,12 +8,12 @@ import { parseId } from '@launchyard/domain/kit';
 import { MAX_RETRIES, overallProgress, STAGES, uploadFailures, type JobStage } from '@launchyard/domain/uploads';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { mails } from '../providers/tables.ts';
+import { mails } from '../tables/providers.ts';
+import { transferParts } from '../tables/transfers.ts';
+import { uploads, uploadStages } from '../tables/uploads.ts';
 import { releaseOverdue } from './kept.ts';
 import { lockUpload } from './locks.ts';
 import { endAsFailed } from './pipeline/fail.ts';
-import { uploads, uploadStages } from './tables.ts';
-import { transferParts } from '../transfers/tables.ts';
 import { startPipelineWorld, type PipelineWorld } from './testPipeline.ts';
 import { TestUploader } from './testUploader.ts';
 

@@ -11,20 +11,21 @@ import {
   uploadViolations,
   type Stage,
 } from '@launchyard/domain/uploads';
+import type { Caller } from '../access/caller.ts';
+import { uploadActorOf } from '../access/uploadActor.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse } from '../kit/refuse.ts';
 import { untieNotifications } from '../notifications/notify.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import { uploads, uploadStages, type Failure } from '../tables/uploads.ts';
 import { enterStage } from './enter.ts';
-import { lockAccount, lockOwnUpload } from './locks.ts';
-import type { UploadRow } from './rows.ts';
+import { lockOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
+import type { UploadRow } from './rows.ts';
 import { refuseSecondUpload, refuseTooMany } from './start.ts';
-import { uploads, uploadStages, type Failure } from './tables.ts';
-import { actorOf } from './timeline/actor.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**
@@ -50,7 +51,7 @@ export async function retryUpload(
     await refuseTooMany(tx, accountId);
     await untieNotifications(tx, row.id);
     const stage = await goOn(tx, jobs, now, row, failure);
-    await writeEvent(tx, now, row.id, { kind: 'retried', by: actorOf(caller), stage });
+    await writeEvent(tx, now, row.id, { kind: 'retried', by: uploadActorOf(caller), stage });
     return publishUpload(tx, now, row.id);
   });
 }

@@ -16,30 +16,31 @@ import {
   type Upload,
 } from '@launchyard/contract/uploads';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import type { Bin } from '../bin/bin.ts';
+import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
-import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Signers, Stores } from '../providers/files/objectStore.ts';
+import { uploads } from '../tables/uploads.ts';
 import { findMissingParts } from '../transfers/missingParts.ts';
 import { takeStock } from '../transfers/takeStock.ts';
 import { continueOnAlternate } from './alternate.ts';
-import { countQueuedThere } from '../testserver/state.ts';
 import { cancelUpload } from './cancel.ts';
 import { findUploads, presentUploads } from './find.ts';
 import { finishUpload } from './finish.ts';
-import { findPlaces } from './places.ts';
 import { hearUpload } from './heartbeat.ts';
+import { findPlaces } from './places.ts';
 import { retryUpload } from './retry.ts';
 import { selectUploads, transferOf } from './rows.ts';
 import { signParts } from './signParts.ts';
 import { startUpload } from './start.ts';
-import { uploads } from './tables.ts';
+import { countQueuedThere } from './testserver/state.ts';
 import { listTimeline } from './timeline/list.ts';
 import { uploadNotes } from './timeline/sending.ts';
 import { updateUpload } from './update.ts';
 
-type UploadDeps = Deps & { jobs: Jobs; signers: Signers; stores: Stores };
+type UploadDeps = Deps & { jobs: Jobs; bin: Bin; signers: Signers; stores: Stores };
 
 export function uploadRoutes(deps: UploadDeps): Route[] {
   const { sql } = deps.database;

@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Sql } from '../kit/database.ts';
-import { transfers, type TransferRow } from '../transfers/tables.ts';
-import { uploads } from './tables.ts';
+import { transfers, type TransferRow } from '../tables/transfers.ts';
+import { uploads } from '../tables/uploads.ts';
 
 const {
   id: _id,

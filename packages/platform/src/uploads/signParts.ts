@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { partLink } from '@launchyard/contract/uploads';
+import type { Caller } from '../access/caller.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Signers, Stores } from '../providers/files/objectStore.ts';
-import type { Caller } from '../session/caller.ts';
 import * as transfer from '../transfers/signParts.ts';
 import { takeStock } from '../transfers/takeStock.ts';
 import { readOwnUpload } from './locks.ts';

@@ -1,9 +1,8 @@
-import { and, eq, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { uploadStart, type Upload } from '@launchyard/contract/uploads';
-import { appNameTaken, appViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
-import { mayDebugUploads } from '@launchyard/domain/session';
+import { mayDebugUploads } from '@launchyard/domain/access';
 import {
   checkAnswers,
   checkUploadStart,
@@ -14,35 +13,36 @@ import {
   UPLOAD_STATES,
   uploadViolations,
 } from '@launchyard/domain/uploads';
-import { apps } from '../apps/tables.ts';
+import type { Caller } from '../access/caller.ts';
+import { uploadActorOf, clientOf } from '../access/uploadActor.ts';
+import { lockAccount } from '../accounts/lock.ts';
+import { findOrMakeApp } from '../apps/findOrMake.ts';
+import { findNextVersions } from '../apps/versions/next.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { Bin } from '../bin/bin.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { once } from '../kit/idempotency.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { reserveStorage } from '../plans/reserve.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import { uploads, uploadStages } from '../tables/uploads.ts';
 import { openTransfer } from '../transfers/open.ts';
 import { findUploads } from './find.ts';
 import { giveUpKeptOf } from './kept.ts';
-import { lockAccount } from './locks.ts';
-import { findNextVersions } from './nextVersion.ts';
 import { publishUpload } from './publish.ts';
-import { uploads, uploadStages } from './tables.ts';
-import { actorOf, clientOf } from './timeline/actor.ts';
 import { writeEvent } from './timeline/write.ts';
 
 type StartInput = z.output<(typeof uploadStart)['input']>;
 
 /** Opens an upload and reserves its storage, or refuses. The same idempotency key answers the same upload as it stands now. */
 export async function startUpload(
-  { clock, jobs }: Deps & { jobs: Jobs },
+  { clock, jobs, bin }: Deps & { jobs: Jobs; bin: Bin },
   inTransaction: InTransaction,
   caller: Caller,
   input: StartInput,
 ): Promise<Upload> {
-  const canDebug = mayDebugUploads({ ...caller.account, role: caller.person.role, isStaff: caller.isStaff });
+  const canDebug = mayDebugUploads(caller.grant);
   refuseAny([...checkUploadStart(input), ...checkAnswers(input, canDebug)]);
   const accountId = caller.account.id;
   const now = clock();
@@ -52,7 +52,7 @@ export async function startUpload(
     const request = { accountId, key: input.idempotencyKey, call: uploadStart.name, input: asked };
     const made: { opened?: Opened } = {};
     const { uploadId } = await once(tx, now, request, async () => {
-      made.opened = await openUpload(tx, jobs, now, caller, input);
+      made.opened = await openUpload(tx, { jobs, bin }, now, caller, input);
       return { uploadId: made.opened.uploadId };
     });
     note({ subject: formatId('upload', uploadId) });
@@ -74,16 +74,22 @@ async function publishOpened(tx: Tx, now: Date, { uploadId, givenUp }: Opened): 
   return publishUpload(tx, now, uploadId);
 }
 
-async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: StartInput): Promise<Opened> {
+async function openUpload(
+  tx: Tx,
+  { jobs, bin }: { jobs: Jobs; bin: Bin },
+  now: Date,
+  caller: Caller,
+  input: StartInput,
+): Promise<Opened> {
   const accountId = caller.account.id;
-  const by = actorOf(caller, clientOf(caller, input.client));
+  const by = uploadActorOf(caller, clientOf(caller, input.client));
   await lockAccount(tx, accountId);
   const app = await findOrMakeApp(tx, now, accountId, input);
   await refuseSecondUpload(tx, app.id);
   await refuseTooMany(tx, accountId);
   // Whoever uploads anew does not go on with what failed; what is kept of it must not stand in the way.
-  const givenUp = await giveUpKeptOf(tx, jobs, now, app.id, actorOf(caller));
-  await reserveStorage(tx, jobs, accountId, input.sizeBytes);
+  const givenUp = await giveUpKeptOf(tx, jobs, now, app.id, uploadActorOf(caller));
+  await reserveStorage(tx, bin, accountId, input.sizeBytes);
   const [row] = await tx
     .insert(uploads)
     .values({
@@ -113,28 +119,6 @@ async function openUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, input: 
   );
   await writeEvent(tx, now, row.id, { kind: 'started', by, bytes: input.sizeBytes });
   return { uploadId: row.id, givenUp };
-}
-
-/** A new application needs a free name; an update needs the application. Names are compared without case. */
-async function findOrMakeApp(
-  tx: Sql,
-  now: Date,
-  accountId: string,
-  { appName, isUpdate }: StartInput,
-): Promise<{ id: string; name: string }> {
-  const nameKey = appName.toLowerCase();
-  const [existing] = await tx
-    .select({ id: apps.id, name: apps.name })
-    .from(apps)
-    .where(and(eq(apps.accountId, accountId), eq(apps.nameKey, nameKey), isNull(apps.binItemId)));
-  if (isUpdate) return existing ?? refuse({ ...appViolations.notFound, field: ['appName'] });
-  if (existing) return refuse(appNameTaken(appName));
-  const [made] = await tx
-    .insert(apps)
-    .values({ accountId, name: appName, nameKey, createdAt: now })
-    .returning({ id: apps.id, name: apps.name });
-  if (!made) throw new Error('the application was not written');
-  return made;
 }
 
 /** Refuses while an upload of the application (a UUID) is under way. */

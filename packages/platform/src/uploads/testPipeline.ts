@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { connectAreas } from '../connect.ts';
 import type { Clock } from '../kit/clock.ts';
 import { openJobs } from '../kit/jobs.ts';
 import type { Alert } from '../providers/alerts/alerts.ts';
@@ -34,6 +35,7 @@ export async function startPipelineWorld(clock: Clock = () => new Date()): Promi
       clock,
       log,
       jobs,
+      bin: connectAreas(jobs).bin,
       folders: foldersIn(config.dataDir),
       panelOrigin: config.addresses.panel,
       alerts: { send: async (alert) => void alerts.push(alert) },

@@ -21,7 +21,7 @@ import { isFinal } from '@launchyard/domain/uploads';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import type { PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { transfers } from '../transfers/tables.ts';
+import { transfers } from '../tables/transfers.ts';
 
 export type PartLink = CallReply<typeof uploadPartsSign>['links'][number];
 

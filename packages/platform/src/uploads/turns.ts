@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, min } from 'drizzle-orm';
 import { stateOfStage, type JobStage, type UploadState } from '@launchyard/domain/uploads';
 import type { Sql } from '../kit/database.ts';
-import { uploads } from './tables.ts';
+import { uploads } from '../tables/uploads.ts';
 
 /*
  * Owners take turns. Each upload that comes to a stage gets the number of a round: the one that is being served, or the one after its

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { isFinal, uploadViolations } from '@launchyard/domain/uploads';
+import type { Caller } from '../access/caller.ts';
+import { uploadActorOf } from '../access/uploadActor.ts';
+import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
-import type { Caller } from '../session/caller.ts';
-import type { InTransaction } from '../support/auditedTransaction.ts';
+import { uploads } from '../tables/uploads.ts';
 import { lockOwnUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
-import { uploads } from './tables.ts';
-import { actorOf } from './timeline/actor.ts';
 import { writeEvent } from './timeline/write.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function updateUpload(
     if (isFinal(row.state)) refuse(uploadViolations.ended);
     const kind = sendsUpdatesOnEmail ? 'mails_on' : 'mails_off';
     if (row.sendsUpdatesOnEmail !== sendsUpdatesOnEmail) {
-      await writeEvent(tx, now, row.id, { kind, by: actorOf(caller) });
+      await writeEvent(tx, now, row.id, { kind, by: uploadActorOf(caller) });
     }
     await tx.update(uploads).set({ sendsUpdatesOnEmail }).where(eq(uploads.id, row.id));
     return publishUpload(tx, now, row.id);

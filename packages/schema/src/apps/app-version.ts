@@ -1,5 +1,5 @@
 import { appVersionGet, type AppVersion as VersionRow, type AppVersionDetails } from '@launchyard/contract/apps';
-import { may, type Standing } from '@launchyard/domain/session';
+import { may, type Grant } from '@launchyard/domain/access';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
@@ -88,6 +88,6 @@ async function detailsOf(version: AppVersion, context: Context): Promise<Partial
   return version.pinnedLinks === undefined ? loadVersion(context, version.account.id, version.id) : version;
 }
 
-function canChange({ account, isLatest, testedAt }: { account: { standing: Standing } } & VersionRow): boolean {
-  return may(account.standing, 'versions.write') && !isLatest && testedAt !== null;
+function canChange({ account, appId, isLatest, testedAt }: { account: { grant: Grant } } & VersionRow): boolean {
+  return may(account.grant, 'versions.write', appId) && !isLatest && testedAt !== null;
 }

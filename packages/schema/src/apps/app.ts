@@ -1,5 +1,5 @@
 import type { App as AppRow } from '@launchyard/contract/apps';
-import { may } from '@launchyard/domain/session';
+import { may } from '@launchyard/domain/access';
 import { cardLabel } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { foundById, Node } from '../kit/node.ts';
@@ -58,11 +58,11 @@ export const AppType = builder.objectRef<App>('App').implement({
     versionCount: t.exposeInt('versionCount', { description: 'How many versions of it are stored.' }),
     viewerCanUpload: t.boolean({
       description: 'Whether the caller may upload a new version of it.',
-      resolve: ({ account }) => may(account.standing, 'uploads.write'),
+      resolve: ({ account, id }) => may(account.grant, 'uploads.write', id),
     }),
     viewerCanDelete: t.boolean({
       description: 'Whether the caller may delete it.',
-      resolve: ({ account }) => may(account.standing, 'apps.delete'),
+      resolve: ({ account, id }) => may(account.grant, 'apps.delete', id),
     }),
   }),
 });

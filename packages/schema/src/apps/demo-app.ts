@@ -1,6 +1,6 @@
 import { demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import type { CallReply } from '@launchyard/contract/kit';
-import { may } from '@launchyard/domain/session';
+import { may } from '@launchyard/domain/access';
 import { builder } from '../kit/builder.ts';
 import { read, write } from '../kit/calls.ts';
 import { owned, type Owned } from '../kit/scope.ts';
@@ -18,7 +18,7 @@ const DemoApp = builder.objectRef<Demo>('DemoApp').implement({
     isDemo: t.boolean({ description: 'Always true: nothing is uploaded to it.', resolve: () => true }),
     viewerCanDelete: t.boolean({
       description: 'Whether the caller may take it off the list.',
-      resolve: ({ account }) => may(account.standing, 'apps.delete'),
+      resolve: ({ account }) => may(account.grant, 'apps.delete'),
     }),
   }),
 });

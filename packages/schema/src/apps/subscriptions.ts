@@ -43,6 +43,7 @@ builder.subscriptionField('appDeleted', (t) =>
     },
     subscribe: (_root, { after }, context) =>
       liveChanges<Deletion>(context, {
+        name: 'deleted apps',
         after,
         open: async (_account, isResumed) => (isResumed ? [] : [{ appId: null, isDemo: false }]),
         told: (event) =>

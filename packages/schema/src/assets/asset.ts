@@ -1,6 +1,6 @@
 import { assetGet, type Asset as AssetRow, type AssetUpload as AssetUploadRow } from '@launchyard/contract/assets';
 import type { AssetKind } from '@launchyard/domain/assets';
-import { may } from '@launchyard/domain/session';
+import { may } from '@launchyard/domain/access';
 import { Actor } from '../kit/actor.ts';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
@@ -56,7 +56,7 @@ export const AssetType = builder.objectRef<Asset>('Asset').implement({
     }),
     viewerCanDelete: t.boolean({
       description: 'Whether the caller may delete it.',
-      resolve: ({ account }) => may(account.standing, 'assets.write'),
+      resolve: ({ account }) => may(account.grant, 'assets.write'),
     }),
   }),
 });

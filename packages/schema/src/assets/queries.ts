@@ -1,5 +1,5 @@
 import { assetList } from '@launchyard/contract/assets';
-import { may } from '@launchyard/domain/session';
+import { may } from '@launchyard/domain/access';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
@@ -29,6 +29,6 @@ builder.objectFields(AccountType, (t) => ({
   }),
   viewerCanChangeAssets: t.boolean({
     description: 'Whether the caller may upload to the library of this account, and delete from it.',
-    resolve: ({ standing }) => may(standing, 'assets.write'),
+    resolve: ({ grant }) => may(grant, 'assets.write'),
   }),
 }));

@@ -1,5 +1,5 @@
 import { configWarnings, readDocument, type ConfigWarning as Warning } from '@launchyard/domain/configs';
-import { may } from '@launchyard/domain/session';
+import { may } from '@launchyard/domain/access';
 import { builder } from '../kit/builder.ts';
 import { costs } from '../kit/cost.ts';
 import { foundById, Node } from '../kit/node.ts';
@@ -48,7 +48,7 @@ export const ConfigType = builder.objectRef<Config>('Config').implement({
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     viewerCanEdit: t.boolean({
       description: 'Whether the caller may change and delete it.',
-      resolve: ({ account, isProtected }) => !isProtected && may(account.standing, 'configs.write'),
+      resolve: ({ account, isProtected }) => !isProtected && may(account.grant, 'configs.write'),
     }),
   }),
 });

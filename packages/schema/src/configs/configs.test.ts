@@ -75,12 +75,12 @@ test('what may not be saved is refused as data, at the setting that it is about'
     userErrors: [
       {
         code: 'CONFIG_VALUE_EMPTY',
-        message: 'Start by itself can’t be empty.',
+        message: 'Autoplay can’t be empty.',
         field: ['settings', 'autoPlays'],
       },
       {
         code: 'CONFIG_SETTING_OFF',
-        message: 'Launch arguments: turn on “Own launch arguments” to use it.',
+        message: 'Launch arguments: turn on “Custom launch arguments” to use it.',
         field: ['settings', 'launchArguments'],
       },
       {

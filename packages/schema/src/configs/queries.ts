@@ -1,5 +1,5 @@
 import { configList } from '@launchyard/contract/configs';
-import { may } from '@launchyard/domain/session';
+import { may } from '@launchyard/domain/access';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
@@ -43,6 +43,6 @@ builder.objectFields(AccountType, (t) => ({
   }),
   viewerCanChangeConfigs: t.boolean({
     description: 'Whether the caller may make, change and delete configs of this account.',
-    resolve: ({ standing }) => may(standing, 'configs.write'),
+    resolve: ({ grant }) => may(grant, 'configs.write'),
   }),
 }));

@@ -1,4 +1,5 @@
 import type { Event } from '@launchyard/contract/events';
+import type { Grant } from '@launchyard/domain/access';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 
 /** What every resolver is given. The gateway makes one for each operation; nothing in it outlives the operation or crosses customers. */
@@ -66,7 +67,7 @@ export interface Listener {
   credentialId: string;
   personId: string;
   accountId: string;
-  standing: 'owner' | 'member' | 'key' | 'support';
+  grant: Grant;
   /** When the session or key that listens ends by itself, ISO 8601; null or unset: it does not. */
   expiresAt?: string | null;
 }

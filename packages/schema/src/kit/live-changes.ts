@@ -5,7 +5,10 @@ import { badUserInput } from './errors.ts';
 import type { Scope } from './scope.ts';
 import { stoppable } from './stoppable.ts';
 
-/** A change as it is told, or with null the word that the lists are to be read again. `number` is that of the event. */
+/**
+ * A change as it is told, or with null the word that the lists are to be read again. `number` is that of the event. As it happens, callers
+ * with equal rights who ask the same are told by one and the same object: what is worked out from it alone is true for all of them.
+ */
 export interface Change<T> {
   number: number;
   value: T | null;
@@ -15,6 +18,8 @@ export interface Change<T> {
 type Told<T> = T | null | undefined;
 
 interface Question<T> {
+  /** What is asked for, with its arguments: two questions of one name are told the same. */
+  name: string;
   /** The cursor of the last change seen. */
   after: string | null | undefined;
   /** What to begin with; `isResumed` when there is a cursor. May refuse. Null stands for more than is told one by one. */
@@ -34,8 +39,9 @@ export async function liveChanges<T>(
   const from = parseCursor(question.after);
   const begun = await read(context, eventsSince, {});
   const { listener } = begun;
-  const account = { id: listener.accountId, standing: listener.standing };
+  const account = { id: listener.accountId, grant: listener.grant };
   let live = context.live.listen(listener);
+  const asked = JSON.stringify([question.name, account]);
   const stop = new AbortController();
   const release = async () => {
     stop.abort();
@@ -69,10 +75,12 @@ export async function liveChanges<T>(
   /** What an event has to tell this subscriber: one change or none. Also moves `seen` on. */
   function tell(event: Event): Change<T>[] {
     if (!('accountId' in event) || event.accountId !== account.id || event.number <= seen) return [];
-    const value = question.told(event, account);
-    if (value === undefined) return [];
-    seen = event.number;
-    return [{ number: event.number, value }];
+    const change = toldOnce(event, asked, () => {
+      const value = question.told(event, account);
+      return value === undefined ? null : { number: event.number, value };
+    });
+    if (change) seen = event.number;
+    return change ? [change] : [];
   }
 
   async function* follow(): AsyncGenerator<Change<T>, undefined> {
@@ -99,6 +107,17 @@ export async function liveChanges<T>(
     seen = newest;
     return { number: newest, value: null };
   }
+}
+
+const tellings = new WeakMap<Event, Map<string, Change<unknown> | null>>();
+
+/** Makes the change of an event once for all who ask the same with the same rights. */
+function toldOnce<T>(event: Event, asked: string, make: () => Change<T> | null): Change<T> | null {
+  const made = tellings.get(event) ?? new Map<string, Change<unknown> | null>();
+  tellings.set(event, made);
+  if (!made.has(asked)) made.set(asked, make());
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- questions of one name tell of one type
+  return (made.get(asked) ?? null) as Change<T> | null;
 }
 
 /** A cursor is the number of an event in decimal digits. */

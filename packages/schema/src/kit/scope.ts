@@ -1,15 +1,15 @@
-import type { Standing } from '@launchyard/domain/session';
+import type { Grant } from '@launchyard/domain/access';
 
-/** The account that a thing belongs to, and how the caller stands to it. Every object of the schema carries it to its fields. */
+/** The account that a thing belongs to, and what the caller may do in it. Every object of the schema carries it to its fields. */
 export interface Scope {
   id: string;
-  standing: Standing;
+  grant: Grant;
 }
 
 export type Owned<Row> = Row & { account: Scope };
 
-export function owned<Row extends object>({ id, standing }: Scope, row: Row): Owned<Row> {
-  return { ...row, account: { id, standing } };
+export function owned<Row extends object>({ id, grant }: Scope, row: Row): Owned<Row> {
+  return { ...row, account: { id, grant } };
 }
 
 /** The same for what may not be there. */

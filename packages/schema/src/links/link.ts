@@ -1,5 +1,5 @@
 import { linkVersions, type AnyLink } from '@launchyard/contract/links';
-import { may } from '@launchyard/domain/session';
+import { may } from '@launchyard/domain/access';
 import { AppType } from '../apps/app.ts';
 import { loadApp } from '../apps/loader.ts';
 import { ConfigType } from '../configs/config.ts';
@@ -53,11 +53,11 @@ export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     viewerCanChange: t.boolean({
       description: 'Whether the caller may change it.',
-      resolve: ({ account }) => may(account.standing, 'links.write'),
+      resolve: ({ account, appId }) => may(account.grant, 'links.write', appId),
     }),
     viewerCanDelete: t.boolean({
       description: 'Whether the caller may delete it.',
-      resolve: ({ account }) => may(account.standing, 'links.write'),
+      resolve: ({ account, appId }) => may(account.grant, 'links.write', appId),
     }),
   }),
 });

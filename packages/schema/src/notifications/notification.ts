@@ -1,6 +1,6 @@
 import { notificationGet, type Notification as NotificationRow } from '@launchyard/contract/notifications';
 import type { NotificationKind as Kind } from '@launchyard/domain/notifications';
-import { may } from '@launchyard/domain/session';
+import { may } from '@launchyard/domain/access';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
@@ -43,7 +43,7 @@ export const NotificationType = builder.objectRef<Notification>('Notification').
     }),
     viewerCanDelete: t.boolean({
       description: 'Whether the caller may delete it.',
-      resolve: ({ account }) => may(account.standing, 'notifications.write'),
+      resolve: ({ account }) => may(account.grant, 'notifications.write'),
     }),
   }),
 });

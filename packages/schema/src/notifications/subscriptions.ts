@@ -35,6 +35,7 @@ builder.subscriptionField('notificationAdded', (t) =>
     },
     subscribe: (_root, { after }, context) =>
       liveChanges<Notification>(context, {
+        name: 'notifications',
         after,
         open: () => Promise.resolve([]),
         told(event, account) {

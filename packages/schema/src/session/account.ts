@@ -1,6 +1,6 @@
 import { accountGet } from '@launchyard/contract/session';
 import type { CallReply } from '@launchyard/contract/kit';
-import { may, maySetVersionControl, type Standing } from '@launchyard/domain/session';
+import { may, standingOf, type Standing } from '@launchyard/domain/access';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import type { Context } from '../kit/context.ts';
@@ -42,9 +42,10 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
       description: 'The name of the account, as it stands in its streaming links.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was opened.' }),
-    viewerStanding: t.expose('standing', {
+    viewerStanding: t.field({
       type: AccountStanding,
       description: 'How the caller stands to this account.',
+      resolve: ({ grant }) => standingOf(grant),
     }),
     hasVersionControl: t.exposeBoolean('hasVersionControl', {
       description:
@@ -55,15 +56,15 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
     }),
     viewerCanSetVersionControl: t.boolean({
       description: 'Whether the caller may switch version control on and off.',
-      resolve: maySetVersionControl,
+      resolve: ({ grant }) => may(grant, 'versionControl.set'),
     }),
     viewerCanUpload: t.boolean({
       description: 'Whether the caller may upload builds to this account.',
-      resolve: ({ standing }) => may(standing, 'uploads.write'),
+      resolve: ({ grant }) => may(grant, 'uploads.write'),
     }),
     viewerCanChangeLinks: t.boolean({
       description: 'Whether the caller may make and delete links of this account.',
-      resolve: ({ standing }) => may(standing, 'links.write'),
+      resolve: ({ grant }) => may(grant, 'links.write'),
     }),
   }),
 });

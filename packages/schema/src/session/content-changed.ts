@@ -50,6 +50,7 @@ builder.subscriptionField('contentChanged', (t) =>
     },
     subscribe: (_root, { after }, context) =>
       liveChanges<Place>(context, {
+        name: 'content',
         after,
         open: async (_account, isResumed) => (isResumed ? [] : [{ area: null }]),
         told: (event) => (event.type === 'content.changed' ? { area: event.area } : undefined),

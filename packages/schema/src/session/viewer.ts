@@ -1,6 +1,6 @@
 import type { CallReply } from '@launchyard/contract/kit';
 import { sessionState } from '@launchyard/contract/session';
-import type { Role } from '@launchyard/domain/session';
+import { mayLookUpAccounts, type PersonRole as Role } from '@launchyard/domain/access';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import type { Context } from '../kit/context.ts';
@@ -70,7 +70,7 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
     }),
     viewerCanLookUpAccounts: t.boolean({
       description: 'Whether the caller may look into any account with `account(by:)`.',
-      resolve: (viewer) => viewer.mayLookUpAccounts,
+      resolve: ({ account }) => mayLookUpAccounts(account.grant),
     }),
   }),
 });

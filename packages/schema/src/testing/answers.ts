@@ -9,7 +9,7 @@ import type { planGet } from '@launchyard/contract/plans';
 import type { Upload } from '@launchyard/contract/uploads';
 import { badCursor, type Violation } from '@launchyard/domain/kit';
 import type { StorageUsage } from '@launchyard/domain/plans';
-import type { Standing } from '@launchyard/domain/session';
+import type { Grant } from '@launchyard/domain/access';
 import type { Account, Config, Person } from './rows.ts';
 
 /** What one account owns. */
@@ -36,7 +36,7 @@ export interface Rows {
 export interface Asking {
   person: Person;
   credential: 'session' | 'key';
-  standing: Standing;
+  grant: Grant;
   rows: Rows;
   accounts: readonly Rows[];
   events: readonly Event[];

@@ -68,7 +68,7 @@ const changeOf = (config: Config): configs.ConfigChange => ({
   by: { kind: 'key', name: 'ada' },
   document: config.document,
   hasPassword: config.hasPassword,
-  differences: [{ field: 'autoPlays', label: 'Start by itself', before: 'On', after: null }],
+  differences: [{ field: 'autoPlays', label: 'Autoplay', before: 'On', after: null }],
 });
 on(configs.configChanges, ({ configId, ...input }, { rows }) => pageOf([changeOf(find(rows, configId))], input));
 on(configs.configRestoreChange, ({ configId, revision, changeId }, { rows }) => {

@@ -12,7 +12,7 @@ import { NO_ANSWERS, STAGES, type Stage } from '@launchyard/domain/uploads';
 
 export type Config = CallReply<typeof configList>['edges'][number]['node'];
 export type Person = CallReply<typeof sessionState>['person'];
-export type Account = Omit<CallReply<typeof accountGet>['account'], 'standing'>;
+export type Account = Omit<CallReply<typeof accountGet>['account'], 'grant'>;
 
 const AT = '2026-03-01T09:30:00.000Z';
 
@@ -24,7 +24,6 @@ export const anAccount = (n: number, username: string): Account => ({
   id: idOf('account', n),
   username,
   createdAt: AT,
-  isOwn: true,
   isPayPerLaunch: false,
   hasVersionControl: true,
 });

@@ -21,7 +21,7 @@ import * as uploads from '@launchyard/contract/uploads';
 import { appViolations } from '@launchyard/domain/apps';
 import { pictureViolations } from '@launchyard/domain/assets';
 import { checkStorage } from '@launchyard/domain/plans';
-import { mayLookUpAccounts, sessionViolations } from '@launchyard/domain/session';
+import { sessionViolations } from '@launchyard/domain/session';
 import { canCancel, explainStuck, isPastCancel, uploadViolations } from '@launchyard/domain/uploads';
 // oxlint-disable-next-line import/no-unassigned-import -- it says what answers the calls of configs
 import './config-services.ts';
@@ -40,6 +40,7 @@ import './admin-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for versions
 import './version-services.ts';
 import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';
+import { lookingIn } from './grants.ts';
 import { aBinItem, anUpload, aPartLink, idOf } from './rows.ts';
 
 export { answer, type Rows } from './answers.ts';
@@ -87,15 +88,14 @@ on(passwordResetFinish, ({ code, keepsKeys }) => {
   if (code !== 'good') throw refusal(sessionViolations.resetExpired);
   return { endedKeyCount: keepsKeys ? 0 : 2 };
 });
-on(sessionState, (_, { person, credential, standing, rows }) => ({
+on(sessionState, (_, { person, credential, grant, rows }) => ({
   credential,
-  mayLookUpAccounts: mayLookUpAccounts(person.role),
   person,
-  account: { ...rows.account, standing },
+  account: { ...rows.account, grant },
   accounts: [{ id: rows.account.id, username: rows.account.username, standing: 'owner' as const }],
 }));
-on(accountGet, (_, { rows, standing }) => ({ account: { ...rows.account, standing } }));
-on(accountFind, ({ by }, { accounts }) => {
+on(accountGet, (_, { rows, grant }) => ({ account: { ...rows.account, grant } }));
+on(accountFind, ({ by }, { accounts, grant }) => {
   const found = accounts.find(({ account, owner, uploads: own }) =>
     'id' in by
       ? account.id === by.id
@@ -105,20 +105,20 @@ on(accountFind, ({ by }, { accounts }) => {
           ? own.some((each) => each.id === by.uploadId)
           : account.username === by.username,
   );
-  return { account: found ? { ...found.account, standing: 'support' as const, isOwn: false } : null };
+  return { account: found ? { ...found.account, grant: lookingIn(grant) } : null };
 });
-on(accountList, ({ email }, { accounts }) => ({
+on(accountList, ({ email }, { accounts, grant }) => ({
   accounts: accounts
     .filter(({ owner }) => owner.email === email)
-    .map(({ account }) => ({ ...account, standing: 'support' as const })),
+    .map(({ account }) => ({ ...account, grant: lookingIn(grant) })),
 }));
-on(stuckUploadList, ({ first }, { accounts }) => ({
+on(stuckUploadList, ({ first }, { accounts, grant }) => ({
   uploads: accounts
     .flatMap(({ account, uploads: own }) =>
       own
         .filter(({ state }) => state === 'testing')
         .map((upload) => ({
-          account: { ...account, standing: 'support' as const, isOwn: false },
+          account: { ...account, grant: lookingIn(grant) },
           upload,
           ...standstillOf(upload),
         })),
@@ -261,13 +261,13 @@ on(uploads.uploadRetry, ({ uploadId }, { rows }) => {
 });
 on(uploads.uploadCancel, ({ uploadId }, { rows }) => ({ upload: change(rows, uploadId, 'cancelled') }));
 
-on(eventsSince, ({ after }, { rows, person, standing, events }) => {
+on(eventsSince, ({ after }, { rows, person, grant, events }) => {
   const newest = events.at(-1)?.number ?? 0;
   const missed = events.filter(
     (each) => after !== undefined && each.number > after && 'accountId' in each && each.accountId === rows.account.id,
   );
   const resync = missed.length > MOST_MISSED;
-  const who = { credentialId: idOf('session', 1), personId: person.id, accountId: rows.account.id, standing };
+  const who = { credentialId: idOf('session', 1), personId: person.id, accountId: rows.account.id, grant };
   const listener = { ...who, expiresAt: null };
   return { listener, newest, missed: resync ? [] : missed, resync };
 });

@@ -36,9 +36,9 @@ on(apps.appVersionDelete, ({ appVersionId }, { rows }) => {
   rows.bin.unshift(binItem);
   return { appVersionId, app, binItem, movedLinks: version.pinnedLinks };
 });
-on(versionControlSet, ({ hasVersionControl }, { rows, standing }) => {
+on(versionControlSet, ({ hasVersionControl }, { rows, grant }) => {
   rows.account.hasVersionControl = hasVersionControl;
-  return { account: { ...rows.account, standing } };
+  return { account: { ...rows.account, grant } };
 });
 
 function find(rows: Rows, id: string) {

@@ -2,7 +2,7 @@ import type { Event } from '@launchyard/contract/events';
 import { Failed, type Call, type CallInput, type CallReply } from '@launchyard/contract/kit';
 import { GIB } from '@launchyard/domain/kit';
 import { storageUsage } from '@launchyard/domain/plans';
-import { may, mayLookUpAccounts, type Standing } from '@launchyard/domain/session';
+import { may, mayLookUpAccounts, staffRoleOf, workOutGrant, type Grant } from '@launchyard/domain/access';
 import { execute, parse, subscribe, validate, type ExecutionResult } from 'graphql';
 import type { Context, Upstream } from '../kit/context.ts';
 import { schema } from '../schema.ts';
@@ -150,9 +150,9 @@ export class World {
     const failed = this.failing.get(call.name);
     if (failed) throw failed;
     if (call.access !== 'public' && (who === 'nobody' || who === 'expired')) throw new Failed('UNAUTHENTICATED', area);
-    const standing = standingOf(who, rows === own, own.owner.role);
-    if (call.access === 'support' && !mayLookUpAccounts(own.owner.role)) throw new Failed('FORBIDDEN', area);
-    if (isAction(call.access) && !(rows && standing && may(standing, call.access))) throw new Failed('FORBIDDEN', area);
+    const grant = grantOf(who, rows === own, own.owner.role);
+    if (call.access === 'support' && !(grant && mayLookUpAccounts(grant))) throw new Failed('FORBIDDEN', area);
+    if (isAction(call.access) && !(rows && grant && may(grant, call.access))) throw new Failed('FORBIDDEN', area);
     const parsed = call.input.safeParse(input);
     if (!parsed.success) throw new Failed('INPUT_MALFORMED', area);
     const reply = call.reply.parse(
@@ -160,7 +160,7 @@ export class World {
         answer(call, parsed.data, {
           person: own.owner,
           credential: who === 'key' ? 'key' : 'session',
-          standing: standing ?? 'owner',
+          grant: grant ?? workOutGrant({ role: 'owner', way: 'session', staff: null }),
           rows: rows ?? own,
           accounts,
           events: this.events,
@@ -201,10 +201,11 @@ function valid(document: string) {
   return parsed;
 }
 
-function standingOf(who: Who, isOwn: boolean, role: string): Standing | null {
-  if (who === 'key') return isOwn ? 'key' : null;
-  if (isOwn) return 'owner';
-  return role === 'support' ? 'support' : null;
+function grantOf(who: Who, isOwn: boolean, role: Rows['owner']['role']): Grant | null {
+  const kind = who === 'key' ? 'key' : 'session';
+  const staff = staffRoleOf(role, { kind, isOwn: true });
+  if (isOwn) return workOutGrant({ role: 'owner', way: kind, staff });
+  return staff && workOutGrant({ role: 'viewer', way: 'support', staff });
 }
 
 const isAction = (access: Call['access']): access is Parameters<typeof may>[1] => access.includes('.');

@@ -30,6 +30,7 @@ export async function uploadChanges(
   { after, id }: Question,
 ): Promise<AsyncIterableIterator<UploadChange>> {
   return liveChanges<Upload>(context, {
+    name: `uploads ${id ?? ''}`,
     after,
     async open(account, isResumed) {
       if (id === undefined && isResumed) return [];

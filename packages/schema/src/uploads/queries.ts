@@ -1,5 +1,5 @@
 import { uploadList } from '@launchyard/contract/uploads';
-import { mayDebugUploads } from '@launchyard/domain/session';
+import { mayDebugUploads } from '@launchyard/domain/access';
 import { uploadOfReference } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
@@ -17,8 +17,7 @@ builder.objectField(ViewerType, 'viewerCanDebugUploads', (t) =>
   t.boolean({
     description:
       'Whether the caller has the administrators’ controls of uploading: to skip the check of the ZIP, and to simulate a stuck upload.',
-    resolve: ({ account, person, mayLookUpAccounts }) =>
-      mayDebugUploads({ standing: account.standing, role: person.role, isStaff: mayLookUpAccounts }),
+    resolve: ({ account }) => mayDebugUploads(account.grant),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { uploadStart } from '@launchyard/contract/uploads';
-import { may } from '@launchyard/domain/session';
+import { may } from '@launchyard/domain/access';
 import { checkUploadStart } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
 import { refused, write } from '../kit/calls.ts';
@@ -63,7 +63,7 @@ builder.mutationField('uploadStart', (t) =>
       const account = await actingAccount(context);
       const refusals = checkUploadStart(input);
       // Whoever may not upload at all is told that by the services, whatever the input.
-      if (refusals.length > 0 && may(account.standing, 'uploads.write')) return refused(refusals);
+      if (refusals.length > 0 && may(account.grant, 'uploads.write')) return refused(refusals);
       const outcome = await write(context, uploadStart, {
         ...input,
         isUpdate: input.isUpdate ?? undefined,

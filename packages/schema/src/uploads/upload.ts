@@ -1,5 +1,5 @@
 import type { Upload as UploadRow } from '@launchyard/contract/uploads';
-import { may } from '@launchyard/domain/session';
+import { may } from '@launchyard/domain/access';
 import {
   canCancel,
   cardLabel,
@@ -21,6 +21,8 @@ import { PartRange, UploadStage } from './stages.ts';
 import { UploadFailure } from './upload-failure.ts';
 
 export type Upload = Owned<UploadRow>;
+
+const mayChange = ({ account, appId }: Upload): boolean => may(account.grant, 'uploads.write', appId);
 
 const UploadAnswers = builder.objectRef<UploadRow['answers']>('UploadAnswers').implement({
   description: 'What was answered about a build before it was sent. The pipeline judges the build by it.',
@@ -147,25 +149,25 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
     viewerCanRetry: t.boolean({
       description:
         'Whether the caller may have it tried again from the stage that failed: what was sent is still kept, and it is theirs.',
-      resolve: (upload) => may(upload.account.standing, 'uploads.write') && isKept(upload),
+      resolve: (upload) => mayChange(upload) && isKept(upload),
     }),
     viewerCanRelease: t.boolean({
       description:
         'Whether the caller may give up what is kept of it by `uploadCancel`, which frees its `sizeBytes` of storage: it failed, what was sent is still kept, and it is theirs.',
-      resolve: (upload) => may(upload.account.standing, 'uploads.write') && isKept(upload),
+      resolve: (upload) => mayChange(upload) && isKept(upload),
     }),
     viewerCanCancel: t.boolean({
       description:
         'Whether the caller may cancel it: its file is still being sent, and it is theirs to stop. What is sent is checked and tested to its end.',
-      resolve: ({ account, state }) => may(account.standing, 'uploads.write') && canCancel(state),
+      resolve: (upload) => mayChange(upload) && canCancel(upload.state),
     }),
     viewerCanUpdate: t.boolean({
       description: 'Whether the caller may still change `sendsUpdatesOnEmail`: it has not ended, and it is theirs.',
-      resolve: ({ account, state }) => may(account.standing, 'uploads.write') && !isFinal(state),
+      resolve: (upload) => mayChange(upload) && !isFinal(upload.state),
     }),
     viewerCanSendParts: t.boolean({
       description: 'Whether the caller may send parts: it still receives them, and it is theirs to send.',
-      resolve: ({ account, state }) => may(account.standing, 'uploads.write') && takesParts(state),
+      resolve: (upload) => mayChange(upload) && takesParts(upload.state),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Client } from 'pg';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import { makeKey } from '@launchyard/platform/developer/keys';
-import { people } from '@launchyard/platform/session/tables';
+import { people } from '@launchyard/platform/tables/accounts';
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { serviceNamed } from '@launchyard/launcher/services';
 import { freePorts } from '../world/ports.ts';
 
-export type ProcessName = 'api' | 'files' | 'worker' | 'gateway';
+export type ProcessName = 'api' | 'files' | 'streams' | 'worker' | 'gateway';
 
 /** The product's own processes, with every word that they write. */
 export interface Product {
@@ -19,7 +19,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the four processes in development, with these settings beside, and listens to all that they write. */
+/** Starts all processes in development, with these settings beside, and listens to all that they write. */
 export async function startProduct(environment: Record<string, string>): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-output-'));
   const [gateway, platform, files, stream] = await freePorts();
@@ -32,7 +32,7 @@ export async function startProduct(environment: Record<string, string>): Promise
     STREAM_PORT: String(stream),
     ...environment,
   };
-  const output: Product['output'] = { api: '', files: '', worker: '', gateway: '' };
+  const output: Product['output'] = { api: '', files: '', streams: '', worker: '', gateway: '' };
   const running = new Map<ProcessName, ChildProcess>();
 
   async function start(name: ProcessName): Promise<void> {
@@ -58,7 +58,7 @@ export async function startProduct(environment: Record<string, string>): Promise
     await closed;
   }
 
-  const names = ['api', 'files', 'worker', 'gateway'] as const;
+  const names = ['api', 'files', 'streams', 'worker', 'gateway'] as const;
   await Promise.all(names.map(start));
   return {
     url: `http://127.0.0.1:${gateway}`,

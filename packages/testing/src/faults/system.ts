@@ -9,7 +9,7 @@ export const HARNESS_GATEWAY_SECRET = 'the gateway secret of one run of faults';
 
 const COMPILED = join(tmpdir(), 'launchyard-faults-compiled');
 
-type Service = 'gateway' | 'api' | 'files' | 'worker';
+type Service = 'gateway' | 'api' | 'files' | 'streams' | 'worker';
 export type ProcessName = `${Service}-${1 | 2}`;
 
 /** The services as they run in production, each process brought back as soon as it dies. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { connectAreas } from '@launchyard/platform/connect';
 import { migrate } from '@launchyard/platform/migrate';
 import { openJobs } from '@launchyard/platform/kit/jobs';
 import { foldersIn } from '@launchyard/platform/providers/files/folders';
@@ -46,7 +47,8 @@ async function withWorker(world: World, tables: Pool): Promise<LargeWorld> {
   const { database, config, log } = world;
   const jobs = await openJobs(config.databaseUrl, { log, supervises: false });
   const panelOrigin = config.addresses.panel;
-  const deps = { database, jobs, log, panelOrigin, clock: () => new Date(), folders: foldersIn(config.dataDir) };
+  const folders = foldersIn(config.dataDir);
+  const deps = { database, jobs, log, panelOrigin, folders, clock: () => new Date(), bin: connectAreas(jobs).bin };
   const alerts = { send: () => Promise.resolve() };
   const watch = { ...deps, alerts, watchedSince: new Date(0) };
   return {

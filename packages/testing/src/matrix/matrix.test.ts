@@ -8,7 +8,7 @@ import { configCreate } from '@launchyard/contract/configs';
 import { linkDelete, meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
 import { notificationList } from '@launchyard/contract/notifications';
 import { formatId, parseId } from '@launchyard/domain/kit';
-import { assets } from '@launchyard/platform/assets/tables';
+import { assets } from '@launchyard/platform/tables/assets';
 import { notify } from '@launchyard/platform/notifications/notify';
 import { schema } from '@launchyard/schema/schema';
 import { makeTestedApp } from '../world/apps.ts';

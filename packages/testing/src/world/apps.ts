@@ -1,5 +1,5 @@
 import { formatId } from '@launchyard/domain/kit';
-import { apps, appVersions } from '@launchyard/platform/apps/tables';
+import { apps, appVersions } from '@launchyard/platform/tables/apps';
 import type { TestPerson } from './people.ts';
 import type { PlatformWorld } from './platform.ts';
 

@@ -8,7 +8,7 @@ import {
   type StreamingLink,
 } from '@launchyard/contract/links';
 import { formatId } from '@launchyard/domain/kit';
-import { configs } from '@launchyard/platform/configs/tables';
+import { configs } from '@launchyard/platform/tables/configs';
 import { hashPassword } from '@launchyard/platform/kit/passwords';
 import type { TestPerson } from './people.ts';
 import type { PlatformWorld } from './platform.ts';

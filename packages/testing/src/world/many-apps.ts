@@ -1,4 +1,4 @@
-import { apps, appVersions } from '@launchyard/platform/apps/tables';
+import { apps, appVersions } from '@launchyard/platform/tables/apps';
 import { newId } from '@launchyard/platform/kit/columns';
 import type { Sql } from '@launchyard/platform/kit/database';
 

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { formatId } from '@launchyard/domain/kit';
-import type { Role } from '@launchyard/domain/session';
+import type { PersonRole } from '@launchyard/domain/access';
 import { makeKey } from '@launchyard/platform/developer/keys';
 import type { Database } from '@launchyard/platform/kit/database';
 import { hashPassword } from '@launchyard/platform/kit/passwords';
-import { createPersonWithHash } from '@launchyard/platform/session/accounts';
-import { openSession } from '@launchyard/platform/session/openSession';
+import { openAccount } from '@launchyard/platform/session/openAccount';
+import { openSession } from '@launchyard/platform/access/openSession';
 import { addMember } from '@launchyard/platform/team/members';
 
 export interface PersonOptions {
   /** Where it must be the same each time; random otherwise. */
   username?: string;
-  role?: Role;
+  role?: PersonRole;
   purchasedStorageBytes?: number;
   /** Whose team to join. */
   memberOf?: TestPerson;
@@ -42,7 +42,7 @@ export async function makePerson(
 ): Promise<TestPerson> {
   const username = options.username ?? `user_${randomBytes(5).toString('hex')}`;
   const email = `${username}@launchyard.example`;
-  const owner = await createPersonWithHash(sql, now, { ...options, username, email, passwordHash: await passwordHash });
+  const owner = await openAccount(sql, now, { ...options, username, email, passwordHash: await passwordHash });
   if (memberOf) await addMember(sql, now, memberOf.uuids.account, owner.personId);
   const key = await makeKey(sql, now, owner, 'api');
   const streaming = await makeKey(sql, now, owner, 'streaming');

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 import { createApi } from '@launchyard/platform/api';
-import type { ApiConfig, FilesConfig, WorkerConfig } from '@launchyard/platform/config';
+import type { ApiConfig, PublicConfig, WorkerConfig } from '@launchyard/platform/config';
 import { createFilesServer } from '@launchyard/platform/files';
+import { createStreamsServer } from '@launchyard/platform/streams';
 import type { Clock } from '@launchyard/platform/kit/clock';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import type { Signers, Stores } from '@launchyard/platform/providers/files/objectStore';
@@ -15,7 +16,7 @@ import { freePorts } from './ports.ts';
 import { callRest, type RestReply } from './rest.ts';
 import { makePerson, type PersonOptions, type TestPerson } from './people.ts';
 
-export type PlatformConfig = ApiConfig & FilesConfig & WorkerConfig;
+export type PlatformConfig = ApiConfig & PublicConfig & WorkerConfig;
 
 /** The services of one test: real processes' insides in this process, a database, folders and ports of their own. */
 export interface PlatformWorld {
@@ -61,6 +62,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const log = options.log ?? pino({ level: 'silent' });
   const parts = { log, ...(options.clock ? { clock: options.clock } : {}), ...options.outside };
   const files = await createFilesServer(config, parts);
+  const streams = await createStreamsServer(config, parts);
   const api = await createApi(config, parts);
   const database = openDatabase(config.databaseUrl, { connections: 2, onError: () => undefined });
   const workers: Array<{ close(): Promise<void> }> = [];
@@ -82,7 +84,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
       await api.close();
-      await files.close();
+      await Promise.all([files.close(), streams.close()]);
       await database.close();
       await testDatabase.drop();
       await rm(dataDir, { recursive: true, force: true });

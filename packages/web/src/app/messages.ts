@@ -29,7 +29,7 @@ export const appMessages = {
   panelOutdatedWait: 'An upload is running. Reload when it is through; nothing is lost.',
   reload: 'Reload',
   lineLost: 'The connection is interrupted.',
-  lineLostHint: 'What you see stays and may be old. It goes on by itself.',
+  lineLostHint: 'What you see may be out of date. We reconnect automatically.',
   logoutTitle: 'Log out now?',
   logoutPauses: 'An upload is running. It stops here and goes on when you sign in and pick the same ZIP again.',
   shellFault: 'The panel could not be opened',

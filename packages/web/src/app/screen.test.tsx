@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { screen as shown } from '@testing-library/react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';

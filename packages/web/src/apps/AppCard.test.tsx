@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { act } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { cleanup, screen } from '@testing-library/react';
@@ -72,7 +71,7 @@ test.each([
   [
     'has lost the network',
     { transfer: { ...sending, phase: 'waiting' as const } },
-    'No connection, it goes on by itself',
+    'No connection, it resumes automatically',
   ],
   ['has sent everything', { transfer: { ...sending, phase: 'finishing' as const } }, 'Checking what arrived'],
 ])('an upload that %s says so', async (_, shown, caption) => {
@@ -141,13 +140,13 @@ test('what is kept of a failed upload can be given up from its card, and only wh
   });
   const { user, done } = await showCard(anApp({ latestUpload: kept }));
   await user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Give up what is kept' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Discard upload' }));
   expect(done.onReleaseUpload).toHaveBeenCalledWith('app_1');
   cleanup();
   const again = await showCard(anApp({ latestUpload: { ...kept, viewerCanRelease: false } }));
   await again.user.click(screen.getByRole('button', { name: 'More for AlpineVilla' }));
   await screen.findByRole('menuitem', { name: 'Delete' });
-  expect(screen.queryByRole('menuitem', { name: 'Give up what is kept' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Discard upload' })).toBeNull();
 });
 
 test('whoever may not upload is offered none', async () => {

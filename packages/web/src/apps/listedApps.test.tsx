@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import type { Observable } from '@apollo/client';
 import { Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
@@ -54,7 +53,7 @@ test('what is brought back goes from the list, and the last one leaves it empty'
     return { restoredId: 'lnk_1', userErrors: [] };
   });
   const user = await open(items, { binItemRestore });
-  await user.click(screen.getByRole('button', { name: 'Bring back Kiosk' }));
+  await user.click(screen.getByRole('button', { name: 'Restore Kiosk' }));
   expect(await screen.findByText('Kiosk is back')).toBeTruthy();
   expect(await screen.findByText('The bin is empty')).toBeTruthy();
 });
@@ -63,7 +62,7 @@ test('what cannot come back says why and stays', async () => {
   const words = 'Something else is named "Kiosk" now. Delete that first, then bring this back.';
   const refused = { restoredId: null, userErrors: [refusal('NAME_TAKEN_SINCE', words)] };
   const user = await open([anItem('bin_1', { name: 'Kiosk' })], { binItemRestore: refused });
-  await user.click(screen.getByRole('button', { name: 'Bring back Kiosk' }));
+  await user.click(screen.getByRole('button', { name: 'Restore Kiosk' }));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(rows()).toHaveLength(1);
 });

@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { act } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -99,12 +98,40 @@ test('a password that is set is never shown, can be replaced, and can be kept af
   await user.click(button('Replace'));
   await user.keyboard('other');
   expect(screen.getByText('1 change not saved')).toBeTruthy();
-  await user.click(button('Keep the present one'));
+  await user.click(button('Keep the current one'));
   expect(screen.getByText('No changes')).toBeTruthy();
   await user.click(button('Replace'));
   await user.keyboard('third');
   await saveAndConfirm(user);
   await waitFor(() => expect(sent()).toMatchObject([{ settings: { password: 'third' } }]));
+});
+
+test('a password whose switch is turned off is removed by saving, which is said; turned on again, what was typed counts', async () => {
+  const { configUpdate, sent } = updating({});
+  const config = aConfig('showroom', { requiresPassword: true, password: 'sesame' });
+  const { user } = await openEditor([config], { root: { configUpdate } });
+  const asks = screen.getByRole('switch', { name: /Password to start/ });
+  await user.click(asks);
+  expect(screen.getByText('Saving removes the password.')).toBeTruthy();
+  expect(button('Replace')).toHaveProperty('disabled', true);
+  await user.click(asks);
+  expect(screen.queryByText('Saving removes the password.')).toBeNull();
+  await user.click(button('Replace'));
+  await user.keyboard('other');
+  await user.click(asks);
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveProperty('disabled', true);
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Saving removes the password.',
+  );
+  expect(screen.queryByRole('button', { name: 'Keep the current one' })).toBeNull();
+  expect(screen.getByText('1 change not saved')).toBeTruthy();
+  await user.click(asks);
+  expect(field).toHaveProperty('value', 'other');
+  await user.click(asks);
+  await saveAndConfirm(user);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.settings).toEqual({ requiresPassword: false });
 });
 
 test('a refusal of the services stands at its field', async () => {
@@ -186,8 +213,8 @@ test('the preview follows every key: play button, control bar, films', async () 
     },
   );
   const preview = screen.getByRole('complementary', { name: 'Preview' });
-  expect(within(preview).getByText('Starts by itself')).toBeTruthy();
-  await user.click(screen.getByRole('switch', { name: /Start by itself/ }));
+  expect(within(preview).getByText('Autoplay')).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: /Autoplay/ }));
   expect(within(preview).getByText('Click to start')).toBeTruthy();
   expect(preview.querySelector('img')?.getAttribute('src')).toBe(picture);
   expect(within(preview).queryByText('Microphone')).toBeNull();

@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aConfig } from '../test-kit/configs.ts';

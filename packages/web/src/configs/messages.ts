@@ -29,7 +29,7 @@ export const configMessages = {
   noChange: 'No changes',
   usedBy: 'used by',
   links: (count: number) => (count === 0 ? 'no link' : plural(count, 'link')),
-  changeAtOnce: ', they change at once',
+  changeAtOnce: ', changes apply immediately',
   save: 'Save',
   wrong: (count: number) => `${plural(count, 'setting')} to correct`,
 
@@ -44,8 +44,9 @@ export const configMessages = {
   stay: 'Stay',
 
   replacePassword: 'Replace',
-  keepPassword: 'Keep the present one',
+  keepPassword: 'Keep the current one',
   passwordSet: 'Set. Nobody can read it.',
+  passwordRemoved: 'Saving removes the password.',
   passwordLabel: 'New password',
   yourTime: (zone: string) => `In your time, ${zone}.`,
 
@@ -58,7 +59,7 @@ export const configMessages = {
   takePicture: 'Use this picture',
   fromLibrary: 'Choose from the library',
   removePicture: 'Remove',
-  noPicture: 'Nothing to look at yet',
+  noPicture: 'No preview',
   brokenPicture: 'This picture cannot be loaded',
   add: 'Add',
   addOf: (label: string) => `Add, ${label}`,
@@ -73,7 +74,7 @@ export const configMessages = {
     'What a viewer sees before the stream begins. It follows your changes; nothing is live until you press Save.',
   screens: { start: 'Start', loading: 'Loading', queue: 'Queue' },
   fullScreen: 'Preview on the whole screen',
-  startsByItself: 'Starts by itself',
+  startsByItself: 'Autoplay',
   typesPassword: 'Password',
   loading: 'Loading',
   inQueue: 'You are in the queue',
@@ -89,7 +90,7 @@ export const configMessages = {
     movable: 'Viewers can move it',
   },
   filmOf: (index: number, count: number, isShuffled: boolean) =>
-    `Film ${index} of ${count}${isShuffled ? ', in an order by chance' : ''}`,
+    `Film ${index} of ${count}${isShuffled ? ', shuffled' : ''}`,
 
   changedTitle: (name: string) => `${name} was changed meanwhile`,
   changedHint: 'Somebody saved it after you opened it. What you typed stays until you decide.',
@@ -120,9 +121,9 @@ export const configMessages = {
     count === 1
       ? 'This link uses the default config from then on:'
       : 'These links use the default config from then on:',
-  deletePassword: 'It has a password: addresses that were sent out stop opening.',
-  deleteExpiry: 'Its links have an end: addresses that were sent out stop opening.',
-  deletePasswordAndExpiry: 'It has a password, and its links have an end: addresses that were sent out stop opening.',
+  deletePassword: 'It has a password: shared URLs stop working.',
+  deleteExpiry: 'Its links have an end: shared URLs stop working.',
+  deletePasswordAndExpiry: 'It has a password, and its links have an end: shared URLs stop working.',
   deleted: (name: string) => `Config ${name} deleted Successfully`,
 
   nameLabel: 'Config name',
@@ -161,7 +162,7 @@ export const configMessages = {
   now: 'Now',
   compare: 'Compare',
   compareOf: (revision: number) => `Compare revision ${revision}`,
-  compareHint: 'Tick two states to compare them.',
+  compareHint: 'Select two revisions to compare them.',
   compareTitle: (older: number, newer: number) => `From revision ${older} to revision ${newer}`,
   noDifference: 'They set the same.',
   closeCompare: 'Close comparison',

@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';

@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { act } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';

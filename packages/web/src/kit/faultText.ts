@@ -1,4 +1,4 @@
-import { formatDuration } from '@launchyard/domain/kit';
+import { formatWait } from '@launchyard/domain/kit';
 import { faultOf } from './fault.ts';
 import { kitMessages } from './messages.ts';
 
@@ -7,5 +7,5 @@ export function faultText(error: unknown): string {
   const { code, retryAfterSeconds } = faultOf(error);
   if (code === 'NETWORK') return kitMessages.network;
   if (code !== 'RATE_LIMITED') return kitMessages.fault;
-  return kitMessages.askedTooOften(retryAfterSeconds === null ? null : formatDuration(retryAfterSeconds));
+  return kitMessages.askedTooOften(retryAfterSeconds === null ? null : formatWait(retryAfterSeconds));
 }

@@ -28,6 +28,15 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 /** `Nov 18`. */
 export const formatDay = (instant: string): string => day.format(new Date(instant));
 
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+/** From when to when, here: `9:41 – 10:13 AM` within a day, else `Nov 20 – 22`. */
+export function formatSpan(from: string, to: string): string {
+  const [start, end] = [new Date(from), new Date(to)];
+  const isOneDay = start.toDateString() === end.toDateString();
+  return (isOneDay ? time : day).formatRange(start, end);
+}
+
 const fullDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
 /** `just now` for the first seconds, `40 s ago`, `12 min ago`, `5 h ago`, and from a day on `Nov 19, 2026`. `now` in milliseconds. */

@@ -1,10 +1,12 @@
+import { formatWait } from '@launchyard/domain/kit';
+
 /** Words that every area uses. The first two are the specification's (applications §8). */
 export const kitMessages = {
   textCopied: 'Text Copied',
   copyFailed: 'Failed to copy text',
   tryAgain: 'Try again',
   copyForSupport: 'Copy for support',
-  retriesIn: (seconds: number) => `We try again in ${seconds} s.`,
+  retriesIn: (seconds: number) => `Retrying in ${formatWait(seconds)}.`,
   justNow: 'just now',
   ago: (passed: string) => `${passed} ago`,
   fault: 'Something went wrong. Please try again',
@@ -19,7 +21,7 @@ export const kitMessages = {
   chosen: 'chosen',
   actions: 'Actions',
   narrow: (more: string) => `${more} more: type to narrow`,
-  nothingCalled: (text: string) => `Nothing is called “${text}”`,
+  nothingCalled: (text: string) => `No results for “${text}”`,
   lookingIn: (username: string) => `You are looking in the account of ${username}.`,
   lookIn: (username: string) => `Look in ${username}`,
   moreFor: (name: string) => `More for ${name}`,
@@ -32,7 +34,7 @@ export const kitMessages = {
   previous: 'Prev',
   next: 'Next',
   uploadNewVersion: 'Upload New Version',
-  giveUpKept: 'Give up what is kept',
+  giveUpKept: 'Discard upload',
   build: { WINDOWS: 'Windows Build', LINUX: 'Linux Build' },
   noVersion: 'No version yet',
   pickSame: 'Pick the same ZIP to go on',

@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { useLayoutEffect } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { act, screen } from '@testing-library/react';

@@ -8,7 +8,7 @@ export interface Deleted {
   name: string;
 }
 
-/** Brings back what was deleted and says what came of it. Null where nobody can. */
+/** Restores what was deleted and says what came of it. Null where nobody can. */
 export const RestoreContext = createContext<((deleted: Deleted) => Promise<void>) | null>(null);
 
 /** Says that something was deleted and offers to bring it back. The toast may outlive the screen that it was deleted on. */

@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { act } from 'react';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -27,19 +27,22 @@ export const chosenChanges = createStore<ReadonlyMap<string, LinkChange>>(new Ma
 
 /** The last change of each link that is under way; it tells whether it was done. */
 const underWay = new Map<string, Promise<boolean>>();
-/** To which revision the viewer's own changes led, by the link and the revision that they were made from. */
-const ownChanges = new Map<string, number>();
+/** To which revision the viewer's own changes led, by the link and the revision that they were made from. Forgotten with the client. */
+const ownChanges = new WeakMap<ApolloClient, Map<string, number>>();
 let count = 0;
 
 /**
  * The revision to name for a link as the viewer saw it: what they changed themselves since is no reason to refuse them. Waits for a change
  * that is under way.
  */
-export async function seenRevision({ id, revision }: Pick<Link, 'id' | 'revision'>): Promise<number> {
+export async function seenRevision(
+  client: ApolloClient,
+  { id, revision }: Pick<Link, 'id' | 'revision'>,
+): Promise<number> {
   await underWay.get(id);
   let seen = revision;
   for (;;) {
-    const next = ownChanges.get(`${id} ${seen}`);
+    const next = ownChanges.get(client)?.get(`${id} ${seen}`);
     if (next === undefined || next <= seen) return seen;
     seen = next;
   }
@@ -68,11 +71,12 @@ export async function changeLink(client: ApolloClient, link: Link, change: LinkC
 }
 
 async function send(client: ApolloClient, link: Link, change: LinkChange): Promise<boolean> {
-  const revision = await seenRevision(link);
+  const revision = await seenRevision(client, link);
   const { outcome, error } = await ask(client, link, change, revision);
   const [refusal] = outcome?.userErrors ?? [];
   if (outcome?.link && !refusal) {
-    ownChanges.set(`${link.id} ${revision}`, outcome.link.revision);
+    const own = ownChanges.get(client) ?? new Map<string, number>();
+    ownChanges.set(client, own.set(`${link.id} ${revision}`, outcome.link.revision));
     return true;
   }
   if (refusal?.code === 'LINK_CHANGED') note(link.id, true);

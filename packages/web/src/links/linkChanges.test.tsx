@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../kit/toasts.ts';
@@ -182,7 +181,7 @@ test('a deletion that is not asked about any more happens at once; a shared URL 
   });
   const { user } = await openLinks(links, { root: { linkDelete } });
   await user.click(screen.getByRole('button', { name: 'Delete Streaming-1' }));
-  expect(await screen.findByText('Another link has the same URL, so it goes on working.')).toBeTruthy();
+  expect(await screen.findByText('Another link has the same URL, so the URL keeps working.')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: "Don't Show Again" }));
   const [, answer] = screen.getAllByRole('button', { name: 'Delete Streaming-1' });
   if (answer) await user.click(answer);

@@ -15,11 +15,11 @@ interface Deleted {
 /** Deletes a link as the viewer saw it, and offers to bring it back. Resolves to whether it is gone. */
 export function useDeleteLink(): { remove: (link: Deleted) => Promise<boolean>; isBusy: boolean } {
   const toastDeleted = useToastDeleted();
-  const [remove, { loading }] = useMutation(LinkDeleteDocument);
+  const [remove, { loading, client }] = useMutation(LinkDeleteDocument);
   return {
     isBusy: loading,
     async remove({ id, name, ...link }) {
-      const revision = await seenRevision({ id, ...link });
+      const revision = await seenRevision(client, { id, ...link });
       const { data, error } = await remove({ errorPolicy: 'all', variables: { input: { linkId: id, revision } } });
       const refusal = data?.deleted.userErrors[0];
       // Gone already, by another tab or person: what was wanted is so.

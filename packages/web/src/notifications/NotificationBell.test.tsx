@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { act } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { toasts } from '../kit/toasts.ts';
@@ -9,7 +8,7 @@ import { NewPasswordScreen } from './NewPasswordScreen.tsx';
 
 const PASSWORD = 'Other-2-password';
 
-async function setPassword(keeps: boolean) {
+async function open() {
   const onSet = vi.fn();
   const finish = vi.fn(({ input }: { input: { keepsApiKeys: boolean } }) => ({
     isSet: true,
@@ -29,6 +28,11 @@ async function setPassword(keeps: boolean) {
   );
   const client = testClient(aRoot({}, { passwordResetFinish: finish }));
   const { user } = await renderRoutes([{ path: '/fb-mail', element }], '/fb-mail', client);
+  return { user, onSet, finish };
+}
+
+async function setPassword(keeps: boolean) {
+  const { user, onSet, finish } = await open();
   expect(
     screen.getByText('You will be signed out everywhere. Your API keys will stop working unless you keep them.'),
   ).toBeTruthy();
@@ -39,6 +43,22 @@ async function setPassword(keeps: boolean) {
   await vi.waitFor(() => expect(onSet).toHaveBeenCalledOnce());
   return finish.mock.calls[0]?.[0].input;
 }
+
+test('what was refused is no longer told once it is right', async () => {
+  const { user } = await open();
+  const [first, second] = [screen.getByLabelText('New password'), screen.getByLabelText('New password again')];
+  await user.type(first, 'short');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(first.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(first);
+  await user.type(first, PASSWORD);
+  expect(first.getAttribute('aria-invalid')).toBe('false');
+  await user.type(second, 'Other');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  expect(screen.getByText('Password does not match')).toBeTruthy();
+  await user.type(second, '-2-password');
+  expect(screen.queryByText('Password does not match')).toBeNull();
+});
 
 test('a new password ends the API keys, and says how many', async () => {
   expect(await setPassword(false)).toMatchObject({ password: PASSWORD, keepsApiKeys: false });

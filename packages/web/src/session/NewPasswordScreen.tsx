@@ -9,7 +9,7 @@ import { toastDone, toastFault } from '../kit/toasts.ts';
 import { sessionMessages } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
-import { ofField, type Refusal } from './refusals.ts';
+import { ofField, stillRefused, type Refusal } from './refusals.ts';
 import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
 import { useAsk } from './useAsk.ts';
 import styles from './SessionForm.module.css';
@@ -35,6 +35,12 @@ export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props
   const refuse = (found: readonly Refusal[]) => {
     setRefusals(found);
     (ofField(found, 'passwordAgain') === undefined ? first : second).current?.focus();
+  };
+  const enter = (typed: { password: string; again: string }) => {
+    setPassword(typed.password);
+    setAgain(typed.again);
+    const found = [...checkNewPassword(typed.password), ...checkSamePassword(typed.password, typed.again)];
+    setRefusals(stillRefused(refusals, found));
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -71,7 +77,7 @@ export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props
           autoFocus
           value={password}
           error={ofField(refusals, 'password')}
-          onChange={setPassword}
+          onChange={(typed) => enter({ password: typed, again })}
         />
         <PasswordRules password={password} />
         <PasswordField
@@ -80,7 +86,7 @@ export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props
           autoComplete="new-password"
           value={again}
           error={ofField(refusals, 'passwordAgain')}
-          onChange={setAgain}
+          onChange={(typed) => enter({ password, again: typed })}
         />
         <label className={styles['choice']}>
           <input type="checkbox" checked={keepsApiKeys} onChange={({ target }) => setKeepsApiKeys(target.checked)} />

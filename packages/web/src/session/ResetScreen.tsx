@@ -8,7 +8,7 @@ import { faultText } from '../kit/faultText.ts';
 import { PlainButton } from '../kit/PlainButton.tsx';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 import { sessionMessages } from './messages.ts';
-import { ofField, type Refusal } from './refusals.ts';
+import { ofField, stillRefused, type Refusal } from './refusals.ts';
 import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
 import { TextField } from './TextField.tsx';
 import { useAsk } from './useAsk.ts';
@@ -60,7 +60,10 @@ export function ResetScreen({ signInAddress, ...frame }: FrameProps & { signInAd
           autoFocus
           value={email}
           error={ofField(refusals, 'email') ?? refusals[0]?.message}
-          onChange={setEmail}
+          onChange={(typed) => {
+            setEmail(typed);
+            setRefusals(stillRefused(refusals, checkResetEmail(typed)));
+          }}
         />
         <PlainButton kind="primary" size="large" isSubmit isBlock isBusy={isAsking}>
           {isSent ? sessionMessages.resendRequest : sessionMessages.sendRequest}

@@ -7,7 +7,7 @@ import { faultText } from '../kit/faultText.ts';
 import { PlainButton } from '../kit/PlainButton.tsx';
 import { sessionMessages } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { ofField, type Refusal } from './refusals.ts';
+import { ofField, stillRefused, type Refusal } from './refusals.ts';
 import { TextField } from './TextField.tsx';
 import { useAsk } from './useAsk.ts';
 import styles from './SessionForm.module.css';
@@ -61,7 +61,10 @@ export function SignInForm({ forgotAddress, onSignedIn }: Props) {
         autoFocus
         value={email}
         error={ofField(refusals, 'email')}
-        onChange={setEmail}
+        onChange={(typed) => {
+          setEmail(typed);
+          setRefusals(stillRefused(refusals, checkSignIn({ email: typed, password })));
+        }}
       />
       <PasswordField
         ref={passwordField}

@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fault, refusal, testClient } from '../test-kit/api.ts';

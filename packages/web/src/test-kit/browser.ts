@@ -1,10 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { toasts } from '../kit/toasts.ts';
+import { clearPicked } from '../uploads/scan/picked.ts';
 
 /**
  * What jsdom lacks of a browser and the panel's libraries ask for: media queries (a desktop in light mode, without movement), observers of sizes, scrolling, and SHA-256.
- * A test of a screen imports it first.
+ * It is loaded before every file of tests of screens.
  */
 Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: media.includes('reduced-motion'), media }),
@@ -20,4 +22,13 @@ if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webc
 // What a test waits for comes at once, or late on a machine with much to do.
 configure({ asyncUtilTimeout: 4_000 });
 
-afterEach(cleanup);
+/** Files of one worker share the page and what they import: each test finds both as if it were the first. */
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  toasts.set([]);
+  clearPicked();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -80,7 +80,6 @@ export const aFailure = (fields: Fields): Fields => ({
   documentationUrl: 'https://panel.example/help/a-page',
   reference: `upl_1.test.${String(fields['code'])}`,
   classification: 'no plugin issue',
-  solvedBy: 'CUSTOMER',
   isRetryable: false,
   ...fields,
 });

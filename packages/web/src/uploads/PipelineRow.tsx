@@ -19,7 +19,7 @@ export interface PipelineNode {
   state: 'done' | 'now' | 'waiting' | 'held' | 'failed' | 'notReached';
   /** How far the running one is, 0 to 100. */
   percent: number;
-  /** The time it took, what is left, or why it stands still. */
+  /** The time it took, from when to when, what is left, or why it stands still. */
   note: string;
 }
 

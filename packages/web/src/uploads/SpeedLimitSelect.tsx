@@ -20,7 +20,7 @@ export function SpeedLimitSelect() {
       size="small"
       className="quiet"
       aria-label={uploadMessages.limit}
-      prefix={uploadMessages.limit}
+      prefix={limit === null ? undefined : uploadMessages.limit}
       value={limit ?? 0}
       options={OPTIONS}
       popupMatchSelectWidth={false}

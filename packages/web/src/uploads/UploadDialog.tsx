@@ -95,42 +95,35 @@ export function UploadDialog({
         </>
       }
     >
-      <div className={head['top']}>
-        <Thumbnail name={upload.appName} url={shown.app?.thumbnailUrl} className={head['picture']} />
-        <div className={head['name']}>
-          <label htmlFor="upload-app-name">{uploadMessages.appName}</label>
-          <Input
-            id="upload-app-name"
-            value={upload.appName}
-            disabled
-            suffix={<Chip kind="solid">v{upload.version}</Chip>}
-          />
-          <p className={cx(head['help'], styles['help'])}>
-            {!hasEnded(upload.state) &&
-              (served === null
-                ? uploadMessages.linksFrom(upload.version)
-                : uploadMessages.appNameLockedTo(upload.version))}
-          </p>
+      <UploadFailure upload={upload} served={served} supportUrl={supportUrl} tutorialUrl={tutorialUrl}>
+        <div className={head['top']}>
+          <Thumbnail name={upload.appName} url={shown.app?.thumbnailUrl} className={head['picture']} />
+          <div className={head['name']}>
+            <label htmlFor="upload-app-name">{uploadMessages.appName}</label>
+            <Input
+              id="upload-app-name"
+              value={upload.appName}
+              disabled
+              suffix={<Chip kind="solid">v{upload.version}</Chip>}
+            />
+            <p className={cx(head['help'], styles['help'])}>
+              {!hasEnded(upload.state) &&
+                (served === null
+                  ? uploadMessages.linksFrom(upload.version)
+                  : uploadMessages.appNameLockedTo(upload.version))}
+            </p>
+          </div>
         </div>
-      </div>
-      <FileRow
-        fileName={upload.fileName}
-        sizeBytes={upload.sizeBytes}
-        facts={[...(upload.buildType ? [kitMessages.build[upload.buildType]] : []), ...(review?.facts ?? [])]}
-        plugin={review?.plugin ?? null}
-        isStopped={upload.state === 'FAILED'}
-      />
-      <UploadProgress upload={upload} transfer={transfer} />
-      {needsFile && <ResumeUpload upload={upload} accountId={accountId} stop={transfer?.stop ?? null} />}
-      {upload.failure && (
-        <UploadFailure
-          upload={upload}
-          failure={upload.failure}
-          served={served}
-          supportUrl={supportUrl}
-          tutorialUrl={tutorialUrl}
+        <FileRow
+          fileName={upload.fileName}
+          sizeBytes={upload.sizeBytes}
+          facts={[...(upload.buildType ? [kitMessages.build[upload.buildType]] : []), ...(review?.facts ?? [])]}
+          plugin={review?.plugin ?? null}
+          isStopped={upload.state === 'FAILED'}
         />
-      )}
+        <UploadProgress upload={upload} transfer={transfer} />
+        {needsFile && <ResumeUpload upload={upload} accountId={accountId} stop={transfer?.stop ?? null} />}
+      </UploadFailure>
       <KeptNote upload={upload} />
       {beginsAnew(upload) && (
         <p id={ANEW_ID} className={styles['anew']}>

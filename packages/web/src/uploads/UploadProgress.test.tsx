@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { MIB } from '@launchyard/domain/kit';
 import type { TransferState } from '@launchyard/transfer';
@@ -45,13 +44,13 @@ test('sending shows the average speed, the time left, and what can be done about
 });
 
 test.each<[string, Partial<TransferState>, string[]]>([
-  ['a lost network', { phase: 'waiting' }, ['Waiting', 'no connection, it goes on by itself']],
+  ['a lost network', { phase: 'waiting' }, ['Waiting', 'no connection, it resumes automatically']],
   ['a pause', { phase: 'paused' }, ['Paused', 'what has arrived is kept', 'Resume']],
   ['a stall', { phase: 'stalled' }, ['The upload stopped moving', 'Resume']],
   [
     'another window',
     { phase: 'elsewhere' },
-    ['Another window sends this file', 'It goes on here when that window is closed.'],
+    ['Another window is sending this file', 'It continues here when you close that window.'],
   ],
   ['the next place', { phase: 'queued', place: 1 }, ['Next in the queue', 'begins when the upload before it is done']],
   ['a later place', { phase: 'queued', place: 3 }, ['Place 3 in the queue']],
@@ -87,7 +86,7 @@ test('a stream test server that is down is told in the words of the product, and
   expect(banner?.textContent).toContain(
     "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.",
   );
-  expect(banner?.textContent).toContain('It waits for its test');
+  expect(banner?.textContent).toContain('It is tested as soon as');
   // No countdown to a moment that nobody knows.
   expect(screen.getByText('waits for the server')).toBeTruthy();
 });

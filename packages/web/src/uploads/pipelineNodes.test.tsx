@@ -1,4 +1,3 @@
-import '../test-kit/browser.ts';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { screen, within } from '@testing-library/react';
@@ -74,3 +73,21 @@ test('a fault of ours that is not the end is told calmly, with when it is tried 
   expect(screen.getByText(/^Your upload is safe/)).toBeTruthy();
   expect(noteOf('Preparing')).toContain('interrupted');
 });
+
+test.each([
+  ['one day', '2026-11-20T12:00:00Z', '2026-11-20T12:32:26Z', /^Uploaded, done\d+:\d\d – \d+:\d\d [AP]M$/],
+  [
+    'days with a closed laptop between',
+    '2026-11-20T12:00:00Z',
+    '2026-11-22T12:00:00Z',
+    /^Uploaded, doneNov 2\d – 2\d$/,
+  ],
+])(
+  'sending is told from its beginning to its end, not as the time that it took: %s',
+  async (_, startedAt, finishedAt, note) => {
+    const [sent, ...others] = at('ACQUIRE', 1);
+    const stages = [{ ...sent, startedAt, finishedAt }, ...others];
+    await show({ state: 'ACQUIRING', phaseLabel: 'Acquiring', stages, queuePlace: null });
+    expect(noteOf('Uploaded').replaceAll('\u202f', ' ').replaceAll('\u2009', ' ')).toMatch(note);
+  },
+);

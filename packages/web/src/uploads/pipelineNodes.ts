@@ -1,7 +1,7 @@
 import { OVERDUE_TEXT, PIPELINE_ROW, secondsLeft, stageEstimate, type TimedStage } from '@launchyard/domain/uploads';
 import { TRANSFER_PHASES, type TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
-import { formatClock, formatPercent } from '../kit/format.ts';
+import { formatClock, formatPercent, formatSpan } from '../kit/format.ts';
 import { uploadMessages } from './messages.ts';
 import type { PipelineNode } from './PipelineRow.tsx';
 import { domainStage, domainStageState } from './states.ts';
@@ -95,6 +95,8 @@ function takenNote(stages: UploadStage[]): string {
   const started = stages[0]?.startedAt;
   const finished = stages.at(-1)?.finishedAt;
   if (!started || !finished) return '';
+  // It was paused and offline for as long as it liked: from its beginning to its end is not how long it took.
+  if (stages[0]?.stage === 'UPLOAD') return formatSpan(started, finished);
   const seconds = (Date.parse(finished) - Date.parse(started)) / 1000;
   return seconds < 10 ? `${Math.max(0, seconds).toFixed(2)} s` : formatClock(seconds);
 }

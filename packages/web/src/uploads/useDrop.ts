@@ -1,6 +1,8 @@
 import { useRef, useState, type DragEvent } from 'react';
+import { toastFault } from '../kit/toasts.ts';
+import { uploadMessages } from './messages.ts';
 
-/** Files dragged over an element. Entering a child leaves its parent, so the entries are counted. */
+/** A file dragged over an element: one at a time, and whoever drops more is told which was taken. Entering a child leaves its parent, so the entries are counted. */
 export function useDrop(onPick: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
@@ -17,8 +19,10 @@ export function useDrop(onPick: (file: File) => void) {
       event.preventDefault();
       depth.current = 0;
       setOver(false);
-      const [file] = event.dataTransfer.files;
-      if (file) onPick(file);
+      const [file, ...others] = event.dataTransfer.files;
+      if (!file) return;
+      if (others.length > 0) toastFault(uploadMessages.oneFile(file.name, others.length));
+      onPick(file);
     },
   };
   return { isOver, zone };

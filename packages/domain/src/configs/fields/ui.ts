@@ -51,7 +51,7 @@ export const uiFields = {
     wire: 'ShouldAutoPlay',
     kind: 'flag',
     fallback: true,
-    label: 'Start by itself',
+    label: 'Autoplay',
     description: 'Whether the stream starts by itself; otherwise the viewer presses the play button.',
     hint: 'Otherwise viewers press the play button.',
     tabs: ['ui'],

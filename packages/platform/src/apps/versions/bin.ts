@@ -5,10 +5,11 @@ import { z } from 'zod';
 import type { Binnable } from '../../bin/binnable.ts';
 import { publishContent } from '../../events/content.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
+import { pinAgain } from '../../links/pins.ts';
 import { readStorage } from '../../plans/storage.ts';
-import { apps, appVersions } from '../tables.ts';
+import { apps, appVersions } from '../../tables/apps.ts';
+import type { AppUploads } from '../uploadPort.ts';
 import { dropVersions } from './drop.ts';
-import { pinAgain } from './pins.ts';
 import type { VersionDetails } from './putIntoBin.ts';
 
 const details = z.object({
@@ -19,7 +20,8 @@ const details = z.object({
  * A version comes back as one among the others, and links are fixed to it again that nobody changed since. Latest stays where it is. It
  * needs its application and its bytes of the storage.
  */
-export const binnableVersion: Binnable = {
+export const binnableVersion = (uploads: AppUploads): Binnable => ({
+  area: 'apps',
   async restore(tx, now, item) {
     const [version] = await tx
       .select({ id: appVersions.id, number: appVersions.number, appItem: apps.binItemId })
@@ -34,7 +36,7 @@ export const binnableVersion: Binnable = {
     await pinAgain(tx, version.number, unpinned);
     if (unpinned.length > 0) await publishContent(tx, now, item.accountId, 'links');
   },
-  async purge(tx, jobs, item) {
-    await dropVersions(tx, jobs, eq(appVersions.binItemId, item.id));
+  async purge(tx, item) {
+    await dropVersions(tx, uploads, eq(appVersions.binItemId, item.id));
   },
-};
+});

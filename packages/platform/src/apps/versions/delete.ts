@@ -1,15 +1,15 @@
 import { versionViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../../access/caller.ts';
+import type { InTransaction } from '../../audit/auditedTransaction.ts';
 import { deleterOf } from '../../bin/put.ts';
-import type { BinItemRow } from '../../bin/tables.ts';
 import { publishContent } from '../../events/content.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { refuse } from '../../kit/refuse.ts';
-import type { Caller } from '../../session/caller.ts';
-import type { InTransaction } from '../../support/auditedTransaction.ts';
-import type { apps } from '../tables.ts';
+import { presentNamedLink } from '../../links/pins.ts';
+import type { apps } from '../../tables/apps.ts';
+import type { BinItemRow } from '../../tables/bin.ts';
 import { lockOwnVersion } from './lock.ts';
-import { presentNamedLink } from './pins.ts';
 import { putVersionIntoBin } from './putIntoBin.ts';
 
 interface DeletedVersion {

@@ -1,25 +1,16 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../kit/database.ts';
-import type { Jobs } from '../../kit/jobs.ts';
-import { endTransfer } from '../../transfers/commit.ts';
-import { removalQueue } from '../../uploads/queues.ts';
-import { uploads } from '../../uploads/tables.ts';
-import { appVersions } from '../tables.ts';
+import { appVersions } from '../../tables/apps.ts';
+import type { AppUploads } from '../uploadPort.ts';
 
 /**
- * Deletes versions whose uploads have ended, for good; jobs clean the disk. The uploads stay in the account's list, without a version.
- * Nothing may point at them any more, and the account is locked by this transaction.
+ * Deletes versions whose uploads have ended, for good. The uploads stay in the account's list, without a version. Nothing may point at them
+ * any more, and the account is locked by this transaction.
  */
-export async function dropVersions(tx: Tx, jobs: Jobs, which: SQL | undefined): Promise<void> {
+export async function dropVersions(tx: Tx, uploads: AppUploads, which: SQL | undefined): Promise<void> {
   const rows = await tx.select({ id: appVersions.id }).from(appVersions).where(which);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
-  const isOfThem = inArray(uploads.versionId, ids);
-  const made = await tx.select({ uploadId: uploads.id, versionId: uploads.versionId }).from(uploads).where(isOfThem);
-  await tx.update(uploads).set({ versionId: null }).where(isOfThem);
+  await uploads.letGo(tx, ids);
   await tx.delete(appVersions).where(inArray(appVersions.id, ids));
-  for (const job of made) {
-    await endTransfer(tx, job.uploadId);
-    await jobs.send(tx, removalQueue, job);
-  }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { LatestReason } from '@launchyard/domain/apps';
 import type { UploadActor } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
-import { apps, appVersions, latestMoves } from '../tables.ts';
+import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
 
 type VersionRow = typeof appVersions.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { versionViolations } from '@launchyard/domain/apps';
+import { lockAccount } from '../../accounts/lock.ts';
 import type { Tx } from '../../kit/database.ts';
 import { refuse } from '../../kit/refuse.ts';
-import { lockAccount } from '../../uploads/locks.ts';
-import { apps, appVersions } from '../tables.ts';
+import { apps, appVersions } from '../../tables/apps.ts';
 
 /**
  * Reads a caller's own version with its application, and makes whatever Latest serves stand still until the transaction ends. Refuses what

@@ -1,12 +1,12 @@
 import { versionViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../../access/caller.ts';
+import { uploadActorOf } from '../../access/uploadActor.ts';
+import type { InTransaction } from '../../audit/auditedTransaction.ts';
 import { publishContent } from '../../events/content.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { refuse } from '../../kit/refuse.ts';
-import type { Caller } from '../../session/caller.ts';
-import type { InTransaction } from '../../support/auditedTransaction.ts';
-import { actorOf } from '../../uploads/timeline/actor.ts';
-import type { apps } from '../tables.ts';
+import type { apps } from '../../tables/apps.ts';
 import { moveLatest } from './latest.ts';
 import { lockOwnVersion } from './lock.ts';
 
@@ -27,7 +27,7 @@ export async function makeLatest(
     note({ subject: formatId('appVersion', version.id) });
     if (app.latestVersionId === version.id) return app;
     if (app.latestVersionId !== expectedId) return refuse(versionViolations.latestChanged);
-    await moveLatest(tx, now, app, version, { by: actorOf(caller), why: 'chosen' });
+    await moveLatest(tx, now, app, version, { by: uploadActorOf(caller), why: 'chosen' });
     await publishContent(tx, now, accountId, 'apps');
     return { ...app, latestVersionId: version.id };
   });

@@ -4,10 +4,10 @@ import type { appVersion, appVersionDetails } from '@launchyard/contract/apps';
 import { formatId } from '@launchyard/domain/kit';
 import type { Sql } from '../../kit/database.ts';
 import { instant, instantOrNull } from '../../kit/present.ts';
-import { links } from '../../links/tables.ts';
-import { uploads } from '../../uploads/tables.ts';
-import { apps, appVersions } from '../tables.ts';
-import { presentNamedLink } from './pins.ts';
+import { presentNamedLink } from '../../links/pins.ts';
+import { apps, appVersions } from '../../tables/apps.ts';
+import { links } from '../../tables/links.ts';
+import { uploads } from '../../tables/uploads.ts';
 
 type WholeVersionRow = typeof appVersions.$inferSelect;
 export type VersionRow = Omit<WholeVersionRow, 'contents'>;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { versionName } from '@launchyard/domain/apps';
 import { putIntoBin, type Deleter } from '../../bin/put.ts';
-import type { BinItemRow } from '../../bin/tables.ts';
 import type { Tx } from '../../kit/database.ts';
-import { appVersions } from '../tables.ts';
-import { unpinAll, type Unpinned } from './pins.ts';
+import { unpinAll, type Unpinned } from '../../links/pins.ts';
+import { appVersions } from '../../tables/apps.ts';
+import type { BinItemRow } from '../../tables/bin.ts';
 
 /** What the bin keeps of a version besides its row: the links that were fixed to it. */
 export interface VersionDetails {

@@ -13,19 +13,19 @@ import { changeRoute, route, type Route } from '../../http/routes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { pageQuery, presentPage } from '../../kit/pages.ts';
 import { instant } from '../../kit/present.ts';
-import { presentApps } from '../present.ts';
-import { apps, appVersions, latestMoves } from '../tables.ts';
+import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
+import { presentApps, type AppView } from '../present.ts';
 import { deleteVersion } from './delete.ts';
 import { makeLatest } from './makeLatest.ts';
 import { presentVersions } from './present.ts';
 
-export function versionRoutes(deps: Deps & { filesOrigin: string }): Route[] {
+export function versionRoutes(deps: Deps & AppView): Route[] {
   const { sql } = deps.database;
   const presentApp = async (row: typeof apps.$inferSelect): Promise<App> =>
-    found(await presentApps(sql, deps.filesOrigin, [row]), row.id);
+    found(await presentApps(deps, [row]), row.id);
   return [
     route(appVersionList, async ({ appId, ...question }, caller) => {
-      const app = await findApp(caller.account.id, appId);
+      const app = await findApp(caller.account.id, parseId('app', appId));
       const ofIt = app && and(eq(appVersions.appId, app), isNull(appVersions.binItemId));
       if (!ofIt) return presentPage('appVersion', question, [], 0, () => found(new Map(), ''));
       const page = pageQuery('appVersion', appVersions.id, question);
@@ -55,7 +55,7 @@ export function versionRoutes(deps: Deps & { filesOrigin: string }): Route[] {
       return { versions: appVersionIds.map((id) => shown.get(parseId('appVersion', id) ?? '') ?? null) };
     }),
     route(latestHistory, async ({ appId, ...question }, caller) => {
-      const app = await findApp(caller.account.id, appId);
+      const app = await findApp(caller.account.id, parseId('app', appId));
       if (!app) return { edges: [], hasNextPage: false, totalCount: 0 };
       const ofIt = eq(latestMoves.appId, app);
       const page = pageQuery('latestMove', latestMoves.id, question);
@@ -79,9 +79,8 @@ export function versionRoutes(deps: Deps & { filesOrigin: string }): Route[] {
     }),
   ];
 
-  /** The UUID of a live application of the account; null for whatever is none. */
-  async function findApp(accountId: string, publicId: string): Promise<string | null> {
-    const id = parseId('app', publicId);
+  /** The application if it is a live one of the account; null for whatever is none. */
+  async function findApp(accountId: string, id: string | null): Promise<string | null> {
     if (id === null) return null;
     const isIt = and(eq(apps.id, id), eq(apps.accountId, accountId), isNull(apps.binItemId));
     const [row] = await sql.select({ id: apps.id }).from(apps).where(isIt);

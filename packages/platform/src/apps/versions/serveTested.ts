@@ -1,17 +1,27 @@
 import { eq } from 'drizzle-orm';
+import type { UploadActor } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
-import { accounts } from '../../session/tables.ts';
-import type { UploadRow } from '../../uploads/rows.ts';
-import { apps, appVersions } from '../tables.ts';
+import { accounts } from '../../tables/accounts.ts';
+import { apps, appVersions } from '../../tables/apps.ts';
 import { moveLatest } from './latest.ts';
 import { putVersionIntoBin } from './putIntoBin.ts';
+
+/** An upload whose version passed its test. Ids are UUIDs. */
+interface TestedUpload {
+  id: string;
+  accountId: string;
+  appId: string;
+  versionId: string | null;
+  versionNumber: number;
+  startedBy: UploadActor;
+}
 
 /**
  * A version that passed its test becomes Latest. While version control is off, the one that Latest served before goes into the bin, and
  * links that are fixed to it serve Latest, as when somebody deletes it. The account is locked by this transaction. Answers whether links
  * were changed.
  */
-export async function serveTested(tx: Tx, now: Date, upload: UploadRow): Promise<{ hasMovedLinks: boolean }> {
+export async function serveTested(tx: Tx, now: Date, upload: TestedUpload): Promise<{ hasMovedLinks: boolean }> {
   const { accountId, appId, versionId: id, versionNumber: number, startedBy: by } = upload;
   if (!id) throw new Error(`upload ${upload.id} was tested without a version`);
   await tx.update(appVersions).set({ testedAt: now }).where(eq(appVersions.id, id));

@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appDelete, appGet, appVersionDelete, appVersionGet, appVersionList } from '@launchyard/contract/apps';
-import { appVersionMakeLatest, latestHistory } from '@launchyard/contract/apps';
+import {
+  appDelete,
+  appGet,
+  appVersionDelete,
+  appVersionGet,
+  appVersionList,
+  appVersionMakeLatest,
+  latestHistory,
+} from '@launchyard/contract/apps';
 import { binList, binRestore } from '@launchyard/contract/bin';
 import { eventsSince } from '@launchyard/contract/events';
 import { linkDelete, linkGet, streamingLinkCreate } from '@launchyard/contract/links';
@@ -15,8 +22,8 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { makeKey } from '../../developer/keys.ts';
-import { links } from '../../links/tables.ts';
-import { appVersions } from '../tables.ts';
+import { appVersions } from '../../tables/apps.ts';
+import { links } from '../../tables/links.ts';
 
 let world: PlatformWorld;
 let owner: TestPerson;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../kit/deps.ts';
-import { mails } from '../tables.ts';
+import { mails } from '../../tables/providers.ts';
 import type { Mailer } from './mailer.ts';
 
 /**

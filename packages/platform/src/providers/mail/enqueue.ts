@@ -1,6 +1,6 @@
 import type { Sql } from '../../kit/database.ts';
 import type { Jobs } from '../../kit/jobs.ts';
-import { mails } from '../tables.ts';
+import { mails } from '../../tables/providers.ts';
 import { mailQueue } from './queue.ts';
 
 export interface Mail {

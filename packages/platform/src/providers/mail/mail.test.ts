@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { openJobs, type Jobs } from '../../kit/jobs.ts';
-import { mails } from '../tables.ts';
+import { mails } from '../../tables/providers.ts';
 import { enqueueMail, type Mail } from './enqueue.ts';
 
 /** The few words of SMTP that it takes to receive a mail. */

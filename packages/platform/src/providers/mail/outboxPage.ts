@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../kit/deps.ts';
 import { escapeHtml } from '../../kit/html.ts';
-import { mails } from '../tables.ts';
+import { mails } from '../../tables/providers.ts';
 
 const SHOWN = 50;
 const HEADERS = {

@@ -1,20 +1,22 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { checkNewPassword, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
+import { endSession } from '../../access/endSession.ts';
+import { setPasswordHash } from '../../accounts/change.ts';
+import type { InTransaction } from '../../audit/auditedTransaction.ts';
 import { endKeys } from '../../developer/keys.ts';
-import { apiKeys } from '../../developer/tables.ts';
+import type { Visitor } from '../../http/routes.ts';
+import { forgetAttempts, perAddress } from '../../kit/attempts.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { hashPassword } from '../../kit/passwords.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { hashToken, readToken } from '../../kit/tokens.ts';
-import type { Visitor } from '../../http/routes.ts';
-import type { InTransaction } from '../../support/auditedTransaction.ts';
-import { forgetAttempts } from '../attempts.ts';
-import { MINUTE_SECONDS, perAddress, takeOrRefuse, turnOf } from '../limited.ts';
-import { signInLimits } from '../signIn.ts';
+import { sessions } from '../../tables/access.ts';
+import { apiKeys } from '../../tables/developer.ts';
+import { passwordResets } from '../../tables/session.ts';
 import { forgetDevices } from '../devices.ts';
-import { endSession } from '../endSession.ts';
-import { passwordResets, people, sessions } from '../tables.ts';
+import { MINUTE_SECONDS, takeOrRefuse, turnOf } from '../limited.ts';
+import { signInLimits } from '../signIn.ts';
 
 /**
  * Sets a new password with the code of a link, once, and ends every session of the person, everywhere and at once. Their keys end, too, in
@@ -45,15 +47,11 @@ export async function finishPasswordReset(
       .where(isGood)
       .returning({ id: passwordResets.id, personId: passwordResets.personId });
     if (!reset) refuse(sessionViolations.resetExpired);
-    const [person] = await tx
-      .update(people)
-      .set({ passwordHash })
-      .where(eq(people.id, reset.personId))
-      .returning({ id: people.id, email: people.email, accountId: people.accountId });
+    const person = await setPasswordHash(tx, reset.personId, passwordHash);
     if (!person) throw new Error('a link belonged to nobody');
     const { requestId, clientAddress } = visitor;
     note({
-      actor: { requestId, personId: person.id, credentialId: reset.id, accountId: person.accountId },
+      author: { requestId, personId: person.id, credentialId: reset.id, accountId: person.accountId },
       subject: formatId('person', person.id),
     });
     const open = and(eq(sessions.personId, person.id), isNull(sessions.endedAt));

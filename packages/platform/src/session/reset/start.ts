@@ -8,6 +8,8 @@ import {
   RESETS_PER_EMAIL,
   sessionViolations,
 } from '@launchyard/domain/session';
+import type { Visitor } from '../../http/routes.ts';
+import { perAddress } from '../../kit/attempts.ts';
 import { secondsAfter } from '../../kit/clock.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
@@ -15,11 +17,11 @@ import { takeLock } from '../../kit/locks.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { hashToken, makeToken } from '../../kit/tokens.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
-import type { Visitor } from '../../http/routes.ts';
+import { people } from '../../tables/accounts.ts';
+import { passwordResets } from '../../tables/session.ts';
 import { findDevice } from '../devices.ts';
-import { HOUR_SECONDS, perAddress, perEmail, takeOrRefuse } from '../limited.ts';
+import { HOUR_SECONDS, perEmail, takeOrRefuse } from '../limited.ts';
 import { resetMail } from '../mails/reset.ts';
-import { passwordResets, people } from '../tables.ts';
 
 export interface ResetDeps extends Deps {
   jobs: Jobs;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Violation } from '@launchyard/domain/kit';
 import { normalizeEmail, sessionViolations } from '@launchyard/domain/session';
 import type { Sql } from '../../kit/database.ts';
-import { accounts, people } from '../tables.ts';
+import { accounts, people } from '../../tables/accounts.ts';
 
 /** What somebody would like to have; what is left out is not asked about. */
 export interface Wanted {

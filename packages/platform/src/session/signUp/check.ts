@@ -1,8 +1,9 @@
 import { checkLookUp, LOOK_UPS_PER_ADDRESS } from '@launchyard/domain/session';
+import type { Visitor } from '../../http/routes.ts';
+import { perAddress } from '../../kit/attempts.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { refuseAny } from '../../kit/refuse.ts';
-import type { Visitor } from '../../http/routes.ts';
-import { MINUTE_SECONDS, perAddress, takeOrRefuse } from '../limited.ts';
+import { MINUTE_SECONDS, takeOrRefuse } from '../limited.ts';
 import { findTaken, type Wanted } from './available.ts';
 
 /** Refuses what could not be signed up with. Every look-up counts: nobody asks for a list of names. */

@@ -7,7 +7,7 @@ import { secondsAfter } from '../../kit/clock.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import { instant } from '../../kit/present.ts';
-import type { signUps } from '../tables.ts';
+import type { signUps } from '../../tables/session.ts';
 
 export type SignUpRow = typeof signUps.$inferSelect;
 

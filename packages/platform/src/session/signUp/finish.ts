@@ -8,19 +8,20 @@ import {
   CODE_TRIES_PER_ADDRESS,
   sessionViolations,
 } from '@launchyard/domain/session';
+import { openSession } from '../../access/openSession.ts';
+import type { InTransaction } from '../../audit/auditedTransaction.ts';
+import type { Visitor } from '../../http/routes.ts';
+import { perAddress } from '../../kit/attempts.ts';
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Tx } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { takeLock } from '../../kit/locks.ts';
 import { refuse, refuseAny } from '../../kit/refuse.ts';
-import type { Visitor } from '../../http/routes.ts';
-import type { InTransaction } from '../../support/auditedTransaction.ts';
-import { createPersonWithHash } from '../accounts.ts';
+import { signUps } from '../../tables/session.ts';
 import { knowDevice } from '../devices.ts';
-import { MINUTE_SECONDS, perAddress, takeOrRefuse } from '../limited.ts';
-import { openSession } from '../openSession.ts';
+import { MINUTE_SECONDS, takeOrRefuse } from '../limited.ts';
+import { openAccount } from '../openAccount.ts';
 import type { SignedIn } from '../signIn.ts';
-import { signUps } from '../tables.ts';
 import { findTaken } from './available.ts';
 import { hashCode, type SignUpRow } from './code.ts';
 
@@ -48,10 +49,10 @@ export async function finishSignUp(
     await takeLock(tx, 'names');
     const { email, username, passwordHash } = pending;
     refuseAny(await findTaken(tx, { email, username }));
-    const { personId, accountId } = await createPersonWithHash(tx, now, { email, username, passwordHash });
+    const { personId, accountId } = await openAccount(tx, now, { email, username, passwordHash });
     const session = await openSession(tx, now, personId, visitor);
     note({
-      actor: { requestId: visitor.requestId, personId, credentialId: session.id, accountId },
+      author: { requestId: visitor.requestId, personId, credentialId: session.id, accountId },
       subject: formatId('account', accountId),
     });
     const person = { id: personId, email, username, role: 'customer' as const };

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { CODE_AGAIN_SECONDS, sessionViolations } from '@launchyard/domain/session';
+import type { Visitor } from '../../http/routes.ts';
 import { secondsAfter } from '../../kit/clock.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
-import type { Visitor } from '../../http/routes.ts';
+import { signUps } from '../../tables/session.ts';
 import { codeMail } from '../mails/code.ts';
-import { signUps } from '../tables.ts';
 import { hashCode, makeCode, type SignUpDeps, type SignUpRow } from './code.ts';
 import { takeCode } from './start.ts';
 

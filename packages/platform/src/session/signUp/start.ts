@@ -7,14 +7,15 @@ import {
   CODES_PER_EMAIL,
   normalizeEmail,
 } from '@launchyard/domain/session';
+import type { Visitor } from '../../http/routes.ts';
+import { perAddress } from '../../kit/attempts.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { hashPassword } from '../../kit/passwords.ts';
 import { refuseAny } from '../../kit/refuse.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
-import type { Visitor } from '../../http/routes.ts';
-import { HOUR_SECONDS, perAddress, perEmail, takeOrRefuse, turnOf } from '../limited.ts';
+import { signUps } from '../../tables/session.ts';
+import { HOUR_SECONDS, perEmail, takeOrRefuse, turnOf } from '../limited.ts';
 import { codeMail } from '../mails/code.ts';
-import { signUps } from '../tables.ts';
 import { findTaken } from './available.ts';
 import { hashCode, makeCode, type SignUpDeps, type SignUpRow } from './code.ts';
 

@@ -1,6 +1,6 @@
 import { formatId } from '@launchyard/domain/kit';
 import { adviseFailure, failureReference, helpPath, uploadAddress } from '@launchyard/domain/uploads';
-import type { Failure } from '../tables.ts';
+import type { Failure } from '../../tables/uploads.ts';
 
 export interface ToldFailure extends Failure {
   /** Until when it can be tried again; null: not at all. */

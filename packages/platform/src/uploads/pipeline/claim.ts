@@ -1,21 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { MAX_ATTEMPTS, stateOfStage, uploadFailures, type JobStage } from '@launchyard/domain/uploads';
+import { MAX_ATTEMPTS, stateOfStage, uploadFailures } from '@launchyard/domain/uploads';
+import { uploadStages } from '../../tables/uploads.ts';
 import { lockUpload } from '../locks.ts';
-import type { UploadRow } from '../rows.ts';
 import { publishUpload } from '../publish.ts';
-import { uploadStages, type StageJob } from '../tables.ts';
+import { type StageJob } from '../queues.ts';
 import { writeEvent } from '../timeline/write.ts';
-import { endAsFailed } from './fail.ts';
 import type { PipelineDeps } from './deps.ts';
-
-/** The right to run a stage, until a later attempt takes it. */
-export interface Claim {
-  upload: UploadRow;
-  stage: JobStage;
-  attempt: number;
-  /** Those that are not counted against it: from before it was tried again by a person, or waited for room. */
-  attemptsBefore: number;
-}
+import { endAsFailed } from './fail.ts';
+import type { Claim } from './fence.ts';
 
 /** Begins an attempt, or answers null when there is nothing to do: the upload has ended, or the stage is behind it. */
 export async function claimStage(deps: PipelineDeps, { uploadId, stage }: StageJob): Promise<Claim | null> {

@@ -1,3 +1,4 @@
+import type { Bin } from '../../bin/bin.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import type { Alerts } from '../../providers/alerts/alerts.ts';
@@ -7,6 +8,7 @@ import type { StagePatience } from './watchdog.ts';
 /** What a worker gives to the stages of the pipeline. */
 export interface PipelineDeps extends Deps {
   jobs: Jobs;
+  bin: Bin;
   folders: Folders;
   panelOrigin: string;
   alerts: Alerts;

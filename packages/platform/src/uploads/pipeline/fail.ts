@@ -6,18 +6,17 @@ import {
   uploadFailures,
   type UploadFailure,
 } from '@launchyard/domain/uploads';
+import { secondsAfter } from '../../kit/clock.ts';
 import type { Tx } from '../../kit/database.ts';
 import type { Alert } from '../../providers/alerts/alerts.ts';
-import { secondsAfter } from '../../kit/clock.ts';
+import { uploadStages, type Failure } from '../../tables/uploads.ts';
 import { endTold } from '../endTold.ts';
 import { publishUpload } from '../publish.ts';
 import { stageQueues } from '../queues.ts';
 import { hungAlert } from '../stuck/alert.ts';
-import { uploadStages, type Failure } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
-import type { Claim } from './claim.ts';
-import { lockClaimed, ofStage } from './fence.ts';
 import type { PipelineDeps } from './deps.ts';
+import { lockClaimed, ofStage, type Claim } from './fence.ts';
 
 /** Ends the upload for a reason that is the customer's to solve; does nothing when the stage is no longer this attempt's. */
 export async function failStage(

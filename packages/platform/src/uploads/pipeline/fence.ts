@@ -1,10 +1,18 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { stateOfStage } from '@launchyard/domain/uploads';
+import { stateOfStage, type JobStage } from '@launchyard/domain/uploads';
 import type { Sql } from '../../kit/database.ts';
+import { uploadStages } from '../../tables/uploads.ts';
 import { lockUpload } from '../locks.ts';
 import type { UploadRow } from '../rows.ts';
-import { uploadStages } from '../tables.ts';
-import type { Claim } from './claim.ts';
+
+/** The right to run a stage, until a later attempt takes it. */
+export interface Claim {
+  upload: UploadRow;
+  stage: JobStage;
+  attempt: number;
+  /** Those that are not counted against it: from before it was tried again by a person, or waited for room. */
+  attemptsBefore: number;
+}
 
 /** Locks the upload and answers it if the stage is still this attempt's to run; null when it was cancelled, is done or was taken over. */
 export async function lockClaimed(tx: Sql, claim: Claim): Promise<UploadRow | null> {

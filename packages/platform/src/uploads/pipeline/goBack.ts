@@ -1,12 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { STAGES } from '@launchyard/domain/uploads';
+import { uploadStages } from '../../tables/uploads.ts';
 import { enterStage } from '../enter.ts';
 import { publishUpload } from '../publish.ts';
-import { uploadStages } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
-import type { Claim } from './claim.ts';
-import { lockClaimed } from './fence.ts';
 import type { PipelineDeps } from './deps.ts';
+import { lockClaimed, type Claim } from './fence.ts';
 
 /**
  * Has the archive put together once more, and everything up to the claimed stage done again after it; nothing when the stage is no longer

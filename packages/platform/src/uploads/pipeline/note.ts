@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { JobStage } from '@launchyard/domain/uploads';
-import { uploadStages } from '../tables.ts';
+import { uploadStages } from '../../tables/uploads.ts';
 import type { Settle, StageContext } from './stage.ts';
 
 /** Leaves a sentence with the stage that says what was looked at and how: an inspection must not pass for more than it is. */

@@ -9,15 +9,15 @@ import { storageStatus } from '@launchyard/contract/plans';
 import type { CallInput } from '@launchyard/contract/kit';
 import type { Upload, uploadStart } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
-import type { Role } from '@launchyard/domain/session';
+import type { PersonRole } from '@launchyard/domain/access';
 import { overallProgress } from '@launchyard/domain/uploads';
 import { ArchiveWriter, BUILDS, METHODS, writeBuild, writeHostile } from '@launchyard/testing/archives/index';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { appVersions } from '../../apps/tables.ts';
-import { mails } from '../../providers/tables.ts';
-import { transferParts } from '../../transfers/tables.ts';
+import { appVersions } from '../../tables/apps.ts';
+import { mails } from '../../tables/providers.ts';
+import { transferParts } from '../../tables/transfers.ts';
 import { TestUploader } from '../testUploader.ts';
 
 let world: PlatformWorld;
@@ -44,7 +44,7 @@ interface Run {
 async function run(
   write: (path: string) => void,
   input: Partial<CallInput<typeof uploadStart>> = {},
-  role: Role = 'customer',
+  role: PersonRole = 'customer',
 ): Promise<Run> {
   const person = await world.person({ role });
   const uploader = new TestUploader(world, person);

@@ -1,7 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { eq } from 'drizzle-orm';
-import { appVersions } from '../../apps/tables.ts';
+import { describeVersion } from '../../apps/versions/untested.ts';
 import { makeFolder, renameForGood } from '../../providers/files/sync.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { archivePath, notExtractable, withArchive } from './archive.ts';
@@ -16,7 +15,7 @@ import { unpack } from './unpack.ts';
  * Reserves the room that the archive takes unpacked, unpacks it as planned, compares what lies there with the plan, and gives the build its
  * place once it is whole.
  */
-export function prepareStage(deps: Pick<PipelineDeps, 'database' | 'jobs' | 'folders' | 'clock'>): StageRunner {
+export function prepareStage(deps: Pick<PipelineDeps, 'database' | 'bin' | 'folders' | 'clock'>): StageRunner {
   const { folders, clock } = deps;
   return async (context) => {
     const { upload, folder, signal, report, expectBytes } = context;
@@ -55,7 +54,7 @@ export function prepareStage(deps: Pick<PipelineDeps, 'database' | 'jobs' | 'fol
       await rm(place, { recursive: true, force: true });
       await renameForGood(unpacked, place);
       await told(tx);
-      await tx.update(appVersions).set({ contents }).where(eq(appVersions.id, versionId));
+      await describeVersion(tx, versionId, { contents });
     };
   };
 }

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { countQueuedThere, testServerDownSince } from '../../testserver/state.ts';
+import { uploadStages } from '../../tables/uploads.ts';
 import { countFree, lockLine } from '../line.ts';
 import { lockUpload } from '../locks.ts';
 import { findPlaces } from '../places.ts';
 import { publishUpload } from '../publish.ts';
-import { uploadStages, type StageJob } from '../tables.ts';
+import { type StageJob } from '../queues.ts';
+import { countQueuedThere, testServerDownSince } from '../testserver/state.ts';
 import { writeEvent } from '../timeline/write.ts';
 import { advance } from './complete.ts';
-import { ofStage } from './fence.ts';
 import type { PipelineDeps } from './deps.ts';
+import { ofStage } from './fence.ts';
 
 /**
  * The stage before the test: goes on when it is the upload's turn. Otherwise it only takes its place; whoever leaves the line or a test

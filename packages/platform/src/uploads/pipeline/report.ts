@@ -1,9 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Deps } from '../../kit/deps.ts';
+import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { publishUpload } from '../publish.ts';
-import { uploads, uploadStages } from '../tables.ts';
-import type { Claim } from './claim.ts';
-import { lockClaimed, ofStage } from './fence.ts';
+import { lockClaimed, ofStage, type Claim } from './fence.ts';
 import { endWaitForRoom } from './room.ts';
 import { StageStopped } from './stage.ts';
 import type { Watchdog } from './watchdog.ts';

@@ -12,7 +12,7 @@ import { DISK_RESERVE_BYTES, mostUnpackedBytes, type JobStage } from '@launchyar
 import { expectReply } from '@launchyard/testing/world/rest';
 import { openStores } from '../../providers/files/openStores.ts';
 import { eicarMatcher } from '../../providers/scan/eicarMatcher.ts';
-import { uploads } from '../tables.ts';
+import { uploads } from '../../tables/uploads.ts';
 import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
 import { TestUploader } from '../testUploader.ts';
 import { acquireStage } from './acquire.ts';
@@ -63,7 +63,9 @@ test('what an account’s builds take unpacked has a bound of its own; at the bo
   await run(second.id, 'prepare');
   const failed = await uploader.get(second.id);
   expect(failed).toMatchObject({ state: 'failed', failure: { code: 'UNPACKED_TOO_LARGE', stage: 'prepare' } });
-  expect(failed.failure?.evidence).toMatch(/^unpacked it would take .* of 100(\.0+)? GB$/);
+  expect(failed.failure?.evidence).toMatch(
+    /^this build takes .* unpacked, your other builds .*; the limit is 100(\.0+)? GB$/,
+  );
   // The storage counts what was sent, and nothing else.
   const { usedBytes } = expectReply(await world.rest(storageStatus, {}, as));
   expect(usedBytes).toBe(first.sizeBytes + second.sizeBytes);

@@ -6,15 +6,15 @@ import {
   uploadFailures,
   type ExtractionPlan,
 } from '@launchyard/domain/uploads';
-import { purgeItem } from '../../bin/purge.ts';
-import { binItems } from '../../bin/tables.ts';
+import { lockAccount } from '../../accounts/lock.ts';
+import type { Bin } from '../../bin/bin.ts';
 import type { Sql, Tx } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
-import type { Jobs } from '../../kit/jobs.ts';
 import { takeLock } from '../../kit/locks.ts';
 import { readStorage } from '../../plans/storage.ts';
-import { lockAccount, lockUpload } from '../locks.ts';
-import { uploads } from '../tables.ts';
+import { binItems } from '../../tables/bin.ts';
+import { uploads } from '../../tables/uploads.ts';
+import { lockUpload } from '../locks.ts';
 import { requireRoom } from './room.ts';
 import { StageFailure, StageStopped, type StageContext } from './stage.ts';
 
@@ -24,7 +24,7 @@ import { StageFailure, StageStopped, type StageContext } from './stage.ts';
  * NoRoom where our disk is short, which is ours.
  */
 export async function reserveUnpacked(
-  { database, jobs }: Pick<Deps, 'database'> & { jobs: Jobs },
+  { database, bin }: Pick<Deps, 'database'> & { bin: Bin },
   { upload, folder }: Pick<StageContext, 'upload' | 'folder'>,
   plan: ExtractionPlan,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function reserveUnpacked(
     await lockAccount(tx, upload.accountId);
     const locked = await lockUpload(tx, upload.id);
     if (locked?.state !== 'preparing') throw new StageStopped(`upload ${upload.id} is no longer prepared`);
-    await keepWithinBound(tx, jobs, upload, bytes);
+    await keepWithinBound(tx, bin, upload, bytes);
     // One after the other, or two would be told of the same room.
     await takeLock(tx, 'room for unpacking');
     await requireRoom(folder, bytes + (await readPending(tx, upload.id)), 0);
@@ -43,7 +43,7 @@ export async function reserveUnpacked(
 
 async function keepWithinBound(
   tx: Tx,
-  jobs: Jobs,
+  bin: Bin,
   { id, accountId }: Pick<StageContext['upload'], 'id' | 'accountId'>,
   bytes: number,
 ): Promise<void> {
@@ -61,7 +61,7 @@ async function keepWithinBound(
     // Nothing of the bin goes where that does not help: the transaction is undone.
     if (!item)
       throw new StageFailure(uploadFailures.unpackedTooLarge, describeUnpacked({ bytes, heldBytes, mostBytes }));
-    if (item.kind === 'app' || item.kind === 'appVersion') await purgeItem(tx, jobs, item);
+    if (item.kind === 'app' || item.kind === 'appVersion') await bin.purge(tx, item);
   }
 }
 

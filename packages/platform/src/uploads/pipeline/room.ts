@@ -3,14 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { ROOM_RETRY_SECONDS, ROOM_WAIT_SECONDS, roomNeeded, uploadFailures } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
 import { isCode } from '../../kit/errno.ts';
+import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { publishUpload } from '../publish.ts';
 import { stageQueues } from '../queues.ts';
-import { uploads, uploadStages } from '../tables.ts';
 import { writeEvent } from '../timeline/write.ts';
-import type { Claim } from './claim.ts';
-import { endAsFailed } from './fail.ts';
-import { lockClaimed, ofStage } from './fence.ts';
 import type { PipelineDeps } from './deps.ts';
+import { endAsFailed } from './fail.ts';
+import { lockClaimed, ofStage, type Claim } from './fence.ts';
 
 /** There is not enough room on our disk for what is about to be written. */
 export class NoRoom extends Error {

@@ -14,8 +14,8 @@ import type { Stage } from '@launchyard/domain/uploads';
 import { writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { mails } from '../../providers/tables.ts';
-import { uploadStages } from '../tables.ts';
+import { mails } from '../../tables/providers.ts';
+import { uploadStages } from '../../tables/uploads.ts';
 import { TestUploader } from '../testUploader.ts';
 
 const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
-import { appVersions } from '../../apps/tables.ts';
+import { describeVersion } from '../../apps/versions/untested.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Folders } from '../../providers/files/folders.ts';
 import {
@@ -10,9 +10,9 @@ import {
   type TestedBuild,
   type TestOutcome,
 } from '../../providers/streamtest/streamTester.ts';
-import { testServerDownSince } from '../../testserver/state.ts';
+import { uploads } from '../../tables/uploads.ts';
 import { answersOf } from '../present.ts';
-import { uploads } from '../tables.ts';
+import { testServerDownSince } from '../testserver/state.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { noteStage } from './note.ts';
 import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
@@ -50,7 +50,7 @@ export function testStage(deps: TestDeps): StageRunner {
       await note(tx);
       await told(tx);
       await tx.update(uploads).set({ buildType }).where(eq(uploads.id, upload.id));
-      await tx.update(appVersions).set({ buildType }).where(eq(appVersions.id, versionId));
+      await describeVersion(tx, versionId, { buildType });
     };
   };
 }

@@ -5,9 +5,9 @@ import type { Upload } from '@launchyard/contract/uploads';
 import { explainStuck, judgeClient, OPEN_STATE, type StandstillKind } from '@launchyard/domain/uploads';
 import type { Sql } from '../../kit/database.ts';
 import { instant } from '../../kit/present.ts';
+import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { presentUploads } from '../find.ts';
 import type { UploadRow } from '../rows.ts';
-import { uploads, uploadStages } from '../tables.ts';
 import { standsStill } from './watch.ts';
 
 export interface Explained {

@@ -3,18 +3,19 @@ import { stuckUploadList, type StuckUpload } from '@launchyard/contract/support'
 import { uploadStandstills } from '@launchyard/contract/upload-standstills';
 import { parseId } from '@launchyard/domain/kit';
 import { HEARTBEAT_SECONDS, OPEN_STATE, STALL_SECONDS, STUCK_AFTER_SECONDS } from '@launchyard/domain/uploads';
+import type { Caller } from '../../access/caller.ts';
+import { grantIn } from '../../access/grant.ts';
+import { accountColumns } from '../../accounts/columns.ts';
+import { presentAccount } from '../../accounts/present.ts';
+import { authorOf, audit } from '../../audit/log.ts';
+import { route, type Route } from '../../http/routes.ts';
+import { secondsBefore } from '../../kit/clock.ts';
 import type { Sql } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { secondsBefore } from '../../kit/clock.ts';
-import { route, type Route } from '../../http/routes.ts';
-import type { Caller } from '../../session/caller.ts';
-import { presentAccount, standingTo } from '../../session/present.ts';
-import { accountColumns } from '../../session/accountColumns.ts';
-import { accounts } from '../../session/tables.ts';
-import { actorOf, audit } from '../../support/audit.ts';
-import { transfers } from '../../transfers/tables.ts';
+import { accounts } from '../../tables/accounts.ts';
+import { transfers } from '../../tables/transfers.ts';
+import { uploads } from '../../tables/uploads.ts';
 import { selectUploads, type UploadRow } from '../rows.ts';
-import { uploads } from '../tables.ts';
 import { explainStandstills, type Explained } from './explain.ts';
 import { standsStill } from './watch.ts';
 
@@ -35,7 +36,7 @@ export function stuckRoutes({ database, clock }: Deps): Route[] {
       const accountIds = [...new Set(explained.map(({ row }) => row.accountId))];
       // Before they are shown: whoever is looked at can be told who looked.
       for (const accountId of accountIds.length > 0 ? accountIds : [null]) {
-        await audit(db, now, { ...actorOf(caller), accountId }, { call: stuckUploadList.name });
+        await audit(db, now, { ...authorOf(caller), accountId }, { call: stuckUploadList.name });
       }
       return { uploads: await present(db, explained, caller) };
     }),
@@ -85,6 +86,6 @@ async function present(db: Sql, explained: readonly Explained[], caller: Caller)
   return explained.map(({ row, upload, standstill }) => {
     const owner = owners.find((each) => each.id === row.accountId);
     if (!owner) throw new Error(`upload ${row.id} belongs to nobody`);
-    return { account: presentAccount({ ...owner, ...standingTo(caller, owner.id) }), upload, ...standstill };
+    return { account: presentAccount(owner, grantIn(caller, owner.id)), upload, ...standstill };
   });
 }

@@ -11,8 +11,8 @@ import { writeBuild } from '@launchyard/testing/archives/index';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { auditLog } from '../../support/tables.ts';
-import { uploads, uploadStages } from '../tables.ts';
+import { auditLog } from '../../tables/audit.ts';
+import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { TestUploader } from '../testUploader.ts';
 
 let now = new Date();
@@ -73,7 +73,7 @@ test('support sees what does not go on in all accounts, the longest first, with 
   await aStuckUpload('Fresh');
   expect(await list()).toMatchObject([
     {
-      account: { id: none.person.accountId, standing: 'support' },
+      account: { id: none.person.accountId, grant: { way: 'support', role: 'viewer' } },
       upload: { id: none.id },
       since: since.toISOString(),
       stage: 'upload',
@@ -165,6 +165,6 @@ const find = async (uploadId: string) =>
 
 test('the account behind an upload is found by the reference that a customer quotes', async () => {
   const { id, person } = await aStuckUpload('Quoted');
-  expect(await find(id)).toMatchObject({ id: person.accountId, standing: 'support' });
+  expect(await find(id)).toMatchObject({ id: person.accountId, grant: { way: 'support', role: 'viewer' } });
   expect(await find('upl_none')).toBeNull();
 });

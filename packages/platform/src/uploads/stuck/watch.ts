@@ -11,10 +11,10 @@ import {
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Sql, Tx } from '../../kit/database.ts';
 import type { Alert } from '../../providers/alerts/alerts.ts';
+import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { lockUpload } from '../locks.ts';
-import { endAsFailed } from '../pipeline/fail.ts';
 import type { PipelineDeps } from '../pipeline/deps.ts';
-import { uploads, uploadStages } from '../tables.ts';
+import { endAsFailed } from '../pipeline/fail.ts';
 import { writeEvent } from '../timeline/write.ts';
 import { stuckAlert } from './alert.ts';
 

@@ -2,10 +2,10 @@ import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import { SENDING_GAP_SECONDS } from '@launchyard/domain/uploads';
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { transfers } from '../../transfers/tables.ts';
+import { transfers } from '../../tables/transfers.ts';
+import { uploadSendings } from '../../tables/uploads.ts';
 import { lockUpload } from '../locks.ts';
 import { publishUpload } from '../publish.ts';
-import { uploadSendings } from '../tables.ts';
 import { noteSilence } from './sending.ts';
 
 const AT_ONCE = 100;

@@ -5,8 +5,8 @@ import { badCursor } from '@launchyard/domain/kit';
 import type { Sql } from '../../kit/database.ts';
 import { instant } from '../../kit/present.ts';
 import { refuse } from '../../kit/refuse.ts';
+import { uploadEvents } from '../../tables/uploads.ts';
 import { readOwnUpload } from '../locks.ts';
-import { uploadEvents } from '../tables.ts';
 
 type Question = Pick<z.output<(typeof uploadTimeline)['input']>, 'first' | 'after'>;
 

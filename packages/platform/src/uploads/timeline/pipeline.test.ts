@@ -7,7 +7,7 @@ import { uploadTimeline } from '@launchyard/contract/uploads';
 import { BUILDS, writeBuild, writeHostile } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { mails } from '../../providers/tables.ts';
+import { mails } from '../../tables/providers.ts';
 import { TestUploader } from '../testUploader.ts';
 
 let world: PlatformWorld;

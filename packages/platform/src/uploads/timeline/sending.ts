@@ -8,9 +8,9 @@ import {
 } from '@launchyard/domain/uploads';
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Database, Sql, Tx } from '../../kit/database.ts';
+import { uploadSendings } from '../../tables/uploads.ts';
 import type { ArrivedPart, PartNotes } from '../../transfers/partNotes.ts';
 import { lockTransfer } from '../../transfers/rows.ts';
-import { uploadSendings } from '../tables.ts';
 import { writeEvent } from './write.ts';
 
 /** How an upload is sent goes into its timeline. */

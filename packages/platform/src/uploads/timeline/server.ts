@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../kit/database.ts';
-import { uploadEvents } from '../tables.ts';
+import { uploadEvents } from '../../tables/uploads.ts';
 import { writeEvent } from './write.ts';
 
 /** Tells that an upload (a UUID, locked) waits for the stream test server from now on, or no longer, and how long it did. */

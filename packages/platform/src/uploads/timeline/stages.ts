@@ -1,9 +1,9 @@
 import type { JobStage } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
+import { uploadStages } from '../../tables/uploads.ts';
 import { ofStage } from '../pipeline/fence.ts';
 import type { Settle, StageContext } from '../pipeline/stage.ts';
 import type { UploadRow } from '../rows.ts';
-import { uploadStages } from '../tables.ts';
 import { writeEvent, type NewEvent } from './write.ts';
 
 /** Tells that a stage of a locked upload is done, and how long it took since it was first begun. */

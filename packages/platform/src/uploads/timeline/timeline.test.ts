@@ -7,7 +7,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { openDatabase } from '../../kit/database.ts';
-import { uploadEvents, uploadSendings } from '../tables.ts';
+import { uploadEvents, uploadSendings } from '../../tables/uploads.ts';
 import { makePartsSmall, putPart, TestUploader } from '../testUploader.ts';
 import { tellIdleSendings } from './idle.ts';
 import { noteRetry } from './sending.ts';

@@ -1,7 +1,7 @@
 import { max, eq } from 'drizzle-orm';
 import { admitEvent, type TimelineEvent } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
-import { uploadEvents, type Failure } from '../tables.ts';
+import { uploadEvents, type Failure } from '../../tables/uploads.ts';
 
 /** An event as it is written: what it does not say is null. */
 export type NewEvent = Pick<TimelineEvent, 'kind'> & Partial<TimelineEvent>;

@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { act } from 'react';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,7 +11,7 @@ import { Component as HomePage } from './HomePage.tsx';
 afterEach(clearPicked);
 
 /** Drops a ZIP on the head of the list. */
-async function dropOnHome(account: Record<string, unknown>) {
+async function dropOnHome(account: Record<string, unknown>, files = [zipFile('Villa.zip', 'Villa.exe')]) {
   const { router } = await renderRoutes(
     [
       { path: '/', Component: HomePage, children: [{ index: true, element: null }] },
@@ -22,7 +21,6 @@ async function dropOnHome(account: Record<string, unknown>) {
     testClient(aRoot({ apps: aConnection([anApp()]), ...account })),
   );
   const target = screen.getByRole('heading', { name: /Applications/ });
-  const files = [zipFile('Villa.zip', 'Villa.exe')];
   const drop = createEvent.drop(target, { dataTransfer: { types: ['Files'], files } });
   await act(async () => void fireEvent(target, drop));
   return router;
@@ -31,6 +29,12 @@ async function dropOnHome(account: Record<string, unknown>) {
 test('a ZIP dropped anywhere on the page opens the wizard, which checks it', async () => {
   const router = await dropOnHome({});
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/uploads/new'));
+  await vi.waitFor(() => expect(picked.get().step).toBe('scanned'));
+});
+
+test('of several ZIPs one is taken, which is said', async () => {
+  await dropOnHome({}, [zipFile('Villa.zip', 'Villa.exe'), zipFile('Kiosk.zip', 'Kiosk.exe')]);
+  expect(await screen.findByText('One ZIP at a time: Villa.zip was taken, the other file was not.')).toBeTruthy();
   await vi.waitFor(() => expect(picked.get().step).toBe('scanned'));
 });
 

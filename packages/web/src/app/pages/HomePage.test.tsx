@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { act } from 'react';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -109,7 +108,7 @@ test('an applications service that is down costs the list and nothing else, and 
   };
   await openHome({ apps });
   expect(screen.getByText('Failed to fetch application list')).toBeTruthy();
-  expect(screen.getByText(/Your applications are safe\. We try again in \d s\./)).toBeTruthy();
+  expect(screen.getByText(/Your applications are safe\. Retrying in \d s\./)).toBeTruthy();
   expect(screen.getByText('1.00 GB')).toBeTruthy();
   isDown = false;
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());

@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { act } from 'react';
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -41,7 +40,7 @@ test('the report names the file that decides and why, what else there is, the pl
   await choose(windowsBuild());
   expect(await whatWasFound(user)).toEqual({
     Build: ['Windows Build'],
-    'Starts with': ['Villa.exe', 'It lies beside Engine and is named like the folder of the project.'],
+    'Starts with': ['Villa.exe', 'Next to Engine, and named like the project folder.'],
     'Other executables': ['Engine/a.exe'],
     'PSX plugin': ['Version 1', 'Samples/PixelStreaming/'],
     Layout: ['No folder around it'],
@@ -57,7 +56,7 @@ test('of a Linux build the root script is told, and the platform stays open unti
   const { choose, user } = await openWizard();
   await choose(linuxBuild());
   expect(await whatWasFound(user)).toMatchObject({
-    Build: ['Linux or Windows: you are asked'],
+    Build: ['Linux or Windows: we will ask you'],
     'Root scripts': ['Linux/Tour.sh'],
     Layout: ['Everything lies in Linux/'],
   });

@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
@@ -51,8 +50,8 @@ test('where nothing ends the storage stands alone', async () => {
 
 test('the plans say what the account may do, who changes it, and that nothing can be bought here', async () => {
   await open('/plans', home(aTrial));
-  expect(await screen.findByText('Plans cannot be bought here yet. Support makes the change for you.')).toBeTruthy();
-  const limits = screen.getByRole('region', { name: 'What your account may do now' });
+  expect(await screen.findByText('Plans cannot be bought here yet. Contact Support to change yours.')).toBeTruthy();
+  const limits = screen.getByRole('region', { name: 'Your limits' });
   expect(limits.textContent).toContain('Storage10 GBSize');
   expect(limits.textContent).toContain('Size of one build50 GB');
   expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toMatch(/^https?:|^mailto:/);

@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { uploadFailures } from '@launchyard/domain/uploads';
@@ -97,8 +96,23 @@ test.each([
   expect(screen.getByText(mark)).toBeTruthy();
   expect(screen.getByText(failure.message)).toBeTruthy();
   expect(screen.getByText('Need help solving this issue ?')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Retry', description: /begins a new upload/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Retry', description: /starts a new upload/ })).toBeTruthy();
   expect(screen.getByText(/Your links still serve v3/)).toBeTruthy();
+});
+
+test('on a phone the reason comes before everything else, and the stages keep their few words', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }));
+  await openUpload(failed(uploadFailures.pluginMissing));
+  vi.unstubAllGlobals();
+  const order = [
+    screen.getByText(uploadFailures.pluginMissing.message),
+    screen.getByLabelText('App name'),
+    screen.getByRole('list', { name: 'Stages' }),
+    screen.getByText('PSX Plugin not detected'),
+  ];
+  expect(order.toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))).toEqual(
+    order,
+  );
 });
 
 test('what failed for a reason of ours goes on from there with one click, and says so', async () => {
@@ -109,7 +123,7 @@ test('what failed for a reason of ours goes on from there with one click, and sa
   expect(screen.getByText(/What was sent is kept until Nov 22, 2026/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByText('AlpineVilla goes on');
+  await screen.findByText('AlpineVilla resumed');
   expect(uploadRetry.mock.calls[0]?.[0].input).toEqual({ uploadId: 'upl_1' });
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
 });
@@ -120,13 +134,13 @@ test('what is kept is given up after a question that says how much storage that 
   const uploadCancel = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload: given, userErrors: [] }));
   const fields = { ...kept, retryUntil: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
   const { user } = await openUpload(fields, { uploadCancel });
-  await user.click(screen.getByRole('button', { name: 'Give up what is kept' }));
-  const question = await dialogWith('Give up what was kept of AlpineVilla v4?');
-  expect(question.getByText(/^5\.00 GB of your storage are free at once/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Discard upload' }));
+  const question = await dialogWith('Discard the upload of AlpineVilla v4?');
+  expect(question.getByText(/^This frees 5\.00 GB of your storage now/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Yes' }));
   await screen.findByText('5.00 GB of storage freed');
   expect(uploadCancel.mock.calls[0]?.[0].input).toEqual({ uploadId: 'upl_1' });
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Give up what is kept' })).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Discard upload' })).toBeNull());
   expect(screen.queryByText(/What was sent is kept until/)).toBeNull();
 });
 
@@ -190,8 +204,8 @@ test('cancelling names what is lost and what stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await dialogWith('Cancel Confirmation');
   expect(dialog.getByText('Cancel the upload of AlpineVilla v4?')).toBeTruthy();
-  expect(dialog.getByText('3.00 GB were sent and would have to be sent again.')).toBeTruthy();
-  expect(dialog.getByText('What was sent is removed. Your links still serve v3.')).toBeTruthy();
+  expect(dialog.getByText('You would have to upload 3.00 GB again.')).toBeTruthy();
+  expect(dialog.getByText('What you sent is deleted. Your links still serve v3.')).toBeTruthy();
 });
 
 test('once the file is uploaded, Cancel is off and says why; the e-mails can still be switched', async () => {

@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { gql } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -112,10 +111,10 @@ test('what is kept of a failed upload can be given up from its page, and stays i
   const kept = { state: 'FAILED', failure, retryUntil: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
   const { user } = await open({ ...kept, viewerCanRelease: true, timeline: aTimeline([]) });
   await screen.findByText(/What was sent is kept until Nov 22, 2026/);
-  await user.click(screen.getByRole('button', { name: 'Give up what is kept' }));
-  expect((await screen.findByText(/of your storage are free at once/)).textContent).toContain('5.00 GB');
+  await user.click(screen.getByRole('button', { name: 'Discard upload' }));
+  expect((await screen.findByText(/of your storage now/)).textContent).toContain('5.00 GB');
   await user.click(screen.getByRole('button', { name: 'No' }));
-  expect(screen.getByRole('button', { name: 'Give up what is kept' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Discard upload' })).toBeTruthy();
 });
 
 test('earlier events come page by page and stay when newer ones come', async () => {
@@ -138,7 +137,7 @@ test('who cancelled it is told, and it has not failed', async () => {
 
 test('an upload of which nothing was written down says so', async () => {
   await open({ timeline: aTimeline([]) });
-  expect(await screen.findByText('Nothing has been written down yet')).toBeTruthy();
+  expect(await screen.findByText('No events yet')).toBeTruthy();
 });
 
 test('an upload that is not there says so and leads home', async () => {

@@ -81,16 +81,14 @@ function Content({ shown, publicConfig }: Props) {
           {timelineMessages.openUpload}
         </Link>
       </header>
-      <UploadProgress upload={upload} transfer={transfer} />
-      {upload.failure && (
-        <UploadFailure
-          upload={upload}
-          failure={upload.failure}
-          served={shown.app?.latestVersion?.number ?? null}
-          supportUrl={publicConfig.supportUrl}
-          tutorialUrl={publicConfig.tutorialUrl}
-        />
-      )}
+      <UploadFailure
+        upload={upload}
+        served={shown.app?.latestVersion?.number ?? null}
+        supportUrl={publicConfig.supportUrl}
+        tutorialUrl={publicConfig.tutorialUrl}
+      >
+        <UploadProgress upload={upload} transfer={transfer} />
+      </UploadFailure>
       <KeptNote upload={upload} />
       {shown.cancelledBy && (
         <Banner kind="plain" icon={Ban} title={timelineMessages.cancelledBy(actorText(shown.cancelledBy))}>

@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -97,7 +96,7 @@ test('nothing found is said, and so is a search that did not answer, with the pa
   expect(options()).toEqual(['Plans']);
   await user.clear(field);
   await user.type(field, 'zzz');
-  expect(await screen.findByText('Nothing is called “zzz”')).toBeTruthy();
+  expect(await screen.findByText('No results for “zzz”')).toBeTruthy();
 });
 
 test('a link opens the links of its application, at the page that it stands on', async () => {

@@ -23,7 +23,7 @@ export const paletteMessages = {
   uploadTo: (name: string) => `Upload New Version of ${name}`,
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
-  help: 'Help on failures',
+  help: 'Upload help',
   notSearched: 'Applications and links could not be searched. Actions and pages are there.',
   count: (found: number) => `${found} ${found === 1 ? 'result' : 'results'}`,
   move: 'move',

@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';

@@ -8,25 +8,25 @@ import styles from './AddAsset.module.css';
 
 interface Props {
   list: LibraryList;
-  /** Resolves to why the file was not taken, or null. */
-  onPick: (file: File) => Promise<string | null>;
+  /** Resolves to why files were not taken, a line for each reason; none when all are on their way. */
+  onPick: (files: readonly File[]) => Promise<readonly string[]>;
 }
 
-/** Takes a new file (applications §2). */
+/** Takes new files (applications §2), one after the other. */
 export function AddAsset({ list, onPick }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const Icon = list === 'videos' ? Video : ImagePlus;
-  const pick = async (file: File) => {
-    setProblem(null);
-    setProblem(await onPick(file));
+  const pick = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    setProblems([]);
+    setProblems(await onPick(files));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) void pick(file);
+    void pick([...event.dataTransfer.files]);
   };
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -56,18 +56,22 @@ export function AddAsset({ list, onPick }: Props) {
               autoFocus
               className="srOnly"
               type="file"
+              multiple
               accept={endingsOf(listKinds[list].rule).join(',')}
-              aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
+              aria-describedby={[...problems.map((_, at) => `${id}-problem-${at}`), `${id}-hint`].join(' ')}
               onChange={(event) => {
-                const [file] = event.target.files ?? [];
-                if (file) void pick(file);
+                void pick([...(event.target.files ?? [])]);
                 // The same file chosen twice counts twice.
                 event.target.value = '';
               }}
             />
           </label>
         </p>
-        <FieldError isToasted id={`${id}-problem`} message={problem ?? undefined} />
+        <div className={styles['problems']}>
+          {problems.map((problem, at) => (
+            <FieldError key={problem} isToasted id={`${id}-problem-${at}`} message={problem} />
+          ))}
+        </div>
         <p id={`${id}-hint`} className={styles['hint']}>
           {libraryMessages.hint[list]}. {libraryMessages.most[list]}
         </p>

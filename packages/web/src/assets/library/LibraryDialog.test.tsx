@@ -1,6 +1,5 @@
-import '../../test-kit/browser.ts';
 import { useState } from 'react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeGif } from '@launchyard/testing/pictures/gif';
 import { makeMp4 } from '@launchyard/testing/pictures/mp4';
@@ -11,6 +10,7 @@ import { startPartStore } from '../../test-kit/part-store.ts';
 import { renderPart } from '../../test-kit/render.tsx';
 import { aConnection, aRoot } from '../../test-kit/world.ts';
 import { LibraryDialog } from './LibraryDialog.tsx';
+import { sendings } from './sendings.ts';
 import type { Selection } from './selection.ts';
 import type { LibraryView } from './addresses.ts';
 
@@ -93,7 +93,7 @@ async function openLibrary({
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit ConfigshowroomAsset Library'));
   const add = async (file: File, button = 'Upload New Image') => {
     await user.click(screen.getAllByRole('button', { name: new RegExp(button) })[0] ?? document.body);
-    await user.upload(await screen.findByLabelText('choose a file'), file);
+    await user.upload(await screen.findByLabelText('choose files'), file);
   };
   return { user, onAdd, add };
 }
@@ -251,4 +251,32 @@ test('what the services refuse is said in their words', async () => {
   const { add } = await openLibrary({ root: { assetStart: () => ({ assetUpload: null, userErrors }) } });
   await add(new File([new Uint8Array(makeGif())], 'sky.gif'));
   await waitFor(() => expect(screen.getAllByText('No enough storage to upload your file')).toHaveLength(2));
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+test('of many files each is taken that can be, one after the other; the others are named with the reason', async () => {
+  const sent: string[] = [];
+  const assetStart = ({ input }: { input: { fileName: string } }) => {
+    sent.push(input.fileName);
+    const assetUpload = { id: `trf_${sent.length}`, fileName: input.fileName, sizeBytes: 1, partBytes: 1024 };
+    return { assetUpload, userErrors: [] };
+  };
+  const { user } = await openLibrary({ root: { assetStart, assetPartsSign: never } });
+  await user.click(screen.getAllByRole('button', { name: /Upload New Image/ })[0] ?? document.body);
+  const picture = new Uint8Array(makeGif());
+  const names = ['a.gif', 'b c.gif', 'd.gif', 'e f.gif', 'g.svg'];
+  const files = names.map((name) => new File([picture], name));
+  const drop = createEvent.drop(screen.getByText('Drop images here, or', { exact: false }), {
+    dataTransfer: { files },
+  });
+  await act(async () => void fireEvent(screen.getByText('Drop images here, or', { exact: false }), drop));
+  expect(await screen.findByText('b c.gif, e f.gif: File name should not contain spaces.')).toBeTruthy();
+  expect(screen.getByText('g.svg: Invalid file type. Please upload a JPG, PNG or GIF file.')).toBeTruthy();
+  expect(screen.getByText('3 of 5 files were not taken. The others are on their way.')).toBeTruthy();
+  expect(sent).toEqual(['a.gif', 'd.gif']);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('progressbar', { name: 'Uploading a.gif' })).toBeTruthy();
+  expect(screen.getByText('Waiting for the files before it')).toBeTruthy();
+  for (const { transfer } of sendings.get()) transfer.stop();
 });

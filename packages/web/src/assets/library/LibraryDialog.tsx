@@ -16,7 +16,7 @@ import { LibraryTabs } from './LibraryTabs.tsx';
 import { libraryMessages } from './messages.ts';
 import { SelectionFoot } from './SelectionFoot.tsx';
 import type { Selection } from './selection.ts';
-import { readLibraryAgain, sendAsset, type Send } from './sendings.ts';
+import { readLibraryAgain, sendAssets, type Send } from './sendings.ts';
 import { listKinds, tabOf, type LibraryList } from './tabs.ts';
 
 interface Props {
@@ -48,10 +48,10 @@ export function LibraryDialog({ view, onView, selection = null, send, ...frame }
   const account = data?.viewer?.account;
   const canAdd = account?.viewerCanChangeAssets === true;
   const add = canAdd ? () => onView({ list, screen: 'new' }) : null;
-  const pick = async (file: File) => {
-    const problem = await sendAsset(client, send, list, file);
-    if (problem === null) onView({ list, screen: 'list' });
-    return problem;
+  const pick = async (files: readonly File[]) => {
+    const problems = await sendAssets(client, send, list, files);
+    if (problems.length === 0) onView({ list, screen: 'list' });
+    return problems;
   };
   const go = (to: LibraryList) => {
     setChosen(null);

@@ -28,6 +28,8 @@ export function SendingCard({ sending, isInGroup }: { sending: Sending; isInGrou
           <PlainButton onClick={() => transfer.resume()}>{kitMessages.tryAgain}</PlainButton>
         ) : phase === 'finishing' ? (
           libraryMessages.checking
+        ) : phase === 'queued' ? (
+          libraryMessages.waiting
         ) : (
           formatPercent(Math.floor(percent))
         )}

@@ -4,6 +4,8 @@ import { MIB } from '@launchyard/domain/kit';
 import { formatCount, plural } from '../../kit/format.ts';
 import type { LibraryList } from './tabs.ts';
 
+const MOST_NAMES = 5;
+
 /** The toasts and the names of tabs and buttons are the specification's (applications §2 and §8). */
 export const libraryMessages = {
   title: 'Asset Library',
@@ -40,12 +42,13 @@ export const libraryMessages = {
   remove: (name: string) => `Delete ${name}`,
   removeTitle: (name: string) => `Delete ${name}?`,
   removeUsed: (configs: string[]) =>
-    `${configs.join(', ')} ${configs.length === 1 ? 'shows' : 'show'} it. Until you bring it back, nothing is shown in its place.`,
-  removeUnused: `No config shows it. You can bring it back for ${BIN_DAYS} days.`,
+    `${configs.join(', ')} ${configs.length === 1 ? 'shows' : 'show'} it. Until you restore it, nothing is shown in its place.`,
+  removeUnused: `No config shows it. You can restore it for ${BIN_DAYS} days.`,
   removed: (name: string) => `${name} deleted`,
   sending: (name: string) => `Uploading ${name}`,
   cancelSending: (name: string) => `Cancel the upload of ${name}`,
   checking: 'Checking',
+  waiting: 'Waiting for the files before it',
   search: 'Search by name',
   noMatch: (search: string) => `No file is named like "${search}"`,
   emptyTitle: { images: 'No images yet', logos: 'No logos yet', videos: 'No videos yet' },
@@ -55,9 +58,16 @@ export const libraryMessages = {
   },
   fault: 'The library could not be loaded',
   faultHint: 'Your files are safe.',
-  drop: { images: 'Drop an image here, or', logos: 'Drop a logo here, or', videos: 'Drop a video here, or' },
-  dropNow: 'Drop it now',
-  chooseFile: 'choose a file',
+  drop: { images: 'Drop images here, or', logos: 'Drop logos here, or', videos: 'Drop videos here, or' },
+  dropNow: 'Drop them now',
+  chooseFile: 'choose files',
+  /** At most so many names: a folder may have hundreds. */
+  notTaken: (problem: string, names: readonly string[]) =>
+    `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ` and ${formatCount(names.length - MOST_NAMES)} more` : ''}: ${problem}`,
+  someNotTaken: (refused: number, all: number) =>
+    refused === all
+      ? `None of the ${formatCount(all)} files was taken.`
+      : `${formatCount(refused)} of ${formatCount(all)} files were not taken. The others are on their way.`,
   byAddress: 'Add a video by URL',
   addressHint: '.MP4 only. The address begins with https:// and can be reached by your viewers.',
   orPick: 'Or pick one of the library',

@@ -28,15 +28,34 @@ export interface Sending {
 /** Everything that this tab sends to the library. Outlives screens: a film goes on when the library is closed. */
 export const sendings = createStore<readonly Sending[]>([]);
 
-/** Judges a file and sends it, says in toasts how it went, and reads again what is shown. Answers at once: null when it is on its way, else why not. */
-export async function sendAsset(
+/**
+ * Judges files and sends them, says in toasts how it went, and reads again what is shown. Answers when each is on its way or refused: why, a line
+ * for each reason, with the names where there is more than one file.
+ */
+export async function sendAssets(
   client: ApolloClient,
   send: Send,
   list: LibraryList,
-  file: File,
-): Promise<string | null> {
+  files: readonly File[],
+): Promise<string[]> {
+  const refused = new Map<string, string[]>();
+  for (const file of files) {
+    const problem = await sendAsset(client, send, list, file);
+    if (problem !== null) refused.set(problem, [...(refused.get(problem) ?? []), file.name]);
+  }
+  if (refused.size === 0) return [];
+  const lines = [...refused].map(([problem, names]) =>
+    files.length === 1 ? problem : libraryMessages.notTaken(problem, names),
+  );
+  const refusedCount = [...refused.values()].flat().length;
+  toastFault(files.length === 1 ? (lines[0] ?? '') : libraryMessages.someNotTaken(refusedCount, files.length));
+  return lines;
+}
+
+/** Answers null when it is on its way, else why not. */
+async function sendAsset(client: ApolloClient, send: Send, list: LibraryList, file: File): Promise<string | null> {
   const problem = await judgeFile(list, file).catch(() => kitMessages.fault);
-  if (problem !== null) return refused(problem);
+  if (problem !== null) return problem;
   const idempotencyKey = crypto.randomUUID();
   const input = { kind: listKinds[list].api, fileName: file.name, sizeBytes: file.size, idempotencyKey };
   const { data, error } = await client.mutate({
@@ -45,7 +64,7 @@ export async function sendAsset(
     errorPolicy: 'all',
   });
   const { assetUpload, userErrors } = data?.assetStart ?? {};
-  if (!assetUpload) return refused(userErrors?.[0]?.message ?? faultText(error));
+  if (!assetUpload) return userErrors?.[0]?.message ?? faultText(error);
   const upload = { ...assetUpload, appName: file.name, version: 1 };
   const sending = { list, transfer: send(upload, file, sendCalls(client, assetUpload.id)) };
   sendings.update((others) => [...others, sending]);
@@ -77,9 +96,4 @@ async function follow(client: ApolloClient, sending: Sending): Promise<void> {
   // What is not given up now goes by itself after a week.
   const variables = { input: { assetUploadId: transfer.upload.id } };
   await client.mutate({ mutation: AssetCancelDocument, variables, errorPolicy: 'ignore' });
-}
-
-function refused(problem: string): string {
-  toastFault(problem);
-  return problem;
 }

@@ -7,13 +7,15 @@ import styles from './PasswordInput.module.css';
 interface Props extends InputProps {
   /** One is set; nobody can read it. */
   isSet: boolean;
+  /** What asks for it was switched off: with the next save it is gone, and with it what was typed. */
+  isRemoved: boolean;
   /** The new one; undefined leaves what is. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
 /** A password that can be set and never read. */
-export function PasswordInput({ id, isDisabled, isWrong, describedBy, isSet, value, onChange }: Props) {
+export function PasswordInput({ id, isDisabled, isWrong, describedBy, isSet, isRemoved, value, onChange }: Props) {
   const [isReplacing, setReplacing] = useState(false);
   if (isSet && !isReplacing && value === undefined) {
     return (
@@ -30,7 +32,7 @@ export function PasswordInput({ id, isDisabled, isWrong, describedBy, isSet, val
           {configMessages.replacePassword}
         </Button>
         <p id={`${id}-set`} className={styles['hint']}>
-          {configMessages.passwordSet}
+          {isRemoved ? configMessages.passwordRemoved : configMessages.passwordSet}
         </p>
       </div>
     );
@@ -48,15 +50,20 @@ export function PasswordInput({ id, isDisabled, isWrong, describedBy, isSet, val
         disabled={isDisabled}
         status={isWrong ? 'error' : ''}
         aria-invalid={isWrong}
-        aria-describedby={describedBy}
+        aria-describedby={isRemoved ? `${id}-set` : describedBy}
         placeholder={isSet ? configMessages.passwordLabel : undefined}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value)}
       />
-      {isSet && (
+      {isSet && !isDisabled && (
         <Button type="text" onClick={keep}>
           {configMessages.keepPassword}
         </Button>
+      )}
+      {isRemoved && (
+        <p id={`${id}-set`} className={styles['hint']}>
+          {configMessages.passwordRemoved}
+        </p>
       )}
     </div>
   );

@@ -93,6 +93,7 @@ export function SettingInput({ name, field, form, isDisabled, describedBy }: Pro
         <PasswordInput
           {...input}
           isSet={form.hadPassword}
+          isRemoved={form.hadPassword && isDisabled && !form.isReadOnly}
           value={form.password}
           onChange={(password) => form.set(name, password)}
         />

@@ -52,7 +52,7 @@ export function NameStep({ field, value, refused, help, isGoingOn = false, onCha
         autoFocus
         value={value}
         error={(found ?? check.refusal)?.message}
-        help={check.isFree ? sessionMessages.free(label) : help}
+        help={check.isFree ? sessionMessages.free : help}
         onChange={(next) => {
           setFound(undefined);
           onChange(next);

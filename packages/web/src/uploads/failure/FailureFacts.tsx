@@ -10,13 +10,12 @@ interface Props {
   failure: NonNullable<LiveUpload_UploadFragment['failure']>;
 }
 
-/** What support asks for: code, stage, class, whose it is to solve, and one word that says all of it. */
+/** What support asks for: code, stage, class, and one word that says all of it. */
 export function FailureFacts({ failure }: Props) {
   const facts = [
     [uploadMessages.failureCode, failure.code],
     [uploadMessages.failureStage, stageName(domainStage(failure.stage))],
     [uploadMessages.failureClass, failure.classification],
-    [uploadMessages.solvedBy, uploadMessages.solver[failure.solvedBy]],
   ] as const;
   return (
     <dl className={styles['facts']}>

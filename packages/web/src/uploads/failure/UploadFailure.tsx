@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CircleX, ShieldAlert } from 'lucide-react';
 import { evidenceText } from '@launchyard/domain/uploads';
 import type { LiveUpload_UploadFragment } from '../../generated/graphql.ts';
 import { Banner } from '../../kit/Banner.tsx';
+import { useIsPhone } from '../../kit/useMedia.ts';
 import { uploadMessages } from '../messages.ts';
 import { failureText } from './failureText.ts';
 import { FailureFacts } from './FailureFacts.tsx';
@@ -11,69 +12,105 @@ import { SupportDialog } from './SupportDialog.tsx';
 import { TutorialDialog } from './TutorialDialog.tsx';
 import styles from './UploadFailure.module.css';
 
+type Upload = LiveUpload_UploadFragment;
+type Failure = NonNullable<Upload['failure']>;
+type Opened = 'support' | 'tutorial';
+
 interface Props {
-  upload: LiveUpload_UploadFragment;
-  failure: NonNullable<LiveUpload_UploadFragment['failure']>;
+  upload: Upload;
   /** The version that links serve meanwhile. */
   served: number | null;
   supportUrl: string;
   /** Null: there is no video, and the documentation stands in. */
   tutorialUrl: string | null;
+  /** How far it got, with the row of stages at its end. */
+  children: ReactNode;
 }
 
-/** Why an upload failed: a few words below the row of stages, the way to support, and the banner with what was found and what to do. */
-export function UploadFailure({ upload, failure, served, supportUrl, tutorialUrl }: Props) {
-  const [open, setOpen] = useState<'support' | 'tutorial' | null>(null);
-  const { mark, ways } = failureWay(failure.code);
-  const { documentationUrl } = failure;
-  const rest = served === null ? uploadMessages.nothingPublished : uploadMessages.linksStillServe(served);
-  const text = failureText(upload, failure);
+/**
+ * Why an upload failed: a few words below the row of stages, the way to support, and the banner with what was found and what to do. On a
+ * phone, where the stages fill the screen, the banner comes first. An upload that has not failed has what is in it alone.
+ */
+export function UploadFailure({ upload, served, supportUrl, tutorialUrl, children }: Props) {
+  const isPhone = useIsPhone();
+  const [opened, open] = useState<Opened | null>(null);
+  const { failure } = upload;
+  const text = failure && failureText(upload, failure);
+  const banner = failure && text !== null && (
+    <FailureBanner {...{ failure, served, tutorialUrl, text }} onOpen={open} />
+  );
   return (
     <>
-      <div className={styles['line']}>
-        {mark !== null && (
-          <p className={styles['mark']}>
-            <CircleX size={16} aria-hidden />
-            {mark}
-          </p>
-        )}
-        <p className={styles['help']}>
-          {uploadMessages.needHelp}{' '}
-          <button type="button" onClick={() => setOpen('support')}>
-            {uploadMessages.contactSupport}
-          </button>
-        </p>
-      </div>
-      <Banner
-        kind="bad"
-        icon={failure.stage === 'SCAN' ? ShieldAlert : undefined}
-        title={failure.message}
-        supportText={text}
-      >
-        <p>{[failure.evidence && evidenceText(failure.evidence), rest].filter(Boolean).join(' ')}</p>
-        <p>
-          <strong>{uploadMessages.whatToDo}</strong> {failure.advice}
-        </p>
-        <FailureFacts failure={failure} />
-        {ways.length > 0 && (
-          <p className={styles['ways']}>
-            {ways.map((way) => (
-              <WayLink
-                key={way}
-                way={way}
-                documentationUrl={documentationUrl}
-                tutorialUrl={tutorialUrl}
-                onOpen={setOpen}
-              />
-            ))}
-          </p>
-        )}
-      </Banner>
-      {open === 'support' && <SupportDialog text={text} supportUrl={supportUrl} onClose={() => setOpen(null)} />}
-      {open === 'tutorial' && tutorialUrl !== null && (
-        <TutorialDialog url={tutorialUrl} documentationUrl={documentationUrl} onClose={() => setOpen(null)} />
+      {isPhone && banner}
+      {children}
+      {failure && <FailureLine failure={failure} onOpen={open} />}
+      {!isPhone && banner}
+      {text !== null && opened === 'support' && (
+        <SupportDialog text={text} supportUrl={supportUrl} onClose={() => open(null)} />
+      )}
+      {failure && opened === 'tutorial' && tutorialUrl !== null && (
+        <TutorialDialog url={tutorialUrl} documentationUrl={failure.documentationUrl} onClose={() => open(null)} />
       )}
     </>
+  );
+}
+
+function FailureLine({ failure, onOpen }: { failure: Failure; onOpen: (dialog: Opened) => void }) {
+  const { mark } = failureWay(failure.code);
+  return (
+    <div className={styles['line']}>
+      {mark !== null && (
+        <p className={styles['mark']}>
+          <CircleX size={16} aria-hidden />
+          {mark}
+        </p>
+      )}
+      <p className={styles['help']}>
+        {uploadMessages.needHelp}{' '}
+        <button type="button" onClick={() => onOpen('support')}>
+          {uploadMessages.contactSupport}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+interface BannerProps extends Pick<Props, 'served' | 'tutorialUrl'> {
+  failure: Failure;
+  /** What support needs. */
+  text: string;
+  onOpen: (dialog: Opened) => void;
+}
+
+function FailureBanner({ failure, served, tutorialUrl, text, onOpen }: BannerProps) {
+  const { ways } = failureWay(failure.code);
+  const rest = served === null ? uploadMessages.nothingPublished : uploadMessages.linksStillServe(served);
+  return (
+    <Banner
+      kind="bad"
+      icon={failure.stage === 'SCAN' ? ShieldAlert : undefined}
+      title={failure.message}
+      supportText={text}
+    >
+      <p>{[failure.evidence && evidenceText(failure.evidence), rest].filter(Boolean).join(' ')}</p>
+      <p>
+        <strong>{uploadMessages.whatToDo}</strong> {failure.advice}
+      </p>
+      <FailureFacts failure={failure} />
+      {ways.length > 0 && (
+        <p className={styles['ways']}>
+          {ways.map((way) => (
+            <WayLink
+              key={way}
+              way={way}
+              documentationUrl={failure.documentationUrl}
+              tutorialUrl={tutorialUrl}
+              onOpen={onOpen}
+            />
+          ))}
+        </p>
+      )}
+    </Banner>
   );
 }
 
@@ -89,7 +126,7 @@ interface WayProps {
   way: Way;
   documentationUrl: string;
   tutorialUrl: string | null;
-  onOpen: (dialog: 'support' | 'tutorial') => void;
+  onOpen: (dialog: Opened) => void;
 }
 
 function WayLink({ way, documentationUrl, tutorialUrl, onOpen }: WayProps) {

@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { Subject } from 'rxjs';
 import type { FormattedExecutionResult } from 'graphql';
 import { expect, onTestFinished, test, vi } from 'vitest';

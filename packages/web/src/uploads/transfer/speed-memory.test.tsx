@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { MIB } from '@launchyard/domain/kit';
 import { changeSpeedLimit, expectedBytesPerSecond, rememberSpeed } from './speed-memory.ts';

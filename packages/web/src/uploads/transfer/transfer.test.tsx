@@ -1,4 +1,3 @@
-import '../../test-kit/browser.ts';
 import { TransferRefused, type TransferCalls } from '@launchyard/transfer';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startPartStore, type PartStore } from '../../test-kit/part-store.ts';

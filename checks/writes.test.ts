@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { listFiles, readText } from './files.ts';
+import { findForeignWrites } from './writes/find.ts';
+
+test('a table is written by the area that it belongs to, and by no other', () => {
+  const files = listFiles(/^packages\/platform\/src\/.*\.ts$/).filter(
+    (path) => !/\.test\.ts$|\/test[A-Z][^/]*$/.test(path),
+  );
+  // Without these nothing would be found, whoever writes what.
+  expect(files).toContain('packages/platform/src/tables/links.ts');
+  expect(files).toContain('packages/platform/src/kit/tables.ts');
+  expect(findForeignWrites(Object.fromEntries(files.map((path) => [path, readText(path)])))).toEqual([]);
+});
+
+const links = "import { links } from '../tables/links.ts';\n";
+test.each([
+  ['an update', `${links}await tx\n  .update(links)\n  .set({ name });`, 'links', 'links'],
+  ['a deletion', `${links}await tx.delete(links).where(isIt);`, 'links', 'links'],
+  ['an insertion', `${links}await tx.insert(links).values(rows);`, 'links', 'links'],
+  [
+    'a name of the file’s own',
+    "import { links as own } from '../tables/links.ts';\nawait tx.delete(own).where(isIt);",
+    'own',
+    'links',
+  ],
+  ['SQL that is written out', `${links}await tx.execute(sql\`delete from \${links} where true\`);`, 'links', 'links'],
+  ['rows that are removed for their age', `${links}removeRows(links, isOld);`, 'links', 'links'],
+  [
+    'a table of the kit',
+    "import { attempts } from '../kit/tables.ts';\nawait tx.delete(attempts).where(isIt);",
+    'attempts',
+    'kit',
+  ],
+])('%s of another area’s table is found', (_, text, table, owner) => {
+  const path = 'packages/platform/src/apps/delete.ts';
+  expect(findForeignWrites({ [path]: text })).toEqual([`${path} writes ${table}, which is for ${owner} to write`]);
+});
+
+test('a write of a table under a name that hides it is found, and one in a file that no area has', () => {
+  const hidden = `${links}for (const table of [links]) await tx.update(table).set(change);`;
+  const api = "import { links } from './tables/links.ts';\nawait tx.delete(links).where(isIt);";
+  expect(
+    findForeignWrites({ 'packages/platform/src/links/bin.ts': hidden, 'packages/platform/src/api.ts': api }),
+  ).toEqual([
+    'packages/platform/src/links/bin.ts writes table, which is no table by that name',
+    'packages/platform/src/api.ts writes links, which is for links to write',
+  ]);
+});
+
+test('its own tables an area writes, and reads any', () => {
+  const text = `${links}import { apps } from '../tables/apps.ts';\nawait tx.select().from(apps);\nawait tx.update(links).set(change);`;
+  expect(findForeignWrites({ 'packages/platform/src/links/change.ts': text })).toEqual([]);
+});

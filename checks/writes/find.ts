@@ -1,0 +1,42 @@
+import { posix } from 'node:path';
+
+const SERVICES = 'packages/platform/src/';
+const IMPORTS = /import (?:type )?\{([^}]*)\} from '(\.[^']*)';/g;
+/** By the query builder; rows that a helper of the kit removes; and in SQL that is written out. */
+const BUILT = /\.(?:insert|update|delete)\(\s*(\w+)\s*\)(?=\s*\.(?:values|select|set|from|where|returning))/g;
+const REMOVED = /\bremoveRows\(\s*(\w+)/g;
+const WRITTEN_OUT = /\b(?:insert into|update|delete from)\s+\$\{(\w+)\}/gi;
+
+/**
+ * Where the services write a table that is another area's: one line each. A table belongs to the area that its file in `tables` is named after,
+ * those of the kit to the kit. `files` are texts by path.
+ */
+export function findForeignWrites(files: Readonly<Record<string, string>>): string[] {
+  return Object.entries(files).flatMap(([path, text]) => {
+    const [area = '', below] = path.slice(SERVICES.length).split('/');
+    const isWithin = below !== undefined;
+    const owners = readOwners(path, text);
+    const written = new Set(
+      [BUILT, REMOVED, WRITTEN_OUT].flatMap((write) => [...text.matchAll(write)].map(([, table = '']) => table)),
+    );
+    return [...written].flatMap((table) => {
+      const owner = owners.get(table);
+      // The kit, and what puts the areas together, are handed tables by their owners.
+      if (owner === undefined)
+        return isWithin && area !== 'kit' ? [`${path} writes ${table}, which is no table by that name`] : [];
+      return isWithin && owner === area ? [] : [`${path} writes ${table}, which is for ${owner} to write`];
+    });
+  });
+}
+
+/** The tables that a file imports, by the names that it has for them, with the areas that they belong to. */
+function readOwners(path: string, text: string): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const [, names = '', from = ''] of text.matchAll(IMPORTS)) {
+    const home = posix.join(posix.dirname(path), from).slice(SERVICES.length);
+    const owner = home === 'kit/tables.ts' ? 'kit' : /^tables\/(\w+)\.ts$/.exec(home)?.[1];
+    if (owner === undefined) continue;
+    for (const name of names.split(',')) owners.set(name.trim().split(' as ').at(-1) ?? '', owner);
+  }
+  return owners;
+}

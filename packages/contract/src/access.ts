@@ -1,0 +1,12 @@
+import { ACCOUNT_ROLES, ACTIONS, STAFF_ROLES, WAYS } from '@launchyard/domain/access';
+import { z } from 'zod';
+import { id } from './kit/shapes.ts';
+
+/** What a caller may do in one account: worked out by the services for each request, read by everybody else. */
+export const grant = z.object({
+  role: z.enum(ACCOUNT_ROLES),
+  way: z.enum(WAYS),
+  staff: z.enum(STAFF_ROLES).nullable(),
+  actions: z.array(z.enum(ACTIONS)),
+  appIds: z.array(id).nullable(),
+});

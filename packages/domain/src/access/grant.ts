@@ -1,0 +1,67 @@
+import { actionsOf, type AccountRole, type Action } from './actions.ts';
+import type { StaffRole } from './people.ts';
+
+/** By what somebody acts in an account: signed in, with a key of the account, or as support that looks into it. */
+export const WAYS = ['session', 'key', 'support'] as const;
+export type Way = (typeof WAYS)[number];
+
+/**
+ * What a caller may do in one account, worked out once for each request by the services. It travels with the caller, with whoever listens
+ * and to those who show it; what lives on works it out again. It says what is allowed, never how much of it is left.
+ */
+export interface Grant {
+  role: AccountRole;
+  way: Way;
+  /** Powers over other accounts; null: none. */
+  staff: StaffRole | null;
+  /** What is left of the role's actions by the credential and the plan. */
+  actions: Action[];
+  /** The applications (public ids) that it is limited to; null: none in particular, but all. */
+  appIds: string[] | null;
+}
+
+/** What narrows a grant; null: nothing. */
+interface Limits {
+  /** Of a key. */
+  scopes?: readonly Action[] | null;
+  /** What the account has paid for. */
+  plan?: readonly Action[] | null;
+  appIds?: readonly string[] | null;
+}
+
+/** The one place where role, credential and plan come together: nothing of them adds to what the others allow. */
+export function workOutGrant(who: Pick<Grant, 'role' | 'way' | 'staff'>, limits: Limits = {}): Grant {
+  const { scopes = null, plan = null, appIds = null } = limits;
+  const actions = actionsOf(who.role).filter((action) => isWithin(scopes, action) && isWithin(plan, action));
+  return { ...who, actions, appIds: appIds && [...appIds] };
+}
+
+const isWithin = (limit: readonly Action[] | null, action: Action) => limit === null || limit.includes(action);
+
+/**
+ * The one answer to "may they?": it guards each call of the services and is what `viewerCanX` shows. `appId`: the application (a public id)
+ * that it is about. Whoever is limited to some changes nothing else.
+ */
+export function may(grant: Grant, action: Action, appId?: string): boolean {
+  if (!grant.actions.includes(action)) return false;
+  if (grant.appIds === null || action === 'account.read') return true;
+  return appId !== undefined && grant.appIds.includes(appId);
+}
+
+/** How a caller stands to an account, as they are told. */
+export const STANDINGS = ['owner', 'member', 'key', 'support'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+export function standingOf({ way, role }: Pick<Grant, 'way' | 'role'>): Standing {
+  if (way !== 'session') return way;
+  return role === 'owner' ? 'owner' : 'member';
+}
+
+/** Looking into any account is for support colleagues and admins. */
+export const mayLookUpAccounts = ({ staff }: Pick<Grant, 'staff'>): boolean => staff !== null;
+
+/** Until plans do it, an admin switches pay-per-launch. */
+export const maySetPayPerLaunch = ({ staff }: Pick<Grant, 'staff'>): boolean => staff === 'admin';
+
+/** Applications §6: the upload wizard's two controls for administrators, 'Skip Zip Checking' and 'Simulate Upload Stuck'. */
+export const mayDebugUploads = (grant: Grant): boolean => grant.staff === 'admin' && may(grant, 'uploads.write');

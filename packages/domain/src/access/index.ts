@@ -1,0 +1,3 @@
+export * from './actions.ts';
+export * from './grant.ts';
+export * from './people.ts';

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { parseId } from '@launchyard/domain/kit';
+import { SESSION_DAYS } from '@launchyard/domain/session';
+import { accountColumns } from '../accounts/columns.ts';
+import { noteKeyUse } from '../developer/keys.ts';
+import { DAY_SECONDS, secondsAfter, secondsBefore, type Clock } from '../kit/clock.ts';
+import type { Sql } from '../kit/database.ts';
+import { hashToken, readToken } from '../kit/tokens.ts';
+import { sessions } from '../tables/access.ts';
+import { accounts } from '../tables/accounts.ts';
+import type { Caller } from './caller.ts';
+import { findCredential, type Credential } from './credential.ts';
+import { findGrant } from './grant.ts';
+
+export type Identified = { caller: Caller } | { refused: 'UNAUTHENTICATED' | 'FORBIDDEN' };
+
+/**
+ * Finds out who asks and what they may do in the account they name (a public id; unset means their own). A foreign account and one that
+ * never was are refused alike.
+ */
+export async function identify(
+  sql: Sql,
+  clock: Clock,
+  request: { token: string | undefined; account: string | undefined; requestId: string },
+): Promise<Identified> {
+  const kind = readToken(request.token ?? '');
+  if (!request.token || !kind) return { refused: 'UNAUTHENTICATED' };
+  // A streaming key opens streams, never the account.
+  if (kind === 'streamingKey') return { refused: 'FORBIDDEN' };
+  const now = clock();
+  const by = { tokenHash: hashToken(request.token) };
+  const credential = await findCredential(sql, now, kind === 'session' ? 'session' : 'key', by);
+  const home = credential && (await findGrant(sql, credential, credential.accountId));
+  if (!credential || !home) return { refused: 'UNAUTHENTICATED' };
+  const expiresAt = await noteUse(sql, now, credential);
+
+  const accountId = request.account === undefined ? credential.accountId : parseId('account', request.account);
+  if (!accountId) return { refused: 'FORBIDDEN' };
+  const grant = accountId === credential.accountId ? home : await findGrant(sql, credential, accountId);
+  if (!grant) return { refused: 'FORBIDDEN' };
+  const [account] = await sql.select(accountColumns).from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return { refused: 'FORBIDDEN' };
+  const { id, person } = credential;
+  return {
+    caller: {
+      requestId: request.requestId,
+      credential: { kind: credential.kind, id, expiresAt },
+      person: { id: person.id, email: person.email, username: person.username, role: person.role },
+      account,
+      grant,
+    },
+  };
+}
+
+/** Answers the end of the credential, which use may put off. */
+async function noteUse(sql: Sql, now: Date, credential: Credential): Promise<Date | null> {
+  const { kind, id, expiresAt, lastUsedAt } = credential;
+  if (kind === 'session') return expiresAt && renew(sql, now, { id, expiresAt });
+  await noteKeyUse(sql, now, { id, lastUsedAt });
+  return expiresAt;
+}
+
+/** A session lives on with use. Written once a day at most, not with every request. Answers its end. */
+async function renew(sql: Sql, now: Date, session: { id: string; expiresAt: Date }): Promise<Date> {
+  const full = secondsAfter(now, SESSION_DAYS * DAY_SECONDS);
+  if (session.expiresAt > secondsBefore(full, DAY_SECONDS)) return session.expiresAt;
+  await sql.update(sessions).set({ expiresAt: full }).where(eq(sessions.id, session.id));
+  return full;
+}

@@ -1,0 +1,18 @@
+import type { PersonRole } from '@launchyard/domain/access';
+
+/** Somebody who can sign in. `id` is a UUID, as are those below. */
+export interface Person {
+  id: string;
+  email: string;
+  username: string;
+  role: PersonRole;
+}
+
+/** What is shown of an account. */
+export interface Account {
+  id: string;
+  username: string;
+  createdAt: Date;
+  hasVersionControl: boolean;
+  isPayPerLaunch: boolean;
+}

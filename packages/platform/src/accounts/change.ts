@@ -1,0 +1,33 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../kit/database.ts';
+import { accounts, people } from '../tables/accounts.ts';
+import type { Account } from './account.ts';
+
+/** Switches something of an account (a UUID). */
+export async function changeAccount(
+  tx: Tx,
+  accountId: string,
+  change: Partial<Pick<Account, 'hasVersionControl' | 'isPayPerLaunch'>>,
+): Promise<void> {
+  await tx.update(accounts).set(change).where(eq(accounts.id, accountId));
+}
+
+/** Takes the demo application off the list of an account (a UUID) for good. Answers whether it was there. */
+export async function takeDemoAway(tx: Tx, now: Date, accountId: string): Promise<boolean> {
+  const changed = await tx
+    .update(accounts)
+    .set({ demoDeletedAt: now })
+    .where(and(eq(accounts.id, accountId), isNull(accounts.demoDeletedAt)))
+    .returning({ id: accounts.id });
+  return changed.length > 0;
+}
+
+/** Gives a person (a UUID) another password; undefined where there is none of that id. */
+export async function setPasswordHash(tx: Tx, personId: string, passwordHash: string) {
+  const [person] = await tx
+    .update(people)
+    .set({ passwordHash })
+    .where(eq(people.id, personId))
+    .returning({ id: people.id, email: people.email, accountId: people.accountId });
+  return person;
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { account, person } from '@launchyard/contract/session';
+import type { Grant } from '@launchyard/domain/access';
+import { formatId } from '@launchyard/domain/kit';
+import { instant } from '../kit/present.ts';
+import type { Account, Person } from './account.ts';
+
+export function presentPerson(who: Person): z.input<typeof person> {
+  return { id: formatId('person', who.id), email: who.email, username: who.username, role: who.role };
+}
+
+/** An account as whoever has the grant sees it. */
+export function presentAccount(of: Account, grant: Grant): z.input<typeof account> {
+  return {
+    id: formatId('account', of.id),
+    username: of.username,
+    createdAt: instant(of.createdAt),
+    grant,
+    hasVersionControl: of.hasVersionControl,
+    isPayPerLaunch: of.isPayPerLaunch,
+  };
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { pictureViolations, THUMBNAIL_TYPES } from '@launchyard/domain/assets';
+import { formatId } from '@launchyard/domain/kit';
+import type { InTransaction } from '../../audit/auditedTransaction.ts';
+import type { Sql } from '../../kit/database.ts';
+import type { Deps } from '../../kit/deps.ts';
+import type { Jobs } from '../../kit/jobs.ts';
+import { refuse } from '../../kit/refuse.ts';
+import type { Checker } from '../../media/checker.ts';
+import type { PictureVerdict } from '../../media/messages.ts';
+import type { Stores } from '../../providers/files/objectStore.ts';
+import { type apps, thumbnails } from '../../tables/apps.ts';
+import type { TransferRow } from '../../tables/transfers.ts';
+import { commitTransfer } from '../../transfers/commit.ts';
+import { readWhole } from '../../transfers/readWhole.ts';
+import { replaceParts } from '../../transfers/replaceParts.ts';
+import { lockTransfer, readTransfer } from '../../transfers/rows.ts';
+import { keepOnly, readStoredParts, type PlacedPart } from '../../transfers/storedParts.ts';
+import { takeStock } from '../../transfers/takeStock.ts';
+import { unlessFinished } from '../../transfers/unlessFinished.ts';
+import { wholeBody } from '../../transfers/wholeBody.ts';
+import { dropThumbnails } from './drop.ts';
+import { lockApp } from './start.ts';
+
+type FinishDeps = Deps & { jobs: Jobs; stores: Stores; checker: Checker };
+type Rewritten = Extract<PictureVerdict, { picture: unknown }>['picture'];
+
+/**
+ * Shows the picture that was sent, written anew from its pixels, and takes the one before away. What is refused stays unseen and goes with the
+ * next one or after a week. Twice answers the same. `id` is a UUID, or null for an id that was none.
+ */
+export async function finishThumbnail(
+  deps: FinishDeps,
+  inTransaction: InTransaction,
+  accountId: string,
+  id: string | null,
+): Promise<typeof apps.$inferSelect> {
+  const { database, clock, jobs } = deps;
+  const transfer = await readOwn(database.sql, accountId, id);
+  await takeStock(deps, transfer, null);
+  const isShown = async () => (await readKey(database.sql, transfer.id)) !== null;
+  const found = transfer.state === 'open' ? await unlessFinished(isShown, () => rewrite(deps, transfer)) : null;
+  try {
+    return await inTransaction(async (tx, note) => {
+      const isIt = eq(thumbnails.id, transfer.id);
+      const [seen] = await tx.select().from(thumbnails).where(isIt);
+      if (!seen) return refuse(pictureViolations.replaced);
+      // Locks of thumbnails are always taken in this order: application, thumbnail, transfer.
+      const app = await lockApp(tx, accountId, seen.appId);
+      note({ subject: formatId('app', app.id) });
+      const [mine] = await tx.select().from(thumbnails).where(isIt).for('update');
+      const locked = await lockTransfer(tx, transfer.id);
+      if (!mine || !locked) return refuse(pictureViolations.replaced);
+      if (mine.key !== null) return app;
+      if (!found) throw new Error(`thumbnail ${transfer.id} is open again`);
+      await commitTransfer(tx, locked);
+      await replaceParts(tx, clock(), transfer.id, found.part);
+      await dropThumbnails(tx, jobs, and(eq(thumbnails.appId, app.id), isNotNull(thumbnails.key)));
+      await show(tx, clock(), transfer.id, found.picture);
+      return app;
+    });
+  } finally {
+    await tidyUp(deps, transfer.id, found?.part ?? null);
+  }
+}
+
+async function rewrite(
+  { checker, ...deps }: FinishDeps,
+  transfer: TransferRow,
+): Promise<{ picture: Rewritten; part: PlacedPart }> {
+  const { id, accountId, storageProvider: provider } = transfer;
+  const verdict = await checker.picture(accountId, () => readWhole(deps, transfer), THUMBNAIL_TYPES);
+  if ('violations' in verdict) {
+    return refuse(...verdict.violations.map((each) => ({ ...each, field: ['thumbnailId'] })));
+  }
+  const { picture } = verdict;
+  return { picture, part: { ...(await deps.stores[provider].receivePart(id, 1, wholeBody(picture.bytes))), provider } };
+}
+
+/** What counts, the database says, also when nobody heard how the transaction ended: of a picture that is shown nothing else stays. */
+async function tidyUp({ database, stores }: FinishDeps, id: string, written: PlacedPart | null): Promise<void> {
+  if ((await readKey(database.sql, id)) !== null) return keepOnly(stores, id, await readStoredParts(database.sql, id));
+  if (written) await stores[written.provider].discardPart(id, written.location);
+}
+
+/** What its address ends with; null while it is not shown, or when it is gone. */
+async function readKey(sql: Sql, id: string): Promise<string | null> {
+  const [row] = await sql.select({ key: thumbnails.key }).from(thumbnails).where(eq(thumbnails.id, id));
+  return row?.key ?? null;
+}
+
+async function readOwn(sql: Sql, accountId: string, id: string | null): Promise<TransferRow> {
+  const transfer = id === null ? undefined : await readTransfer(sql, id);
+  const isOwn = transfer?.accountId === accountId && transfer.kind === 'thumbnail';
+  return isOwn ? transfer : refuse(pictureViolations.notFound);
+}
+
+async function show(tx: Sql, now: Date, id: string, { mediaType, width, height }: Rewritten): Promise<void> {
+  const key = randomBytes(24).toString('base64url');
+  await tx.update(thumbnails).set({ key, mediaType, width, height, shownAt: now }).where(eq(thumbnails.id, id));
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
+import type { Deps } from '../../kit/deps.ts';
+import { HttpRefusal } from '../../providers/files/httpReply.ts';
+import type { Stores } from '../../providers/files/objectStore.ts';
+import { apps, thumbnails } from '../../tables/apps.ts';
+import { readStoredParts } from '../../transfers/storedParts.ts';
+
+/**
+ * `GET /pictures/<key>`: the picture under that key, for whoever knows it. A key never shows another picture, so it may be kept for good.
+ * Throws HttpRefusal when there is none.
+ */
+export async function sendPicture(
+  { database, stores }: Pick<Deps, 'database'> & { stores: Stores },
+  key: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [picture] = await database.sql
+    .select(getTableColumns(thumbnails))
+    .from(thumbnails)
+    .innerJoin(apps, eq(apps.id, thumbnails.appId))
+    // That of an application in the bin is shown again once it is back.
+    .where(and(eq(thumbnails.key, key), isNull(apps.binItemId)));
+  if (!picture?.mediaType) throw new HttpRefusal(404, 'NOT_FOUND', 'There is no picture at this address.');
+  const parts = await readStoredParts(database.sql, picture.id);
+  response.writeHead(200, {
+    'content-type': picture.mediaType,
+    'content-length': parts.reduce((sum, part) => sum + part.bytes, 0),
+    // Pages show it; opened by itself it is a download and never a page.
+    'content-disposition': `attachment; filename="thumbnail.${picture.mediaType === 'image/png' ? 'png' : 'jpg'}"`,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  if (request.method === 'HEAD') return void response.end();
+  await pipeline(async function* () {
+    for (const part of parts) yield* stores[part.provider].readPart(picture.id, part);
+  }, response);
+}

@@ -1,0 +1,53 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { thumbnailStart, thumbnailUpload } from '@launchyard/contract/assets';
+import { appViolations } from '@launchyard/domain/apps';
+import { checkThumbnailFile } from '@launchyard/domain/assets';
+import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../../access/caller.ts';
+import type { InTransaction } from '../../audit/auditedTransaction.ts';
+import type { Sql } from '../../kit/database.ts';
+import type { Deps } from '../../kit/deps.ts';
+import type { Jobs } from '../../kit/jobs.ts';
+import { refuse, refuseAny } from '../../kit/refuse.ts';
+import type { Signers } from '../../providers/files/objectStore.ts';
+import { apps, thumbnails } from '../../tables/apps.ts';
+import { openTransfer } from '../../transfers/open.ts';
+import { lockTransfer } from '../../transfers/rows.ts';
+import { signParts } from '../../transfers/signParts.ts';
+import { dropThumbnails } from './drop.ts';
+
+/**
+ * Opens a transfer for the picture of an application, or refuses. One that is on its way already is given up: whoever chooses twice means
+ * the second. It holds no storage. `appId` is a UUID, or null for an id that was none.
+ */
+export async function startThumbnail(
+  { clock, jobs, signers }: Deps & { jobs: Jobs; signers: Signers },
+  inTransaction: InTransaction,
+  caller: Caller,
+  input: Omit<z.output<(typeof thumbnailStart)['input']>, 'appId'> & { appId: string | null },
+): Promise<z.input<typeof thumbnailUpload>> {
+  refuseAny(checkThumbnailFile(input));
+  const { fileName, sizeBytes } = input;
+  const [now, accountId, personId] = [clock(), caller.account.id, caller.person.id];
+  const transfer = await inTransaction(async (tx, note) => {
+    const app = await lockApp(tx, accountId, input.appId);
+    note({ subject: formatId('app', app.id) });
+    await dropThumbnails(tx, jobs, and(eq(thumbnails.appId, app.id), isNull(thumbnails.key)));
+    const id = await openTransfer(tx, now, { kind: 'thumbnail', accountId, personId, fileName, sizeBytes });
+    await tx.insert(thumbnails).values({ id, appId: app.id });
+    return lockTransfer(tx, id);
+  });
+  if (!transfer) throw new Error('the transfer was not written');
+  const [link] = await signParts(signers, now, caller, transfer, [1]);
+  if (!link) throw new Error('one part was to be signed');
+  return { id: formatId('transfer', transfer.id), link };
+}
+
+/** Two who choose a picture for one application come one after the other. `appId` is null for an id that was none. */
+export async function lockApp(tx: Sql, accountId: string, appId: string | null): Promise<typeof apps.$inferSelect> {
+  if (appId === null) return refuse(appViolations.notFound);
+  const isIt = and(eq(apps.id, appId), eq(apps.accountId, accountId), isNull(apps.binItemId));
+  const [app] = await tx.select().from(apps).where(isIt).for('no key update');
+  return app ?? refuse(appViolations.notFound);
+}

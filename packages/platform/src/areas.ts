@@ -1,0 +1,42 @@
+import { accessWork } from './access/work.ts';
+import { appWork } from './apps/work.ts';
+import { assetWork } from './assets/work.ts';
+import { auditWork } from './audit/work.ts';
+import { binWork } from './bin/work.ts';
+import { configWork } from './configs/work.ts';
+import { eventWork } from './events/work.ts';
+import type { Area } from './kit/area.ts';
+import { kitWork } from './kit/work.ts';
+import { notificationWork } from './notifications/work.ts';
+import { mailWork } from './providers/mail/work.ts';
+import { sessionWork } from './session/work.ts';
+import { supportWork } from './support/work.ts';
+import { transferWork } from './transfers/work.ts';
+import { uploadWork } from './uploads/work.ts';
+
+type NeedsOf<A> = A extends Area<infer Needs> ? Needs : never;
+
+/** What the worker hands to every area. */
+export type WorkNeeds = NeedsOf<typeof uploadWork> &
+  NeedsOf<typeof assetWork> &
+  NeedsOf<typeof binWork> &
+  NeedsOf<typeof transferWork> &
+  NeedsOf<typeof mailWork>;
+
+/** Every area that has something done without anybody asking, or a table that is only ever added to. */
+export const areas: ReadonlyArray<Area<WorkNeeds>> = [
+  uploadWork,
+  transferWork,
+  mailWork,
+  appWork,
+  assetWork,
+  binWork,
+  eventWork,
+  notificationWork,
+  auditWork,
+  sessionWork,
+  accessWork,
+  kitWork,
+  configWork,
+  supportWork,
+];

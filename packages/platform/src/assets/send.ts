@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { and, eq } from 'drizzle-orm';
+import type { MediaType } from '@launchyard/domain/assets';
+import type { Deps } from '../kit/deps.ts';
+import { HttpRefusal } from '../providers/files/httpReply.ts';
+import type { Stores } from '../providers/files/objectStore.ts';
+import { assets } from '../tables/assets.ts';
+import { readRange } from '../transfers/readRange.ts';
+import { readStoredParts } from '../transfers/storedParts.ts';
+import { isLive } from './list.ts';
+import { readRangeHeader } from './range.ts';
+import { endingOf } from './url.ts';
+
+/**
+ * `GET /assets/<key>.<ending>`: the file under that key, or the range of it that is asked for, for whoever knows it. A key never shows
+ * another file; browsers keep it for a few minutes and then ask whether it is still there. Throws HttpRefusal when there is none, or it lies in the bin.
+ */
+export async function sendAsset(
+  { database, stores }: Pick<Deps, 'database'> & { stores: Stores },
+  address: { key: string; ending: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [asset] = await database.sql
+    .select()
+    .from(assets)
+    .where(and(eq(assets.key, address.key), isLive));
+  if (!asset?.mediaType || endingOf(asset.mediaType) !== address.ending) {
+    throw new HttpRefusal(404, 'NOT_FOUND', 'There is no file at this address.');
+  }
+  const parts = await readStoredParts(database.sql, asset.id);
+  const sizeBytes = parts.reduce((sum, part) => sum + part.bytes, 0);
+  const etag = `"${asset.sha256?.toString('hex')}"`;
+  response.setHeader('accept-ranges', 'bytes');
+  response.setHeader('etag', etag);
+  const isSame = [undefined, etag].includes(request.headers['if-range']?.toString());
+  response.setHeader('cache-control', `public, max-age=${KEPT_SECONDS}`);
+  if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+  const range = readRangeHeader(isSame ? request.headers.range : undefined, sizeBytes);
+  if (range === 'outside') {
+    response.setHeader('content-range', `bytes */${sizeBytes}`);
+    throw new HttpRefusal(416, 'RANGE_OUTSIDE', 'This file is shorter than that.');
+  }
+  const { first, last } = range ?? { first: 0, last: sizeBytes - 1 };
+  response.writeHead(range ? 206 : 200, {
+    'content-type': asset.mediaType,
+    'content-length': last - first + 1,
+    ...(range ? { 'content-range': `bytes ${first}-${last}/${sizeBytes}` } : {}),
+    'content-disposition': disposition(asset.name, asset.mediaType),
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  if (request.method === 'HEAD') return void response.end();
+  await pipeline(readRange(stores, asset.id, parts, { first, last }), response);
+}
+
+/** What was deleted is seen no longer than this by who saw it before. */
+const KEPT_SECONDS = 300;
+
+/** To be shown, and saved under its own name, which ends as its type does whatever it was called. */
+function disposition(name: string, mediaType: MediaType): string {
+  const ending = `.${endingOf(mediaType)}`;
+  const whole = name.toLowerCase().endsWith(ending) ? name : name + ending;
+  // What encodeURIComponent leaves and a header must not have: quotes, stars and brackets.
+  const encoded = encodeURIComponent(whole).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `inline; filename="${whole.replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { assetUpload } from '@launchyard/contract/assets';
+import type { partLink } from '@launchyard/contract/uploads';
+import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../access/caller.ts';
+import type { Sql } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
+import type { Signers, Stores } from '../providers/files/objectStore.ts';
+import type { TransferRow } from '../tables/transfers.ts';
+import { findMissingParts } from '../transfers/missingParts.ts';
+import { signParts } from '../transfers/signParts.ts';
+import { takeStock } from '../transfers/takeStock.ts';
+import { readSent } from './find.ts';
+
+type Shown = z.input<typeof assetUpload>;
+
+/** What is answered of a file on its way. */
+export async function presentUpload(sql: Sql, transfer: TransferRow): Promise<Shown> {
+  const missing = (await findMissingParts(sql, [transfer])).get(transfer.id) ?? [];
+  const { fileName, sizeBytes, partBytes } = transfer;
+  return { id: formatId('transfer', transfer.id), fileName, sizeBytes, partBytes, missing };
+}
+
+/** Links to write those parts of a file that is on its way, and which parts are missing. `id` is a UUID, or null for an id that was none. */
+export async function signAssetParts(
+  deps: Deps & { signers: Signers; stores: Stores },
+  caller: Pick<Caller, 'account' | 'person' | 'credential'>,
+  id: string | null,
+  partNumbers: readonly number[],
+): Promise<{ upload: Shown; links: Array<z.input<typeof partLink>> }> {
+  const { sql } = deps.database;
+  const { transfer } = await readSent(sql, caller.account.id, id);
+  await takeStock(deps, transfer, null);
+  const links = await signParts(deps.signers, deps.clock(), caller, transfer, partNumbers);
+  return { upload: await presentUpload(sql, transfer), links };
+}

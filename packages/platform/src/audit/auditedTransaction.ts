@@ -1,0 +1,48 @@
+import type { Tx } from '../kit/database.ts';
+import type { Deps } from '../kit/deps.ts';
+import { audit, type Author } from './log.ts';
+
+/** What the audit row says beyond its call: what was changed (a public id), and who did it when no credential says so. */
+export interface AuditNote {
+  subject?: string;
+  author?: Author;
+}
+
+/**
+ * Makes a change and writes its row of the audit log in one transaction: there is never one without the other. `note` tells the row what
+ * turns up on the way. Once for each request.
+ */
+export type InTransaction = <T>(change: (tx: Tx, note: (more: AuditNote) => void) => Promise<T>) => Promise<T>;
+
+export interface AuditedTransaction {
+  inTransaction: InTransaction;
+  /** What was noted until now, also by a change that was undone. */
+  noted: Readonly<AuditNote>;
+  /** Whether the row was written. */
+  isRecorded(): boolean;
+}
+
+/** For one request of the named call. `author` is unset as long as nobody knows who asks. */
+export function createAuditedTransaction(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  call: string,
+  author: Author | undefined,
+): AuditedTransaction {
+  const noted: AuditNote = author ? { author } : {};
+  let isRecorded = false;
+  return {
+    noted,
+    isRecorded: () => isRecorded,
+    async inTransaction(change) {
+      if (isRecorded) throw new Error(`${call} has written its audit row: one request is one change`);
+      const result = await database.sql.transaction(async (tx) => {
+        const changed = await change(tx, (more) => Object.assign(noted, more));
+        if (!noted.author) throw new Error(`${call} changed something and nobody did it`);
+        await audit(tx, clock(), noted.author, { call, subject: noted.subject });
+        return changed;
+      });
+      isRecorded = true;
+      return result;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { binnableApp } from './apps/bin.ts';
+import type { AppUploads } from './apps/uploadPort.ts';
+import { binnableVersion } from './apps/versions/bin.ts';
+import { binnableAsset } from './assets/bin.ts';
+import { createBin, type Bin } from './bin/bin.ts';
+import { binnableConfig } from './configs/bin.ts';
+import type { Jobs } from './kit/jobs.ts';
+import { binnableLink } from './links/bin.ts';
+import { configLinks } from './links/configLinks.ts';
+import { appUploads } from './uploads/appUploads.ts';
+
+/** What areas ask of others that know them, given to them here: an area imports only what is below it. */
+export function connectAreas(jobs: Jobs): { bin: Bin; uploads: AppUploads; links: typeof configLinks } {
+  const uploads = appUploads(jobs);
+  const bin = createBin({
+    app: binnableApp({ jobs, uploads }),
+    appVersion: binnableVersion(uploads),
+    asset: binnableAsset(jobs),
+    config: binnableConfig(configLinks),
+    streamingLink: binnableLink,
+    meetingLink: binnableLink,
+  });
+  return { bin, uploads, links: configLinks };
+}

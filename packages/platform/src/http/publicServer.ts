@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+
+const CLOSE_SECONDS = 8;
+
+/** A server that anybody reaches and that listens. */
+export interface PublicServer {
+  port: number;
+  /** Lets running requests end, for a while. */
+  close(): Promise<void>;
+}
+
+export async function listenPublicly(server: Server, host: string, port: number): Promise<PublicServer> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return { port: portOf(server), close: () => closeServer(server) };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('a listening server has a port');
+  return address.port;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), CLOSE_SECONDS * 1000);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearTimeout(cut);
+}

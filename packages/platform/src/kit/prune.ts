@@ -1,0 +1,25 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { OwnerPrune, Prune } from './area.ts';
+
+/** Few enough that nobody waits for a batch. */
+const BATCH = 5_000;
+
+/** Removes rows of a table in batches, each committed by itself. */
+export const removeRows =
+  (table: PgTable, which: (now: Date) => SQL): Prune =>
+  async ({ database, clock }) => {
+    const condition = which(clock());
+    for (;;) {
+      const batch = sql`select ctid from ${table} where ${condition} limit ${BATCH}`;
+      const { rowCount } = await database.sql.execute(sql`delete from ${table} where ctid = any(array(${batch}))`);
+      if ((rowCount ?? 0) < BATCH) return;
+    }
+  };
+
+/** Has the database remove what only the owner of the tables may. */
+export const pruneAsOwner =
+  ({ functionName }: OwnerPrune): Prune =>
+  async ({ database }) => {
+    await database.sql.execute(sql`select ${sql.identifier(functionName)}()`);
+  };

@@ -1,0 +1,77 @@
+import { Refused } from '@launchyard/contract/kit';
+import {
+  checkViolations,
+  MAX_CHECK_SECONDS,
+  MAX_CHECKS_WAITING,
+  pictureViolations,
+  videoViolations,
+  type PictureType,
+  type VideoFile,
+} from '@launchyard/domain/assets';
+import type { Violation } from '@launchyard/domain/kit';
+import { createTurns } from '@launchyard/process/turns';
+import type { Deps } from '../kit/deps.ts';
+import { openProcesses, TookTooLong } from '../kit/processes.ts';
+import { checkMessage, type PictureVerdict, type VideoVerdict } from './messages.ts';
+
+/** Looks into files of customers, away from whatever answers requests. */
+export interface Checker {
+  /** Judges a picture and writes it anew. `read` is called when it is the owner's turn, so that nothing waits in memory. */
+  picture(owner: string, read: () => Promise<Uint8Array>, takes: readonly PictureType[]): Promise<PictureVerdict>;
+  /** Judges a film by its structure. `open` is called when it is the owner's turn. */
+  video(owner: string, open: () => Promise<VideoFile>): Promise<VideoVerdict>;
+  close(): void;
+}
+
+/** As many as small machines have processors; one owner has one of them. */
+const AT_ONCE = 2;
+
+/**
+ * Owners (accounts) take turns. What is wrong with a file is answered; refused (thrown) is what can be tried again as it is: too much of the
+ * owner's is waiting, or it took too long.
+ */
+export function openChecker({ log }: Pick<Deps, 'log'>): Checker {
+  const processes = openProcesses(new URL('./main.ts', import.meta.url), { mostSeconds: MAX_CHECK_SECONDS });
+  const turns = createTurns({
+    atOnce: AT_ONCE,
+    atOncePerOwner: 1,
+    waitingPerOwner: MAX_CHECKS_WAITING.perOwner,
+    waitingInAll: MAX_CHECKS_WAITING.inAll,
+    refusal: (full) => new Refused([full === 'owner' ? checkViolations.tooManyOfYours : checkViolations.tooManyInAll]),
+  });
+  return {
+    async picture(owner, read, takes) {
+      const verdict = await turns.run(owner, async () => {
+        const job = { kind: 'picture', bytes: await read(), takes: [...takes] };
+        const checked = processes.run<PictureVerdict>(job, (said) => {
+          const message = checkMessage.parse(said);
+          if (message.kind !== 'picture') throw new Error(`a picture was answered with ${message.kind}`);
+          return Promise.resolve({ result: message.verdict });
+        });
+        return inTime(checked, pictureViolations.tooSlow);
+      });
+      if ('cause' in verdict) log.warn({ cause: verdict.cause }, 'assets: a picture could not be unpacked');
+      return verdict;
+    },
+    video: (owner, open) =>
+      turns.run(owner, async () => {
+        const film = await open();
+        const checked = processes.run<VideoVerdict>({ kind: 'video', sizeBytes: film.sizeBytes }, async (said) => {
+          const message = checkMessage.parse(said);
+          if (message.kind === 'read') return { answer: await film.read(message.offset, message.bytes) };
+          if (message.kind !== 'video') throw new Error(`a film was answered with ${message.kind}`);
+          return { result: message.verdict };
+        });
+        return inTime(checked, videoViolations.tooSlow);
+      }),
+    close: () => processes.close(),
+  };
+}
+
+async function inTime<Verdict>(checking: Promise<Verdict>, tooSlow: Violation): Promise<Verdict> {
+  try {
+    return await checking;
+  } catch (error) {
+    throw error instanceof TookTooLong ? new Refused([tooSlow]) : error;
+  }
+}

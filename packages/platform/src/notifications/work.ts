@@ -1,0 +1,4 @@
+import type { Area } from '../kit/area.ts';
+import { forgetNotifications } from './forget.ts';
+
+export const notificationWork: Area<unknown> = { prunes: [forgetNotifications] };

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+
+let world: PlatformWorld;
+beforeAll(async () => {
+  world = await startPlatform();
+});
+afterAll(() => world.close());
+
+test('the stream origin tells calmly that a link is not there, may be framed, and takes no writes', async () => {
+  const { stream } = world.config.addresses;
+  const page = await fetch(`${stream}/v5/nobody/Nothing/default`);
+  expect(page.status).toBe(404);
+  expect(await page.text()).toContain('This link has expired');
+  expect(page.headers.get('content-security-policy')).not.toContain('frame-ancestors');
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await fetch(`${stream}/v5/a/b/c`, { method: 'PUT' })).status).toBe(405);
+});
+
+test('it says that it lives and that it is ready, and shows no files', async () => {
+  const { stream } = world.config.addresses;
+  const said = await Promise.all(['/health', '/ready'].map(async (path) => (await fetch(stream + path)).json()));
+  expect(said).toEqual([{ status: 'ok' }, { status: 'ready' }]);
+  expect((await fetch(`${stream}/parts/x`, { method: 'PUT', body: 'x' })).status).toBe(405);
+  expect((await fetch(`${stream}/pictures/x`)).status).toBe(404);
+});

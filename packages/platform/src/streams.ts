@@ -1,0 +1,71 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
+import { createClientAddress } from '@launchyard/process/client-address';
+import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
+import { createLog } from '@launchyard/process/log';
+import { findNextVersions } from './apps/versions/next.ts';
+import type { PublicConfig } from './config.ts';
+import { listenPublicly, type PublicServer } from './http/publicServer.ts';
+import { systemClock, type Clock } from './kit/clock.ts';
+import { openDatabase } from './kit/database.ts';
+import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/streamDoor.ts';
+import { HttpRefusal, sendJson, sendRefusal } from './providers/files/httpReply.ts';
+
+/** Answers streaming links, whatever their address, on an origin of their own that never sees the panel's cookie. */
+export async function createStreamsServer(
+  config: PublicConfig,
+  options: { clock?: Clock; log?: Logger; bounds?: ServerBounds } = {},
+): Promise<PublicServer> {
+  const { clock = systemClock, log = createLog('streams', config.logLevel), bounds = PUBLIC_BOUNDS } = options;
+  const database = openDatabase(config.databaseUrl, {
+    connections: 6,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  const { addresses, host, signingSecret, trustedProxies } = config;
+  const door: StreamDoor = {
+    database,
+    clock,
+    signingSecret,
+    isSecure: addresses.stream.startsWith('https:'),
+    filesOrigin: addresses.files,
+    findNextVersions,
+    clientAddress: createClientAddress(trustedProxies),
+  };
+  const handle: RequestListener = (request, response) => void answer(door, log, request, response);
+  const server = createGuardedServer(handle, bounds, trustedProxies);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable) return socket.destroy();
+    if (error.code === 'HPE_HEADER_OVERFLOW') return refuseLongAddress(addresses.files, socket);
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  });
+  const listening = await listenPublicly(server, host, addresses.ports.stream);
+  return {
+    port: listening.port,
+    async close() {
+      await listening.close();
+      await database.close();
+    },
+  };
+}
+
+/** Sets the origin's headers and turns whatever is thrown into an answer. */
+async function answer(
+  door: StreamDoor,
+  log: Logger,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  for (const [name, value] of Object.entries(STREAM_HEADERS)) response.setHeader(name, value);
+  try {
+    if (request.url === '/health') return sendJson(response, 200, { status: 'ok' });
+    if (request.url !== '/ready') return await answerStream(door, request, response);
+    await door.database.pool.query('select 1');
+    sendJson(response, 200, { status: 'ready' });
+  } catch (error) {
+    if (error instanceof HttpRefusal) return sendRefusal(response, error);
+    // Somebody who went away in the middle is no fault of ours.
+    log[request.socket.destroyed ? 'debug' : 'error']({ err: error, method: request.method }, 'streams: fault');
+    sendRefusal(response, new HttpRefusal(500, 'INTERNAL', INTERNAL_MESSAGE));
+  }
+}

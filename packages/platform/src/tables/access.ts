@@ -1,0 +1,20 @@
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { budgetColumns, bytea, instantColumn, primaryId } from '../kit/columns.ts';
+import { people } from './accounts.ts';
+
+/** Only the hash of a token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: primaryId(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    endedAt: instantColumn('ended_at'),
+    ...budgetColumns(),
+  },
+  (table) => [index('sessions_person').on(table.personId)],
+);

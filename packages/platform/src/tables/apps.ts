@@ -1,0 +1,105 @@
+import type { LatestReason } from '@launchyard/domain/apps';
+import type { Picture } from '@launchyard/domain/assets';
+import type { BuildContents, UploadActor } from '@launchyard/domain/uploads';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
+import { accounts } from './accounts.ts';
+import { binItemId } from './bin.ts';
+import { transfers } from './transfers.ts';
+
+export const apps = pgTable(
+  'apps',
+  {
+    id: primaryId(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    /** What Latest serves: null until a version has passed its test. Changed while the account is locked, with a row of `latest_moves`. */
+    latestVersionId: uuid('latest_version_id').references((): AnyPgColumn => appVersions.id),
+    binItemId: binItemId(),
+  },
+  (table) => [
+    uniqueIndex('apps_name')
+      .on(table.accountId, table.nameKey)
+      .where(sql`bin_item_id is null`),
+    // With what it is found by: a part of a name is looked for in every name, in the index alone.
+    index('apps_account')
+      .on(table.accountId, table.id, table.nameKey)
+      .where(sql`bin_item_id is null`),
+    index('apps_latest').on(table.latestVersionId),
+    index('apps_bin').on(table.binItemId),
+  ],
+);
+
+/** A version exists from the moment its upload is committed; `testedAt` says that it can be served. */
+export const appVersions = pgTable(
+  'app_versions',
+  {
+    id: primaryId(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    appId: uuid('app_id')
+      .notNull()
+      .references(() => apps.id),
+    number: integer('number').notNull(),
+    buildType: text('build_type').$type<'windows' | 'linux'>(),
+    sizeBytes: bytesColumn('size_bytes').notNull(),
+    /** Null until it was unpacked. Told of a version by itself only: lists of applications do not read it. */
+    contents: jsonb('contents').$type<BuildContents>(),
+    createdAt: instantColumn('created_at').notNull(),
+    testedAt: instantColumn('tested_at'),
+    binItemId: binItemId(),
+  },
+  (table) => [
+    unique('app_versions_number').on(table.appId, table.number),
+    // With the size: what an account stores is added up from the index alone.
+    index('app_versions_account')
+      .on(table.accountId, table.sizeBytes)
+      .where(sql`bin_item_id is null`),
+    index('app_versions_bin').on(table.binItemId),
+  ],
+);
+
+/**
+ * What Latest served and since when: added to and never changed, also where the application is gone by now. Numbers of versions, because those
+ * are given once.
+ */
+export const latestMoves = pgTable(
+  'latest_moves',
+  {
+    id: primaryId(),
+    /** No foreign key: it stays when the application goes. */
+    appId: uuid('app_id').notNull(),
+    at: instantColumn('at').notNull(),
+    by: jsonb('by').$type<UploadActor>().notNull(),
+    why: text('why').$type<LatestReason>().notNull(),
+    fromNumber: integer('from_number'),
+    toNumber: integer('to_number').notNull(),
+  },
+  (table) => [index('latest_moves_app').on(table.appId, table.id)],
+);
+
+/** The picture of an application: on its way while `key` is null, shown from then on until another is. */
+export const thumbnails = pgTable(
+  'thumbnails',
+  {
+    /** That of its transfer. */
+    id: uuid('id')
+      .primaryKey()
+      .references(() => transfers.id),
+    /** No foreign key: what goes with an application is told to go, and this row then names nothing. */
+    appId: uuid('app_id').notNull(),
+    /** What its address ends with; nobody guesses it. */
+    key: text('key').unique(),
+    mediaType: text('media_type').$type<Picture['mediaType']>(),
+    width: integer('width'),
+    height: integer('height'),
+    shownAt: instantColumn('shown_at'),
+  },
+  (table) => [index('thumbnails_app').on(table.appId)],
+);

@@ -1,0 +1,67 @@
+import type { WireDocument } from '@launchyard/domain/configs';
+import type { Actor } from '@launchyard/domain/kit';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, primaryId } from '../kit/columns.ts';
+import { accounts } from './accounts.ts';
+import { binItemId } from './bin.ts';
+
+/** Named settings of a stream. */
+export const configs = pgTable(
+  'configs',
+  {
+    id: primaryId(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    /** Rises with each change: whoever changes something names the revision that they saw. */
+    revision: integer('revision').notNull().default(1),
+    /** The wire document without a password, with the keys of others as they were given. A missing key counts as its default. */
+    data: jsonb('data').$type<WireDocument>().notNull().default({}),
+    /** The keys of the library's files that the document names; written together with it. */
+    assetKeys: text('asset_keys').array().notNull().default([]),
+    /** Argon2id; null while none is set. It leaves this table to be compared, never to be shown. */
+    passwordHash: text('password_hash'),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+    binItemId: binItemId(),
+  },
+  (table) => [
+    uniqueIndex('configs_name')
+      .on(table.accountId, table.nameKey)
+      .where(sql`bin_item_id is null`),
+    index('configs_account')
+      .on(table.accountId, table.id, table.nameKey)
+      .where(sql`bin_item_id is null`),
+    index('configs_assets').using('gin', table.assetKeys),
+    index('configs_bin').on(table.binItemId),
+  ],
+);
+
+export type ConfigRow = typeof configs.$inferSelect;
+
+export type ChangeReason = 'created' | 'updated' | 'duplicated' | 'imported' | 'restored';
+
+/**
+ * Every state of every config: added to and never changed. It holds no password, only whether there was one. A config that is deleted for
+ * good leaves its history, which nobody can ask for without it; so there is no foreign key.
+ */
+export const configChanges = pgTable(
+  'config_changes',
+  {
+    id: primaryId(),
+    configId: uuid('config_id').notNull(),
+    /** The revision that it made. */
+    revision: integer('revision').notNull(),
+    at: instantColumn('at').notNull(),
+    reason: text('reason').$type<ChangeReason>().notNull(),
+    by: jsonb('by').$type<Actor>().notNull(),
+    document: jsonb('document').$type<WireDocument>().notNull(),
+    hasPassword: boolean('has_password').notNull(),
+    /** Whether it set another password. */
+    isPasswordNew: boolean('is_password_new').notNull(),
+  },
+  (table) => [uniqueIndex('config_changes_revision').on(table.configId, table.revision)],
+);

@@ -1,0 +1,26 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { budgetColumns, bytea, instantColumn, primaryId } from '../kit/columns.ts';
+import { accounts, people } from './accounts.ts';
+
+/** Keys for programs. Only the hash is kept; prefix and last four characters tell people which key is which. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: primaryId(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    kind: text('kind').$type<'api' | 'streaming'>().notNull(),
+    tokenHash: bytea('token_hash').notNull().unique(),
+    lastFour: text('last_four').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    expiresAt: instantColumn('expires_at'),
+    endedAt: instantColumn('ended_at'),
+    lastUsedAt: instantColumn('last_used_at'),
+    ...budgetColumns(),
+  },
+  (table) => [index('api_keys_account').on(table.accountId), index('api_keys_person').on(table.personId)],
+);

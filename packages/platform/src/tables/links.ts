@@ -1,0 +1,59 @@
+import type { LinkKind } from '@launchyard/domain/links';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, primaryId } from '../kit/columns.ts';
+import { accounts } from './accounts.ts';
+import { apps } from './apps.ts';
+import { binItemId } from './bin.ts';
+import { configs } from './configs.ts';
+
+const isLive = sql`bin_item_id is null`;
+
+export const links = pgTable(
+  'links',
+  {
+    id: primaryId(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    appId: uuid('app_id')
+      .notNull()
+      .references(() => apps.id),
+    configId: uuid('config_id')
+      .notNull()
+      .references(() => configs.id),
+    kind: text('kind').$type<LinkKind>().notNull(),
+    name: text('name').notNull(),
+    /** By which it is found by a part of its name. */
+    nameKey: text('name_key').generatedAlwaysAs(sql`lower(name)`),
+    /** Null serves Latest. */
+    version: integer('version'),
+    /** Rises with every change: whoever changes it says which one they saw. */
+    revision: integer('revision').notNull().default(1),
+    /** What stands in its anonymised address; nobody guesses it. */
+    sealedId: text('sealed_id').notNull().unique(),
+    /** Of a meeting only; nobody guesses them. */
+    hostMeetingId: text('host_meeting_id').unique(),
+    guestMeetingId: text('guest_meeting_id').unique(),
+    createdAt: instantColumn('created_at').notNull(),
+    binItemId: binItemId(),
+  },
+  (table) => [
+    uniqueIndex('links_name').on(table.accountId, table.name).where(isLive),
+    // With the bin, so that what is live is counted from the index alone.
+    index('links_config').on(table.configId, table.id, table.binItemId),
+    index('links_app').on(table.appId, table.kind, table.accountId, table.id, table.binItemId),
+    index('links_account').on(table.accountId, table.kind, table.id, table.binItemId),
+    // A part of a name is looked for in every name of the account, the newest first: in the index alone, too.
+    index('links_found').on(table.accountId, table.id, table.nameKey).where(isLive),
+    // What an address names, and which links share one.
+    index('links_address').on(table.appId, table.configId, table.version, table.kind),
+    index('links_pinned')
+      .on(table.appId, table.version, table.name)
+      .where(sql`version is not null and bin_item_id is null`),
+    index('links_bin').on(table.binItemId),
+  ],
+);
+
+/** What stands in addresses of a link; whoever knows one gets in by it, so nobody guesses one. Those of meetings are null for a streaming link. */
+export type LinkIds = Pick<typeof links.$inferSelect, 'sealedId' | 'hostMeetingId' | 'guestMeetingId'>;

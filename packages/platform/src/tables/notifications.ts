@@ -1,0 +1,33 @@
+import type { NotificationKind } from '@launchyard/domain/notifications';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instantColumn, primaryId } from '../kit/columns.ts';
+import { accounts } from './accounts.ts';
+import { uploads } from './uploads.ts';
+
+/** What an account is told in the panel. Read and removed for everybody who acts in the account. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: primaryId(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    message: text('message').notNull(),
+    linkTitle: text('link_title'),
+    linkUrl: text('link_url'),
+    /** The upload whose end it tells: once, whatever happens. Null for what has no upload, or was not the end after all. */
+    uploadId: uuid('upload_id').references(() => uploads.id),
+    createdAt: instantColumn('created_at').notNull(),
+    readAt: instantColumn('read_at'),
+  },
+  (table) => [
+    index('notifications_account').on(table.accountId, table.id),
+    index('notifications_unread')
+      .on(table.accountId)
+      .where(sql`read_at is null`),
+    index('notifications_created').on(table.createdAt),
+    uniqueIndex('notifications_upload').on(table.uploadId),
+  ],
+);

@@ -1,0 +1,17 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { AdminAct } from '@launchyard/domain/support';
+import { instantColumn, primaryId } from '../kit/columns.ts';
+
+/** What admins did to an account: its owner reads it, and the audit log says who it was. */
+export const adminActs = pgTable(
+  'admin_acts',
+  {
+    id: primaryId(),
+    accountId: uuid('account_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    at: instantColumn('at').notNull(),
+    act: text('act').$type<AdminAct>().notNull(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [index('admin_acts_account').on(table.accountId, table.id)],
+);

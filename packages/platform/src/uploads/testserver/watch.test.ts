@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eventsSince } from '@launchyard/contract/events';
+import { parseId } from '@launchyard/domain/kit';
+import type { TestServerAnswer } from '@launchyard/domain/uploads';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startPlatform } from '@launchyard/testing/world/platform';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { startTestServer, type TestServer } from '@launchyard/testing/world/test-server';
+import { openInspection } from '../../providers/streamtest/inspection.ts';
+import { mails } from '../../tables/providers.ts';
+import { uploadEvents, uploads, testServer } from '../../tables/uploads.ts';
+import { runQueueStage } from '../pipeline/queue.ts';
+import { watchStuckUploads } from '../stuck/watch.ts';
+import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
+import { TestUploader } from '../testUploader.ts';
+import { watchTestServer } from './watch.ts';
+
+let now = new Date();
+let world: PipelineWorld;
+beforeAll(async () => {
+  world = await startPipelineWorld(() => now);
+});
+beforeEach(async () => {
+  world.alerts.length = 0;
+  await world.database.sql.delete(testServer);
+});
+afterAll(() => world.close());
+
+/** An upload that stands in the line; no worker runs. */
+async function inLine(appName: string, person: TestPerson, sendsUpdatesOnEmail = true) {
+  const uploader = new TestUploader(world, person);
+  const { id } = await uploader.uploadFile(world.archive, { appName, sendsUpdatesOnEmail });
+  await world.database.sql
+    .update(uploads)
+    .set({ state: 'queued', progressedAt: now })
+    .where(eq(uploads.id, parseId('upload', id) ?? ''));
+  return { id, uploader };
+}
+
+/** A look ten seconds after the last one. */
+async function look(answer: TestServerAnswer, workers = 1, queued = 0) {
+  now = new Date(now.getTime() + 10_000);
+  const tester = {
+    ...openInspection({ isPlugin2Supported: false }),
+    health: () => Promise.resolve({ answer, queued }),
+  };
+  const signal = new AbortController().signal;
+  await Promise.all(Array.from({ length: workers }, () => watchTestServer({ ...world.deps, tester }, signal)));
+}
+
+const kinds = () => world.alerts.map((each) => each.kind);
+const mailsTo = (person: TestPerson) =>
+  world.database.sql.select().from(mails).where(eq(mails.recipient, person.email));
+const isWaiting = async ({ uploader, id }: Awaited<ReturnType<typeof inLine>>) =>
+  (await uploader.get(id)).streamTestServerDown;
+
+test('two looks without a list are an incident: seen on the uploads, told live, alerted once and written once an owner', async () => {
+  const person = await world.person();
+  const other = await world.person();
+  const quiet = await world.person();
+  const first = await inLine('First', person);
+  const second = await inLine('Second', person);
+  const foreign = await inLine('Foreign', other);
+  const silent = await inLine('Silent', quiet, false);
+  const { newest } = expectReply(await world.rest(eventsSince, {}, { token: person.session }));
+
+  await look('noList');
+  expect(await isWaiting(first)).toBe(false);
+  await look('noList', 3);
+  await look('noList', 3);
+  for (const each of [first, second, foreign, silent]) expect(await isWaiting(each)).toBe(true);
+  expect(kinds()).toEqual(['streamtest.down']);
+  expect(await mailsTo(person)).toHaveLength(1);
+  expect(await mailsTo(other)).toHaveLength(1);
+  expect(await mailsTo(quiet)).toEqual([]);
+  const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, { token: person.session }));
+  const told = missed.flatMap((event) => (event.type === 'upload.changed' ? [event.upload] : []));
+  expect(told.map((upload) => [upload.appName, upload.streamTestServerDown])).toEqual([
+    ['First', true],
+    ['Second', true],
+  ]);
+
+  await look('list', 2);
+  for (const each of [first, second, foreign, silent]) expect(await isWaiting(each)).toBe(false);
+  await look('list');
+  expect(kinds()).toEqual(['streamtest.down', 'streamtest.up']);
+  expect(await mailsTo(person)).toHaveLength(1);
+  for (const { uploader, id } of [first, second, foreign, silent]) await uploader.stop(id);
+});
+
+test('an alert names nobody', async () => {
+  const waiting = await inLine('Secret_Project', await world.person());
+  await look('noList');
+  await look('noList');
+  expect(world.alerts).toEqual([
+    {
+      kind: 'streamtest.down',
+      text: 'The stream test server is down; uploads that wait for it: 1',
+      facts: { since: now.toISOString(), uploadCount: 1, minutes: 0 },
+    },
+  ]);
+  await waiting.uploader.stop(waiting.id);
+});
+
+test('an upload’s timeline says once that it waits for the server, and once that it is back', async () => {
+  const waiting = await inLine('Told', await world.person());
+  await look('noList');
+  await look('noList', 3);
+  await look('noList', 3);
+  await look('silent');
+  await runQueueStage(world.deps, { uploadId: parseId('upload', waiting.id) ?? '', stage: 'queue' });
+  await look('list');
+  await look('list');
+  const uploadId = parseId('upload', waiting.id) ?? '';
+  const events = await world.database.sql
+    .select({ kind: uploadEvents.kind, seconds: uploadEvents.seconds, place: uploadEvents.place })
+    .from(uploadEvents)
+    .where(eq(uploadEvents.uploadId, uploadId))
+    .orderBy(uploadEvents.number);
+  expect(events.slice(3)).toEqual([
+    { kind: 'waits_for_server', seconds: null, place: null },
+    { kind: 'queued', seconds: null, place: 1 },
+    { kind: 'server_back', seconds: 30, place: null },
+  ]);
+  await waiting.uploader.stop(waiting.id);
+});
+
+test('whoever comes to the line during an incident is told, too, and the owner is not written to twice', async () => {
+  const person = await world.person();
+  const first = await inLine('Early', person);
+  await look('noList');
+  await look('noList');
+  const late = await inLine('Late', person);
+  await look('silent');
+  expect(await isWaiting(late)).toBe(true);
+  expect(await mailsTo(person)).toHaveLength(1);
+  await look('list');
+  await look('noList');
+  await look('noList');
+  expect(await mailsTo(person)).toHaveLength(2);
+  for (const { uploader, id } of [first, late]) await uploader.stop(id);
+});
+
+test('what the server itself has to test counts towards the place, as it said last', async () => {
+  const waiting = await inLine('Behind', await world.person());
+  const uploadId = parseId('upload', waiting.id) ?? '';
+  await world.database.sql.update(uploads).set({ turn: 0, queuedAt: now }).where(eq(uploads.id, uploadId));
+  await look('noList');
+  await look('noList');
+  expect(await waiting.uploader.place(waiting.id)).toBe(1);
+  await look('list', 1, 3);
+  expect(await waiting.uploader.place(waiting.id)).toBe(4);
+  await look('silent');
+  expect(await waiting.uploader.place(waiting.id)).toBe(4);
+  await look('list', 1, 1);
+  expect(await waiting.uploader.place(waiting.id)).toBe(2);
+  await waiting.uploader.stop(waiting.id);
+});
+
+test('what waits for the server never counts as stuck, and has its time anew when the server is back', async () => {
+  const waiting = await inLine('Patient', await world.person());
+  await look('noList');
+  await look('noList');
+  now = new Date(now.getTime() + 5 * 3600 * 1000);
+  await watchStuckUploads({ ...world.deps, watchedSince: new Date(0) });
+  expect((await waiting.uploader.get(waiting.id)).state).toBe('queued');
+  await look('list');
+  await watchStuckUploads({ ...world.deps, watchedSince: new Date(0) });
+  expect(kinds()).toEqual(['streamtest.down', 'streamtest.up']);
+  await waiting.uploader.stop(waiting.id);
+});
+
+test('a build waits while its test server is down and is tested by itself when it is back', async () => {
+  const server: TestServer = await startTestServer();
+  const streamTest = { url: server.url, token: undefined };
+  const config = { streamTest, testServerPollMilliseconds: 20 };
+  const other = await startPlatform({ config, clock: () => new Date(Date.now() + shift) });
+  let shift = 0;
+  try {
+    server.answers.queue = () => ({ body: '<html>maintenance</html>' });
+    server.answers.test = () => 'hangUp';
+    await other.startWorker();
+    const uploader = new TestUploader(other, await other.person());
+    const { id } = await uploader.uploadFile(world.archive, { appName: 'Waits' });
+    const untilDown = async () => {
+      // The second look counts when its time has come.
+      shift += 10_000;
+      expect((await uploader.get(id)).streamTestServerDown).toBe(true);
+    };
+    await vi.waitFor(untilDown, { timeout: 15_000, interval: 50 });
+    expect(['queued', 'testing']).toContain((await uploader.get(id)).state);
+
+    server.answers.queue = () => ({ body: '[]' });
+    server.answers.test = () => ({
+      body: JSON.stringify({ result: 'streamed', buildType: 'windows', evidence: '30 frames in 1 s' }),
+    });
+    const ended = await uploader.waitForEnd(id);
+    expect(ended).toMatchObject({ state: 'tested', buildType: 'windows', streamTestServerDown: false });
+    expect(ended.stages.find((each) => each.stage === 'test')?.note).toBe('Started and streamed: 30 frames in 1 s');
+  } finally {
+    await other.close();
+    await server.close();
+  }
+});

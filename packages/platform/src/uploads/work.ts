@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { STAGES_AT_ONCE, STAGES_AT_ONCE_PER_OWNER, TESTS_AT_ONCE } from '@launchyard/domain/uploads';
+import { handler, SMALL_AT_ONCE, type Area } from '../kit/area.ts';
+import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
+import { removeRows } from '../kit/prune.ts';
+import type { Stores } from '../providers/files/objectStore.ts';
+import type { VirusScanner } from '../providers/scan/virusScanner.ts';
+import type { StreamTester } from '../providers/streamtest/streamTester.ts';
+import { testServerMails, uploadEvents } from '../tables/uploads.ts';
+import { expireUploads } from './expire.ts';
+import { releaseOverdue } from './kept.ts';
+import { acquireStage } from './pipeline/acquire.ts';
+import type { PipelineDeps } from './pipeline/deps.ts';
+import { prepareStage } from './pipeline/prepare.ts';
+import { runQueueStage } from './pipeline/queue.ts';
+import { runStage } from './pipeline/run.ts';
+import { scanStage } from './pipeline/scan.ts';
+import { testStage } from './pipeline/test.ts';
+import { removalQueue, stageQueues } from './queues.ts';
+import { removeRemains } from './remove.ts';
+import { watchStuckUploads } from './stuck/watch.ts';
+import { watchTestServer } from './testserver/watch.ts';
+import { tellIdleSendings } from './timeline/idle.ts';
+
+/** One customer's many uploads leave room for the others. Who is tested, and when, is the line's to decide. */
+const STAGE_LIMITS = { atOnce: STAGES_AT_ONCE, atOncePerOwner: STAGES_AT_ONCE_PER_OWNER };
+const TEST_LIMITS = { atOnce: TESTS_AT_ONCE, atOncePerOwner: TESTS_AT_ONCE };
+
+const WATCH_MILLISECONDS = 30 * 1000;
+const KEPT_MILLISECONDS = 60 * 1000;
+const EXPIRY_MILLISECONDS = 10 * 60 * 1000;
+/** Longer than any incident. */
+const INCIDENT_DAYS = 90;
+
+interface UploadNeeds extends PipelineDeps {
+  stores: Stores;
+  scanner: VirusScanner;
+  tester: StreamTester;
+  /** How often the stream tester is asked how it is. */
+  testServerPollMilliseconds: number;
+  /** Aborts when the worker closes: running stages stop at once, and the next worker begins them anew. */
+  closing: AbortSignal;
+}
+
+export const uploadWork: Area<UploadNeeds> = {
+  queues: [...Object.values(stageQueues), removalQueue],
+  handlers(needs) {
+    const stages = {
+      acquire: acquireStage(needs),
+      scan: scanStage(needs),
+      prepare: prepareStage(needs),
+      test: testStage(needs),
+    };
+    const running = (['acquire', 'scan', 'prepare', 'test'] as const).map((stage) =>
+      handler(stageQueues[stage], stage === 'test' ? TEST_LIMITS : STAGE_LIMITS, (job, signal) =>
+        runStage(needs, job, stages[stage], AbortSignal.any([signal, needs.closing])),
+      ),
+    );
+    return [
+      ...running,
+      handler(stageQueues.queue, SMALL_AT_ONCE, (job) => runQueueStage(needs, job)),
+      handler(removalQueue, SMALL_AT_ONCE, (job) => removeRemains(needs, job)),
+    ];
+  },
+  sweeps: (needs) => [
+    {
+      everyMilliseconds: WATCH_MILLISECONDS,
+      run: (steady) => watchStuckUploads({ ...needs, watchedSince: steady.steadySince() }),
+    },
+    { everyMilliseconds: WATCH_MILLISECONDS, run: () => tellIdleSendings(needs) },
+    { everyMilliseconds: needs.testServerPollMilliseconds, run: () => watchTestServer(needs, needs.closing) },
+    { everyMilliseconds: EXPIRY_MILLISECONDS, isByAge: true, run: () => expireUploads(needs) },
+    { everyMilliseconds: KEPT_MILLISECONDS, isByAge: true, run: () => releaseOverdue(needs) },
+  ],
+  prunes: [
+    removeRows(
+      testServerMails,
+      (now) => sql`${testServerMails.at} < ${secondsBefore(now, INCIDENT_DAYS * DAY_SECONDS)}`,
+    ),
+  ],
+  appendOnly: [uploadEvents],
+};

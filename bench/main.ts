@@ -7,6 +7,7 @@ import { tableOf } from './kit/table.ts';
 /** In the order of the alphabet. Each is loaded when it runs: none costs the others anything. */
 const benches: Record<string, () => Promise<Outcome>> = {
   account: async () => (await import('./account.ts')).benchAccount(),
+  events: async () => (await import('./events.ts')).benchEvents(),
   graphql: async () => (await import('./graphql.ts')).benchGraphql(),
   growth: async () => (await import('./growth.ts')).benchGrowth(),
   live: async () => (await import('./live.ts')).benchLive(),

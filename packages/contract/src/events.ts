@@ -5,7 +5,12 @@ import { bytes, id, instant } from './kit/shapes.ts';
 import { notification } from './notifications.ts';
 import { upload } from './uploads.ts';
 
-/** A numbered event: numbers rise without exception in the order in which the changes were committed. */
+/**
+ * Events are numbered after their commit, in one order for the whole installation and without a gap. A number becomes visible after all lower
+ * ones, so it serves as a cursor: whoever has seen it has seen, or was told that they missed, everything up to it. Events of one transaction
+ * stand in the order in which they were written, and those of transactions that waited for each other (for the lock of an account, an
+ * upload, a link) in the order of their commits. Nothing is said about others: of two accounts, the one that committed first may come second.
+ */
 const numbered = { number: bytes };
 
 /** Areas whose things are read again when one of them changed. */
@@ -34,11 +39,23 @@ export const event = z.discriminatedUnion('type', [
 ]);
 export type Event = z.infer<typeof event>;
 
-/** The stream's lines: an event, or a heartbeat with the newest number when nothing happened for some seconds. */
+/** The stream's lines: an event, or a heartbeat, which names the newest number that this stream has told. */
 export const eventLine = z.union([event, z.object({ type: z.literal('heartbeat'), number: bytes })]);
 export type EventLine = z.infer<typeof eventLine>;
 
-/** Answered as `application/x-ndjson`, one line an event, without an end. `after` unset begins with what happens from now on. */
+/** What every line has, also one with an event of a newer service. */
+export const numberedLine = z.object({ type: z.string(), ...numbered });
+
+/**
+ * Answered as `application/x-ndjson`, one line an event, without an end.
+ *
+ * - The first line is a heartbeat: it names the number after which this stream tells everything. More of them come when nothing happened for
+ *   some seconds.
+ * - `after` unset: the stream begins after everything that was committed before it was asked for.
+ * - `after` given: it begins after that number. Is something after it gone (pruned, or the number was given by a database that a backup has
+ *   replaced since), it begins as if `after` were unset: the first heartbeat names another number than `after`, and the reader has its
+ *   listeners read anew. So it does at any gap.
+ */
 export const EVENT_STREAM = { method: 'GET', path: '/events', access: 'gateway' } as const;
 
 /** What identifies a live listener, so that an ended session, key or membership can be matched with it. */
@@ -51,6 +68,11 @@ export const listener = z.object({
   expiresAt: instant.nullable(),
 });
 
+/**
+ * `newest` is no lower than the number of anything that was committed before the call: what a listener reads after it may tell of later
+ * events, and never lacks an earlier one. `resync` stands for more than is told one by one, for events that are gone, and for a number that
+ * was never given; `newest` is where to go on then.
+ */
 export const eventsSince = call({
   name: 'events.since',
   method: 'POST',

@@ -1,3 +1,57 @@
+CREATE TABLE "attempts" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"account_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"call" text NOT NULL,
+	"input_hash" "bytea" NOT NULL,
+	"result" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_account_id_key_pk" PRIMARY KEY("account_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"taken_points" integer DEFAULT 0 NOT NULL,
+	"budget_ends_at" timestamp (3) with time zone,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"username" text NOT NULL,
+	"username_key" text NOT NULL,
+	"purchased_storage_bytes" bigint DEFAULT 0 NOT NULL,
+	"is_pay_per_launch" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"trial_days" integer,
+	"trial_ends_at" timestamp (3) with time zone,
+	"demo_deleted_at" timestamp (3) with time zone,
+	"has_version_control" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "accounts_username_key_unique" UNIQUE("username_key")
+);
+--> statement-breakpoint
+CREATE TABLE "people" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"role" text DEFAULT 'customer' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "people_account_id_unique" UNIQUE("account_id"),
+	CONSTRAINT "people_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
 CREATE TABLE "app_versions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -32,6 +86,17 @@ CREATE TABLE "latest_moves" (
 	"to_number" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "thumbnails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"app_id" uuid NOT NULL,
+	"key" text,
+	"media_type" text,
+	"width" integer,
+	"height" integer,
+	"shown_at" timestamp (3) with time zone,
+	CONSTRAINT "thumbnails_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
 CREATE TABLE "assets" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -49,15 +114,32 @@ CREATE TABLE "assets" (
 	CONSTRAINT "assets_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
-CREATE TABLE "thumbnails" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"app_id" uuid NOT NULL,
-	"key" text,
-	"media_type" text,
-	"width" integer,
-	"height" integer,
-	"shown_at" timestamp (3) with time zone,
-	CONSTRAINT "thumbnails_key_unique" UNIQUE("key")
+CREATE TABLE "audit_log" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"request_id" text NOT NULL,
+	"person_id" uuid NOT NULL,
+	"credential_id" uuid NOT NULL,
+	"account_id" uuid,
+	"call" text NOT NULL,
+	"subject" text,
+	"outcome" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "refused_calls" (
+	"account_id" uuid NOT NULL,
+	"person_id" uuid NOT NULL,
+	"credential_kind" text NOT NULL,
+	"call" text NOT NULL,
+	"day" date NOT NULL,
+	"count" integer NOT NULL,
+	"first_at" timestamp (3) with time zone NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL,
+	"last_request_id" text NOT NULL,
+	"last_credential_id" uuid NOT NULL,
+	"last_codes" text[] NOT NULL,
+	"last_subject" text,
+	CONSTRAINT "refused_calls_account_id_person_id_credential_kind_call_day_pk" PRIMARY KEY("account_id","person_id","credential_kind","call","day")
 );
 --> statement-breakpoint
 CREATE TABLE "bin_items" (
@@ -126,14 +208,13 @@ CREATE TABLE "events" (
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "idempotency_keys" (
-	"account_id" uuid NOT NULL,
-	"key" text NOT NULL,
-	"call" text NOT NULL,
-	"input_hash" "bytea" NOT NULL,
-	"result" jsonb,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_account_id_key_pk" PRIMARY KEY("account_id","key")
+CREATE TABLE "unnumbered_events" (
+	"transaction_id" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"id" bigserial NOT NULL,
+	"account_id" uuid,
+	"body" jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "unnumbered_events_transaction_id_id_pk" PRIMARY KEY("transaction_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "links" (
@@ -177,27 +258,6 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "accounts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"username" text NOT NULL,
-	"username_key" text NOT NULL,
-	"purchased_storage_bytes" bigint DEFAULT 0 NOT NULL,
-	"is_pay_per_launch" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"trial_days" integer,
-	"trial_ends_at" timestamp (3) with time zone,
-	"demo_deleted_at" timestamp (3) with time zone,
-	"has_version_control" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "accounts_username_key_unique" UNIQUE("username_key")
-);
---> statement-breakpoint
-CREATE TABLE "attempts" (
-	"id" bigserial PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"subject" text NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "known_devices" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" "bytea" NOT NULL,
@@ -214,29 +274,6 @@ CREATE TABLE "password_resets" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"ended_at" timestamp (3) with time zone,
 	CONSTRAINT "password_resets_token_hash_unique" UNIQUE("token_hash")
-);
---> statement-breakpoint
-CREATE TABLE "people" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"account_id" uuid NOT NULL,
-	"email" text NOT NULL,
-	"password_hash" text NOT NULL,
-	"role" text DEFAULT 'customer' NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "people_account_id_unique" UNIQUE("account_id"),
-	CONSTRAINT "people_email_unique" UNIQUE("email")
-);
---> statement-breakpoint
-CREATE TABLE "sessions" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"token_hash" "bytea" NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL,
-	"ended_at" timestamp (3) with time zone,
-	"taken_points" integer DEFAULT 0 NOT NULL,
-	"budget_ends_at" timestamp (3) with time zone,
-	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "sign_ups" (
@@ -260,57 +297,11 @@ CREATE TABLE "admin_acts" (
 	"reason" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "audit_log" (
-	"id" bigserial PRIMARY KEY NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
-	"request_id" text NOT NULL,
-	"person_id" uuid NOT NULL,
-	"credential_id" uuid NOT NULL,
-	"account_id" uuid,
-	"call" text NOT NULL,
-	"subject" text,
-	"outcome" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "refused_calls" (
-	"account_id" uuid NOT NULL,
-	"person_id" uuid NOT NULL,
-	"credential_kind" text NOT NULL,
-	"call" text NOT NULL,
-	"day" date NOT NULL,
-	"count" integer NOT NULL,
-	"first_at" timestamp (3) with time zone NOT NULL,
-	"last_at" timestamp (3) with time zone NOT NULL,
-	"last_request_id" text NOT NULL,
-	"last_credential_id" uuid NOT NULL,
-	"last_codes" text[] NOT NULL,
-	"last_subject" text,
-	CONSTRAINT "refused_calls_account_id_person_id_credential_kind_call_day_pk" PRIMARY KEY("account_id","person_id","credential_kind","call","day")
-);
---> statement-breakpoint
 CREATE TABLE "members" (
 	"account_id" uuid NOT NULL,
 	"person_id" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "members_account_id_person_id_pk" PRIMARY KEY("account_id","person_id")
-);
---> statement-breakpoint
-CREATE TABLE "test_server" (
-	"id" integer PRIMARY KEY NOT NULL,
-	"misses" integer NOT NULL,
-	"missed_at" timestamp (3) with time zone,
-	"silent_since" timestamp (3) with time zone,
-	"looked_at" timestamp (3) with time zone,
-	"down_since" timestamp (3) with time zone,
-	"queued" integer DEFAULT 0 NOT NULL,
-	"incident_id" uuid
-);
---> statement-breakpoint
-CREATE TABLE "test_server_mails" (
-	"incident_id" uuid NOT NULL,
-	"account_id" uuid NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "test_server_mails_incident_id_account_id_pk" PRIMARY KEY("incident_id","account_id")
 );
 --> statement-breakpoint
 CREATE TABLE "transfer_parts" (
@@ -340,6 +331,24 @@ CREATE TABLE "transfers" (
 	"last_byte_at" timestamp (3) with time zone NOT NULL,
 	"sending_since" timestamp (3) with time zone,
 	"sending_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "test_server" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"misses" integer NOT NULL,
+	"missed_at" timestamp (3) with time zone,
+	"silent_since" timestamp (3) with time zone,
+	"looked_at" timestamp (3) with time zone,
+	"down_since" timestamp (3) with time zone,
+	"queued" integer DEFAULT 0 NOT NULL,
+	"incident_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "test_server_mails" (
+	"incident_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "test_server_mails_incident_id_account_id_pk" PRIMARY KEY("incident_id","account_id")
 );
 --> statement-breakpoint
 CREATE TABLE "upload_events" (
@@ -417,16 +426,18 @@ CREATE TABLE "uploads" (
 	"queued_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "people" ADD CONSTRAINT "people_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "app_versions" ADD CONSTRAINT "app_versions_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "apps" ADD CONSTRAINT "apps_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "apps" ADD CONSTRAINT "apps_latest_version_id_app_versions_id_fk" FOREIGN KEY ("latest_version_id") REFERENCES "public"."app_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "apps" ADD CONSTRAINT "apps_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "thumbnails" ADD CONSTRAINT "thumbnails_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assets" ADD CONSTRAINT "assets_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assets" ADD CONSTRAINT "assets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assets" ADD CONSTRAINT "assets_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "thumbnails" ADD CONSTRAINT "thumbnails_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bin_items" ADD CONSTRAINT "bin_items_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "configs" ADD CONSTRAINT "configs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "configs" ADD CONSTRAINT "configs_bin_item_id_bin_items_id_fk" FOREIGN KEY ("bin_item_id") REFERENCES "public"."bin_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -440,19 +451,21 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_account_id_accounts_id
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "people" ADD CONSTRAINT "people_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "sessions" ADD CONSTRAINT "sessions_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."people"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "test_server_mails" ADD CONSTRAINT "test_server_mails_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfer_parts" ADD CONSTRAINT "transfer_parts_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "test_server_mails" ADD CONSTRAINT "test_server_mails_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_events" ADD CONSTRAINT "upload_events_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_sendings" ADD CONSTRAINT "upload_sendings_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "upload_stages" ADD CONSTRAINT "upload_stages_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_id_transfers_id_fk" FOREIGN KEY ("id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_version_id_app_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."app_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "attempts_subject" ON "attempts" USING btree ("kind","subject","at");--> statement-breakpoint
+CREATE INDEX "attempts_at" ON "attempts" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "app_versions_account" ON "app_versions" USING btree ("account_id","size_bytes") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "app_versions_bin" ON "app_versions" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "apps_name" ON "apps" USING btree ("account_id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
@@ -460,10 +473,12 @@ CREATE INDEX "apps_account" ON "apps" USING btree ("account_id","id","name_key")
 CREATE INDEX "apps_latest" ON "apps" USING btree ("latest_version_id");--> statement-breakpoint
 CREATE INDEX "apps_bin" ON "apps" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "latest_moves_app" ON "latest_moves" USING btree ("app_id","id");--> statement-breakpoint
+CREATE INDEX "thumbnails_app" ON "thumbnails" USING btree ("app_id");--> statement-breakpoint
 CREATE INDEX "assets_list" ON "assets" USING btree ("account_id","kind","id") WHERE key is not null and bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "assets_storage" ON "assets" USING btree ("account_id","size_bytes") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "assets_bin" ON "assets" USING btree ("bin_item_id");--> statement-breakpoint
-CREATE INDEX "thumbnails_app" ON "thumbnails" USING btree ("app_id");--> statement-breakpoint
+CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","at");--> statement-breakpoint
+CREATE INDEX "refused_calls_day" ON "refused_calls" USING btree ("day");--> statement-breakpoint
 CREATE UNIQUE INDEX "bin_items_subject" ON "bin_items" USING btree ("subject_id");--> statement-breakpoint
 CREATE INDEX "bin_items_account" ON "bin_items" USING btree ("account_id","id","deleted_at");--> statement-breakpoint
 CREATE INDEX "bin_items_age" ON "bin_items" USING btree ("deleted_at");--> statement-breakpoint
@@ -475,8 +490,6 @@ CREATE INDEX "configs_bin" ON "configs" USING btree ("bin_item_id");--> statemen
 CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "api_keys_person" ON "api_keys" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "events_account" ON "events" USING btree ("account_id","number");--> statement-breakpoint
-CREATE INDEX "events_at" ON "events" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "links_name" ON "links" USING btree ("account_id","name") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "links_config" ON "links" USING btree ("config_id","id","bin_item_id");--> statement-breakpoint
 CREATE INDEX "links_app" ON "links" USING btree ("app_id","kind","account_id","id","bin_item_id");--> statement-breakpoint
@@ -489,22 +502,17 @@ CREATE INDEX "notifications_account" ON "notifications" USING btree ("account_id
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("account_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_upload" ON "notifications" USING btree ("upload_id");--> statement-breakpoint
-CREATE INDEX "attempts_subject" ON "attempts" USING btree ("kind","subject","at");--> statement-breakpoint
-CREATE INDEX "attempts_at" ON "attempts" USING btree ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "known_devices_token" ON "known_devices" USING btree ("token_hash","person_id");--> statement-breakpoint
 CREATE INDEX "known_devices_person" ON "known_devices" USING btree ("person_id","last_used_at");--> statement-breakpoint
 CREATE INDEX "known_devices_used" ON "known_devices" USING btree ("last_used_at");--> statement-breakpoint
 CREATE INDEX "password_resets_person" ON "password_resets" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "password_resets_created" ON "password_resets" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "sessions_person" ON "sessions" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "sign_ups_created" ON "sign_ups" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "admin_acts_account" ON "admin_acts" USING btree ("account_id","id");--> statement-breakpoint
-CREATE INDEX "audit_log_account" ON "audit_log" USING btree ("account_id","at");--> statement-breakpoint
-CREATE INDEX "refused_calls_day" ON "refused_calls" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "test_server_mails_at" ON "test_server_mails" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "transfers_open" ON "transfers" USING btree ("account_id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "transfers_idle" ON "transfers" USING btree ("kind","last_byte_at") WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX "test_server_mails_at" ON "test_server_mails" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "uploads_kept" ON "uploads" USING btree ("retry_until") WHERE retry_until is not null;--> statement-breakpoint
 CREATE INDEX "uploads_account" ON "uploads" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "uploads_app" ON "uploads" USING btree ("app_id","id");--> statement-breakpoint

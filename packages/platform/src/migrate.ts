@@ -41,6 +41,7 @@ async function grantRights(client: Client, role: string): Promise<void> {
     grant execute on all functions in schema pgboss to ${role};
     revoke update, delete, truncate on ${appendOnly.join(', ')} from ${role};
     ${ownerPrunes.map((prune) => grantPrune(prune, role)).join('')}
+    ${areas.flatMap(({ installs = [] }) => installs).join('\n')}
   `);
 }
 

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionState } from '@launchyard/contract/session';
+import { formatId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
+import { numberEvents } from './events/number.ts';
 import { publish } from './events/publish.ts';
+import { oldestEvent, readEvents } from './events/read.ts';
 import { attempts, idempotencyKeys } from './kit/tables.ts';
 import { prune } from './prune.ts';
 import { sessions } from './tables/access.ts';
-import { events } from './tables/events.ts';
+import { events, unnumberedEvents } from './tables/events.ts';
 
 const NOW = new Date('2026-03-31T12:00:00Z');
 const HOUR = 3_600_000;
@@ -26,6 +29,7 @@ test('what nobody will ask for again goes, and nothing that somebody may', async
   for (const at of [ago(7 * DAY + 1), ago(7 * DAY - 1)]) {
     await sql.transaction((tx) => publish(tx, at, null, { type: 'access.ended', ended }));
   }
+  await numberEvents(world.database);
   await sql.insert(attempts).values([DAY + 1, DAY - 1].map((age) => ({ kind: 'k', subject: 's', at: ago(age) })));
   const keyed = (key: string, age: number) => ({
     accountId,
@@ -67,4 +71,47 @@ test('the worker prunes from its start on', async () => {
   const worker = await world.startWorker();
   await worker.close();
   expect((await sql.select().from(attempts)).filter((row) => row.at < ago(DAY))).toEqual([]);
+});
+
+describe('events', () => {
+  const someone = formatId('person', '01934f6e-2b5c-7c3a-9f10-0123456789ab');
+  const event = (at: Date) => {
+    const accountId = formatId('account', '01934f6e-2b5c-7c3a-9f10-0123456789ab');
+    return {
+      accountId: null,
+      body: { type: 'access.ended', ended: { kind: 'membership', accountId, personId: someone } } as const,
+      at,
+    };
+  };
+  const [old, young, ahead] = [ago(7 * DAY + 1), ago(7 * DAY - 1), ago(-400 * DAY)];
+
+  /** Writes events of these times, in the order of their numbers, and answers the times of those that are kept. */
+  async function keptOf(...times: Date[]): Promise<Date[]> {
+    const { sql } = world.database;
+    await sql.delete(events);
+    await sql.insert(unnumberedEvents).values(times.map(event));
+    await numberEvents(world.database);
+    await prune({ database: world.database, clock: () => NOW });
+    const rows = await sql.select({ at: events.at }).from(events).orderBy(events.number);
+    return rows.map(({ at }) => at);
+  }
+
+  test.each([
+    { name: 'all old', times: [old, old], kept: [] },
+    { name: 'old ones before young ones', times: [old, old, young], kept: [young] },
+    { name: 'an old one between young ones leaves no gap', times: [young, old, young], kept: [young, old, young] },
+    { name: 'one that a wrong clock put far ahead holds nothing back', times: [old, ahead, old, young], kept: [young] },
+  ])('the oldest go, from the front: $name', async ({ times, kept }) => {
+    expect(await keptOf(...times)).toEqual(kept);
+  });
+
+  test('what has no number yet is kept however old it is, and told before it goes', async () => {
+    const { sql } = world.database;
+    await sql.delete(events);
+    await sql.insert(unnumberedEvents).values(event(old));
+    await prune({ database: world.database, clock: () => NOW });
+    await numberEvents(world.database);
+    const number = (await oldestEvent(sql)) ?? 0;
+    expect(await readEvents(sql, number - 1, 10)).toMatchObject([{ number, type: 'access.ended' }]);
+  });
 });

@@ -90,7 +90,8 @@ function operation(call: Call): object {
 const eventStream = () => ({
   operationId: 'events.stream',
   tags: ['events'],
-  summary: 'Numbered events, one line each, without an end. `after` unset begins with what happens from now on.',
+  summary:
+    'Numbered events, one line each, without an end. The first line is a heartbeat that names where the stream begins: after `after`, or with what happens from now on where that is unset or something after it is gone.',
   description: `Access: ${EVENT_STREAM.access}.`,
   security: [{ gateway: [] }],
   parameters: [{ name: 'after', in: 'query', schema: { type: 'integer', minimum: 0 } }],

@@ -60,6 +60,27 @@ describe('the hub', () => {
     expect(listening.behind).toBe(false);
   });
 
+  it.each(['pruned', 'lost with a backup'])('has everybody read anew when something was %s meanwhile', async (how) => {
+    const listening = hub.listen(ANN);
+    services.publish(uploadChanged('acc_ann'));
+    services.publish(uploadChanged('acc_ann'));
+    expect(await numbers(listening, 2)).toEqual([1, 2]);
+    if (how === 'pruned') {
+      services.cutStreams();
+      services.publish(uploadChanged('acc_ann'));
+      services.prune();
+    } else {
+      services.loseNewest(1);
+      services.cutStreams();
+    }
+    expect(await listening.next()).toEqual({ done: true, value: undefined });
+    expect(listening.behind).toBe(true);
+    const anew = hub.listen(ANN);
+    const number = services.publish(uploadChanged('acc_ann'));
+    expect(await numbers(anew, 1)).toEqual([number]);
+    expect(anew.behind).toBe(false);
+  });
+
   it('keeps a thousand events for a slow listener, then drops them and says so', async () => {
     const listening = hub.listen(ANN);
     const other = hub.listen(ANN);

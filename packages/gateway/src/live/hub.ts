@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { EVENT_STREAM, eventLine } from '@launchyard/contract/events';
+import { event, EVENT_STREAM, numberedLine } from '@launchyard/contract/events';
 import { GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
 import type { Logger } from 'pino';
 import type { Pool } from 'undici';
@@ -120,19 +120,21 @@ async function follow(
 }
 
 function receive(line: string, listeners: Listeners, position: Position, log: Logger): void {
-  const parsed = eventLine.safeParse(JSON.parse(line));
-  if (!parsed.success) {
-    // An event of a newer service: nobody here could show it, and the others go on.
-    log.warn({ issues: parsed.error.issues.map((issue) => issue.path.join('.')) }, 'unknown event');
-    return;
-  }
-  const { number } = parsed.data;
-  if (parsed.data.type === 'heartbeat') {
-    position.last ??= number;
-    return;
-  }
+  const given: unknown = JSON.parse(line);
+  const { type, number } = numberedLine.parse(given);
+  const { last = number } = position;
+  const isHeartbeat = type === 'heartbeat';
   // Sent again after a reconnect: everybody has it already.
-  if (position.last !== undefined && number <= position.last) return;
+  if (!isHeartbeat && position.last !== undefined && number <= last) return;
   position.last = number;
-  listeners.dispatch(parsed.data);
+  // Numbers have no gap, and a heartbeat names the newest that was told: anything else, and what lies between is gone.
+  if (number !== last && (isHeartbeat || number !== last + 1)) {
+    log.warn({ after: last, number }, 'events missed');
+    listeners.markBehind();
+  }
+  if (isHeartbeat) return;
+  const parsed = event.safeParse(given);
+  if (parsed.success) return listeners.dispatch(parsed.data);
+  // Of a newer service: nobody here could show it, and the others go on.
+  log.warn({ issues: parsed.error.issues.map((issue) => issue.path.join('.')) }, 'unknown event');
 }

@@ -14,6 +14,10 @@ export interface FakeServices {
   answers: Map<string, Answer>;
   /** Commits an event and tells every open stream. */
   publish(event: WithoutNumber<Event>): number;
+  /** Forgets what was committed until now, as the services do after some days. */
+  prune(): void;
+  /** Puts a backup back that knows nothing of the newest events: their numbers are given again. */
+  loseNewest(count: number): void;
   /** Ends every open event stream, as a restart would. */
   cutStreams(): void;
   openStreams(): number;
@@ -46,6 +50,7 @@ export async function startFakeServices(): Promise<FakeServices> {
   const people = new Map<string, Person>();
   const answers = new Map<string, Answer>();
   const committed: Event[] = [];
+  let pruned = 0;
   const streams = new Set<ServerResponse>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -67,9 +72,10 @@ export async function startFakeServices(): Promise<FakeServices> {
   function openStream(url: URL, response: ServerResponse): void {
     const after = url.searchParams.get('after');
     response.writeHead(200, { 'content-type': 'application/x-ndjson' });
-    const newest = committed.length;
-    if (after === null) write(response, { type: 'heartbeat', number: newest });
-    else for (const event of committed.slice(Number(after))) write(response, event);
+    const isKept = after !== null && Number(after) <= committed.length && Number(after) >= pruned;
+    const start = isKept ? Number(after) : committed.length;
+    write(response, { type: 'heartbeat', number: start });
+    for (const event of committed.slice(start)) write(response, event);
     // Headers alone are held back by Node until there is something to send.
     response.flushHeaders();
     streams.add(response);
@@ -115,6 +121,12 @@ export async function startFakeServices(): Promise<FakeServices> {
       committed.push(whole);
       for (const stream of streams) write(stream, whole);
       return number;
+    },
+    prune() {
+      pruned = committed.length;
+    },
+    loseNewest(count) {
+      committed.length -= count;
     },
     cutStreams() {
       for (const stream of streams) stream.destroy();

@@ -3,7 +3,7 @@ import type { Sql } from '../kit/database.ts';
 import { accounts } from '../tables/accounts.ts';
 
 /*
- * Locks are always taken in this order: account, upload with its transfer, the line before the tests, the numbering of events.
+ * Locks are always taken in this order: account, upload with its transfer, the line before the tests.
  */
 
 /** Makes the account's storage, names and unfinished uploads stand still until the transaction ends. */

@@ -45,7 +45,7 @@ export async function deleteApp(
     const isUnfinished = isNull(thumbnails.key);
     const item = app.latestVersionId === null ? null : await putAppIntoBin(tx, now, caller, app);
     await dropThumbnails(tx, jobs, and(eq(thumbnails.appId, app.id), item ? isUnfinished : undefined));
-    // Numbers an event: only what waits for nobody comes after it.
+    // Writes an event: only what waits for nobody comes after it.
     await givenUp.stopRunning();
     if (!item) await tx.delete(apps).where(eq(apps.id, app.id));
     await givenUp.tell();

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Deps } from '../kit/deps.ts';
-import { EVENTS_CHANNEL } from './publish.ts';
+import { EVENTS_CHANNEL } from './number.ts';
 
-/** Wakes whoever waits when an event was committed by any process. It only wakes: what happened is read from the table. */
+/** Wakes whoever waits when an event was numbered by any process. It only wakes: what happened is read from the table. */
 export interface Bell {
-  /** Resolves at the next ring, or after `milliseconds`, or when the signal aborts: whichever is first. */
-  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** Resolves at the next ring, or after `milliseconds`, or when the signal aborts: whichever is first. Answers whether it rang. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -13,9 +13,9 @@ const RECONNECT_MILLISECONDS = 1_000;
 
 /** Listens on one connection of its own for the whole process, and again after it broke. */
 export function openBell({ database, log }: Pick<Deps, 'database' | 'log'>): Bell {
-  const waiting = new Set<() => void>();
+  const waiting = new Set<(hasRung: boolean) => void>();
   const ring = () => {
-    for (const wake of waiting) wake();
+    for (const wake of waiting) wake(true);
   };
   let client: pg.PoolClient | undefined;
   const closing = new AbortController();
@@ -55,16 +55,17 @@ export function openBell({ database, log }: Pick<Deps, 'database' | 'log'>): Bel
   return {
     wait: (milliseconds, signal) =>
       new Promise((resolve) => {
-        const wake = () => {
+        const wake = (hasRung: boolean) => {
           clearTimeout(timer);
           waiting.delete(wake);
-          signal.removeEventListener('abort', wake);
-          resolve();
+          signal.removeEventListener('abort', giveUp);
+          resolve(hasRung);
         };
-        const timer = setTimeout(wake, milliseconds);
+        const giveUp = () => wake(false);
+        const timer = setTimeout(giveUp, milliseconds);
         waiting.add(wake);
-        signal.addEventListener('abort', wake);
-        if (signal.aborted) wake();
+        signal.addEventListener('abort', giveUp);
+        if (signal.aborted) giveUp();
       }),
     async close() {
       closing.abort();

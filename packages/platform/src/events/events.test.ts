@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVENT_STREAM, eventLine, eventsSince, type EventLine } from '@launchyard/contract/events';
+import { EVENT_STREAM, eventsSince } from '@launchyard/contract/events';
 import { GATEWAY_SECRET_HEADER } from '@launchyard/contract/kit';
 import { signOut } from '@launchyard/contract/session';
 import { formatId } from '@launchyard/domain/kit';
@@ -8,6 +8,7 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { makeKey } from '../developer/keys.ts';
 import { publish } from './publish.ts';
 import { events as eventTable } from '../tables/events.ts';
+import { openStream, take } from './testStream.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {
@@ -19,39 +20,9 @@ const someone = formatId('person', '01934f6e-2b5c-7c3a-9f10-0123456789ab');
 const ended = (accountId: string) =>
   ({ type: 'access.ended', ended: { kind: 'membership', accountId, personId: someone } }) as const;
 
-async function openStream(after?: number) {
-  const controller = new AbortController();
-  const query = after === undefined ? '' : `?after=${after}`;
-  const response = await fetch(`${world.config.addresses.upstream}${EVENT_STREAM.path}${query}`, {
-    headers: { [GATEWAY_SECRET_HEADER]: world.config.gatewaySecret },
-    signal: controller.signal,
-  });
-  return { lines: readLines(response), close: () => controller.abort() };
-}
-
-async function* readLines(response: Response): AsyncGenerator<EventLine> {
-  if (!response.body) return;
-  let rest = '';
-  for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) yield eventLine.parse(JSON.parse(line));
-  }
-}
-
-async function take(lines: AsyncGenerator<EventLine>, count: number) {
-  const events = [];
-  for await (const line of lines) {
-    if (line.type === 'heartbeat') continue;
-    events.push(line);
-    if (events.length === count) break;
-  }
-  return events;
-}
-
-test('events that many transactions write at once are numbered without a gap, in the order of their commits', async () => {
+test('events that many transactions write at once are numbered without a gap', async () => {
   const owner = await world.person();
-  const stream = await openStream();
+  const stream = await openStream(world.config);
   // The first line says from where on this stream tells everything.
   const first = await stream.lines.next();
   const from = first.done ? Number.NaN : first.value.number;
@@ -63,7 +34,7 @@ test('events that many transactions write at once are numbered without a gap, in
   const seen = await take(stream.lines, 40);
   expect(seen.map((event) => event.number)).toEqual(Array.from({ length: 40 }, (_, i) => from + 1 + i));
 
-  const again = await openStream(from + 30);
+  const again = await openStream(world.config, from + 30);
   expect((await take(again.lines, 10)).map((event) => event.number)[0]).toBe(from + 31);
   stream.close();
   again.close();
@@ -108,7 +79,7 @@ test('whoever resumes gets what their account missed and nothing of another; who
 
 test('a sign-out tells the gateway whom to cut off', async () => {
   const owner = await world.person();
-  const stream = await openStream();
+  const stream = await openStream(world.config);
   await stream.lines.next();
   const { listener } = expectReply(await world.rest(eventsSince, {}, { token: owner.session }));
   await world.rest(signOut, {}, { token: owner.session });
@@ -143,6 +114,29 @@ test('numbers go on when old events are gone, and whoever asks for what is gone 
   await tell();
   expect(await since(newest)).toMatchObject({ newest: newest + 1, missed: [{ number: newest + 1 }], resync: false });
   expect(await since(newest - 1)).toMatchObject({ missed: [], resync: true });
+});
+
+test('a stream says where it begins: after the number that was named, or after what is there when that is gone or never was', async () => {
+  const owner = await world.person();
+  const { sql } = world.database;
+  const tell = () => sql.transaction((tx) => publish(tx, new Date(), owner.uuids.account, ended(owner.accountId)));
+  const firstLine = async (after?: number) => {
+    const stream = await openStream(world.config, after);
+    const line = await stream.lines.next();
+    stream.close();
+    return line.value;
+  };
+  await tell();
+  await tell();
+  const { newest } = expectReply(await world.rest(eventsSince, {}, { token: owner.session }));
+  expect(await firstLine()).toEqual({ type: 'heartbeat', number: newest });
+  expect(await firstLine(newest - 1)).toEqual({ type: 'heartbeat', number: newest - 1 });
+  expect(await firstLine(newest + 1)).toEqual({ type: 'heartbeat', number: newest });
+  await sql.delete(eventTable);
+  expect(await firstLine(newest)).toEqual({ type: 'heartbeat', number: newest });
+  expect(await firstLine(newest - 1)).toEqual({ type: 'heartbeat', number: newest });
+  await tell();
+  expect(await firstLine()).toEqual({ type: 'heartbeat', number: newest + 1 });
 });
 
 test.each([undefined, 'not the secret', ''])(

@@ -3,7 +3,7 @@ import type { Event } from '@launchyard/contract/events';
 import type { Sql } from '../kit/database.ts';
 import { eventCounter, events } from '../tables/events.ts';
 
-/** The number of the newest event ever, 0 when there was none. */
+/** The number of the newest event ever, 0 when there was none. Committed ones may be there that have none yet: `numberEvents` first. */
 export async function newestEvent(sql: Sql): Promise<number> {
   const [row] = await sql.select({ number: eventCounter.newest }).from(eventCounter);
   return row?.number ?? 0;
@@ -13,6 +13,12 @@ export async function newestEvent(sql: Sql): Promise<number> {
 export async function oldestEvent(sql: Sql): Promise<number | null> {
   const [row] = await sql.select({ number: min(events.number) }).from(events);
   return row?.number ?? null;
+}
+
+/** Whether every event after a number is kept. One beyond the newest was given by a database that a backup has replaced since. */
+export async function isKeptAfter(sql: Sql, after: number): Promise<boolean> {
+  const newest = await newestEvent(sql);
+  return after <= newest && after >= ((await oldestEvent(sql)) ?? newest + 1) - 1;
 }
 
 /** The events after a number, the oldest first: of one account (a UUID), or of all. */

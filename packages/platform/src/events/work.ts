@@ -1,11 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Area } from '../kit/area.ts';
-import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
-import { removeRows } from '../kit/prune.ts';
-import { events } from '../tables/events.ts';
-
-const EVENT_DAYS = 7;
+import { NUMBER_EVENTS } from './numberFunction.ts';
+import { pruneEvents } from './prune.ts';
 
 export const eventWork: Area<unknown> = {
-  prunes: [removeRows(events, (now) => sql`${events.at} < ${secondsBefore(now, EVENT_DAYS * DAY_SECONDS)}`)],
+  installs: [NUMBER_EVENTS, 'insert into event_counter (id, newest) values (1, 0) on conflict (id) do nothing;'],
+  prunes: [({ database, clock }) => pruneEvents(database.sql, clock())],
 };

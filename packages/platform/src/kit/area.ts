@@ -7,6 +7,8 @@ import type { SteadyClock } from './steadyClock.ts';
 export interface Area<Needs> {
   /** Made with the migrations, before any process works on them. */
   queues?: ReadonlyArray<Queue<object>>;
+  /** SQL that comes with the migrations, and is run again with each: functions, and rows that are always there. */
+  installs?: readonly string[];
   handlers?: (needs: Needs) => readonly Handler[];
   sweeps?: (needs: Needs) => readonly Sweep[];
   prunes?: readonly Prune[];

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
@@ -17,3 +18,11 @@ export const budgetColumns = () => ({
 });
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** The transaction that writes the row. */
+export const transactionIdColumn = (name: string) =>
+  xid8(name)
+    .notNull()
+    .default(sql`pg_current_xact_id()`);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { createTestDatabase } from '@launchyard/testing/database/test-database';
-import { openDatabase } from './database.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '@launchyard/testing/database/test-database';
+import { afterCommit, openDatabase, type Database } from './database.ts';
+import { idempotencyKeys } from './tables.ts';
 
 test('a connection that breaks between two queries of a transaction fails the next one, and not the process', async () => {
   const place = await createTestDatabase();
@@ -19,4 +20,73 @@ test('a connection that breaks between two queries of a transaction fails the ne
   await one.close();
   await other.close();
   await place.drop();
+});
+
+describe('what follows a transaction', () => {
+  const failed: Error[] = [];
+  let place: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    place = await createTestDatabase();
+    database = openDatabase(place.url, { connections: 1, onError: (error) => failed.push(error) });
+  });
+  afterAll(async () => {
+    await database.close();
+    await place.drop();
+  });
+
+  test('comes once it has committed, outside of it, and once however often it was asked for', async () => {
+    const seen: unknown[] = [];
+    const done = Promise.withResolvers<void>();
+    const follow = async ({ spare }: Database) => {
+      seen.push((await spare.execute(sql`select key from idempotency_keys`)).rows);
+      done.resolve();
+    };
+    await database.sql.transaction(async (tx) => {
+      afterCommit(tx, follow);
+      afterCommit(tx, follow);
+      const account = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
+      await tx.insert(idempotencyKeys).values({
+        accountId: account,
+        key: 'written',
+        call: 'c',
+        inputHash: Buffer.alloc(1),
+        createdAt: new Date(),
+      });
+      expect(seen).toEqual([]);
+    });
+    await done.promise;
+    expect(seen).toEqual([[{ key: 'written' }]]);
+  });
+
+  test('does not come when it is undone', async () => {
+    const seen: string[] = [];
+    const undone = database.sql.transaction(async (tx) => {
+      afterCommit(tx, async () => void seen.push('followed'));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(seen).toEqual([]);
+  });
+
+  test('is waited for by whoever closes the database, and a failure of it is told to nobody else', async () => {
+    const other = openDatabase(place.url, { connections: 1, onError: (error) => failed.push(error) });
+    const seen: string[] = [];
+    await other.sql.transaction(async (tx) => {
+      afterCommit(tx, async ({ spare }) => {
+        await spare.execute(sql`select 1`);
+        seen.push('followed');
+        throw new Error('too late for anybody');
+      });
+    });
+    await other.close();
+    expect(seen).toEqual(['followed']);
+    expect(failed.map(({ cause }) => cause)).toEqual([new Error('too late for anybody')]);
+  });
+
+  test('has a connection while transactions have taken all others', async () => {
+    await database.sql.transaction(async () => {
+      expect((await database.spare.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { Pool, type PoolConfig } from 'pg';
 
 /** The database, or a transaction on it: every store function takes either. */
 export type Sql = Pick<
@@ -14,7 +15,22 @@ export interface Database {
   sql: NodePgDatabase;
   /** For what the query builder cannot do: LISTEN, streaming, pg-boss. */
   pool: Pool;
+  /** One connection that no transaction of `sql` takes: for what must not wait for any of them. */
+  spare: NodePgDatabase;
+  /** Ends what follows transactions, then all connections. */
   close(): Promise<void>;
+}
+
+/** Follows a transaction that has committed, outside of it. */
+export type Follower = (database: Database) => Promise<void>;
+
+const followers = new WeakMap<Tx, Set<Follower>>();
+
+/** Has the transaction followed once it has committed, once by each however often it is asked for. Nobody waits for it. */
+export function afterCommit(tx: Tx, follower: Follower): void {
+  const those = followers.get(tx);
+  if (!those) throw new Error('only a transaction that `openDatabase` began can be followed');
+  those.add(follower);
 }
 
 /** How long a statement may run, wait for a lock, and wait for a free connection: nothing waits longer than its caller does. */
@@ -26,18 +42,60 @@ export function openDatabase(
   options: { connections: number; onError: (error: Error) => void; limits?: typeof LIMITS },
 ): Database {
   const limits = options.limits ?? LIMITS;
-  const pool = new Pool({
-    connectionString: url,
-    max: options.connections,
-    connectionTimeoutMillis: limits.connectMilliseconds,
-    statement_timeout: limits.statementMilliseconds,
-    lock_timeout: limits.lockMilliseconds,
+  const openPool = (settings: PoolConfig): Pool => {
+    const pool = new Pool({
+      connectionString: url,
+      ...settings,
+      connectionTimeoutMillis: limits.connectMilliseconds,
+      statement_timeout: limits.statementMilliseconds,
+      lock_timeout: limits.lockMilliseconds,
+    });
+    // An idle connection that breaks must not end the process; the next query opens another.
+    pool.on('error', options.onError);
+    // Nor must one that breaks between two queries of a transaction: the next of them fails.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  const pool = openPool({ max: options.connections });
+  // Stays open: whoever needs it would wait for it to connect. So one that has died without a word is noticed, and replaced.
+  const spare = openPool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    keepAlive: true,
+    query_timeout: limits.statementMilliseconds + limits.connectMilliseconds,
   });
-  // An idle connection that breaks must not end the process; the next query opens another.
-  pool.on('error', options.onError);
-  // Nor must one that breaks between two queries of a transaction: the next of them fails.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return { sql: drizzle(pool), pool, close: () => pool.end() };
+  const following = new Set<Promise<void>>();
+  const database: Database = {
+    sql: followed(drizzle(pool), (follower) => {
+      const run = follower(database).catch((cause: unknown) =>
+        options.onError(new Error('what follows a transaction failed', { cause })),
+      );
+      following.add(run);
+      void run.then(() => following.delete(run));
+    }),
+    pool,
+    spare: drizzle(spare),
+    async close() {
+      await Promise.all(following);
+      await Promise.all([pool.end(), spare.end()]);
+    },
+  };
+  return database;
+}
+
+/** Has whatever was asked for by `afterCommit` begun at the end of each transaction. */
+function followed(sql: NodePgDatabase, begin: (follower: Follower) => void): NodePgDatabase {
+  const transaction = sql.transaction.bind(sql);
+  sql.transaction = async <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> => {
+    const those = new Set<Follower>();
+    const result = await transaction((tx) => {
+      followers.set(tx, those);
+      return work(tx);
+    }, config);
+    those.forEach(begin);
+    return result;
+  };
+  return sql;
 }
 
 /** The SQLSTATE of a failed query, wherever the driver put it. */

@@ -3,7 +3,8 @@ import { formatId } from '@launchyard/domain/kit';
 import type { Deps } from '../kit/deps.ts';
 import { instantOrNull } from '../kit/present.ts';
 import { route, type Route } from '../http/routes.ts';
-import { newestEvent, oldestEvent, readEvents } from '../events/read.ts';
+import { numberEvents } from '../events/number.ts';
+import { isKeptAfter, newestEvent, readEvents } from '../events/read.ts';
 
 /** Whoever missed more than this reads the current state instead. */
 const MOST_MISSED = 500;
@@ -12,12 +13,13 @@ export function eventRoutes({ database }: Deps): Route[] {
   return [
     route(eventsSince, async ({ after }, caller) => {
       const { sql } = database;
+      // Whatever was committed before the call is before `newest`, or among what was missed.
+      await numberEvents(database);
       // Read before the events: what is committed in between is told twice rather than never, and numbers tell it apart.
       const newest = await newestEvent(sql);
       const missed = after === undefined ? [] : await readEvents(sql, after, MOST_MISSED + 1, caller.account.id);
       // Read after the events: what is pruned in between was told, or is known to be gone.
-      const oldest = (await oldestEvent(sql)) ?? newest + 1;
-      const isKept = after === undefined || (after >= oldest - 1 && after <= newest);
+      const isKept = after === undefined || (await isKeptAfter(sql, after));
       const resync = missed.length > MOST_MISSED || !isKept;
       return {
         listener: {

@@ -6,9 +6,12 @@ import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';
 import { isGateway } from '../http/server.ts';
 import type { Bell } from '../events/bell.ts';
-import { newestEvent, readEvents } from '../events/read.ts';
+import { numberEvents } from '../events/number.ts';
+import { isKeptAfter, newestEvent, readEvents } from '../events/read.ts';
 
 const HEARTBEAT_MILLISECONDS = 5_000;
+/** A bell that was not heard, and what a process has committed and not numbered before it died, are made up for after so long. */
+const LOOK_MILLISECONDS = 1_000;
 const BATCH = 500;
 const query = z.object({ after: z.coerce.number().int().nonnegative().optional() });
 
@@ -30,7 +33,7 @@ export function addEventStream(
       }
       const parsed = query.safeParse(request.query);
       if (!parsed.success) throw new FaultError('INPUT_MALFORMED', 'after: a whole number');
-      const start = parsed.data.after ?? (await newestEvent(database.sql));
+      const start = await startOf(parsed.data.after);
       const controller = new AbortController();
       open.add(controller);
       reply.raw.on('close', () => controller.abort());
@@ -45,20 +48,33 @@ export function addEventStream(
     },
   });
 
+  /** Where the stream begins: after that number, or with what happens from now on where it is unset or something after it is gone. */
+  async function startOf(after: number | undefined): Promise<number> {
+    const { spare } = database;
+    await numberEvents(database);
+    return after !== undefined && (await isKeptAfter(spare, after)) ? after : newestEvent(spare);
+  }
+
   async function pump(after: number, signal: AbortSignal, send: (line: EventLine) => Promise<void>): Promise<void> {
     let number = after;
     await send({ type: 'heartbeat', number });
+    let toldAt = performance.now();
     while (!signal.aborted) {
-      // Waits from before the read on, so that an event committed during it is not slept over.
-      const ringing = bell.wait(HEARTBEAT_MILLISECONDS, signal);
-      const batch = await readEvents(database.sql, number, BATCH);
+      // Waits from before the read on, so that an event numbered during it is not slept over.
+      const ringing = bell.wait(LOOK_MILLISECONDS, signal);
+      const batch = await readEvents(database.spare, number, BATCH);
       for (const event of batch) {
         await send(event);
         number = event.number;
+        toldAt = performance.now();
       }
       if (batch.length === BATCH) continue;
-      await ringing;
-      if (batch.length === 0 && !signal.aborted) await send({ type: 'heartbeat', number });
+      const hasRung = await ringing;
+      if (hasRung || signal.aborted) continue;
+      await numberEvents(database);
+      if (performance.now() - toldAt < HEARTBEAT_MILLISECONDS) continue;
+      await send({ type: 'heartbeat', number });
+      toldAt = performance.now();
     }
   }
 }

@@ -16,7 +16,7 @@ export async function forgetNotifications({ database, clock }: Pick<Deps, 'datab
     .groupBy(notifications.accountId)
     .having(sql`count(*) > ${KEPT_NOTIFICATIONS} or bool_or(${old})`);
   for (const { accountId } of concerned) {
-    // One account at a time: nobody else's events wait for long.
+    // One account at a time: nobody else waits for its rows.
     await database.sql.transaction(async (tx) => {
       const isBeyond = lte(notifications.id, sql`(${newestBeyond(tx, accountId)})`);
       const forgotten = and(eq(notifications.accountId, accountId), or(old, isBeyond));

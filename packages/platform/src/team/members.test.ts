@@ -4,6 +4,7 @@ import { sessionState } from '@launchyard/contract/session';
 import { formatId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { makeKey } from '../developer/keys.ts';
+import { numberEvents } from '../events/number.ts';
 import { newestEvent, readEvents } from '../events/read.ts';
 import { systemClock } from '../kit/clock.ts';
 import { members } from '../tables/team.ts';
@@ -27,12 +28,14 @@ async function makeMember() {
 test('removing a member ends the keys that they made in the account, tells of each, and leaves all others', async () => {
   const { owner, member, key, sql } = await makeMember();
   expect((await world.rest(sessionState, {}, { token: key.token })).status).toBe(200);
+  await numberEvents(world.database);
   const before = await newestEvent(sql);
   await removeMember({ ...world, clock: systemClock }, owner.uuids.account, member.uuids.person);
 
   expect((await world.rest(sessionState, {}, { token: key.token })).fault?.code).toBe('UNAUTHENTICATED');
   expect((await world.rest(sessionState, {}, { token: member.apiKey })).status).toBe(200);
   expect((await world.rest(sessionState, {}, { token: owner.apiKey })).status).toBe(200);
+  await numberEvents(world.database);
   expect((await readEvents(sql, before, 10)).map((event) => 'ended' in event && event.ended)).toEqual([
     { kind: 'key', keyId: formatId('apiKey', key.id) },
     { kind: 'membership', accountId: owner.accountId, personId: member.personId },

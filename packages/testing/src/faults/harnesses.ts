@@ -1,5 +1,6 @@
 import { clockHarness } from './clock.ts';
 import { diskHarness } from './disk.ts';
+import { eventsHarness } from './events.ts';
 import type { Harness } from './harness.ts';
 import { limitsHarness } from './limits.ts';
 import { liveHarness } from './live.ts';
@@ -13,6 +14,7 @@ import { upstreamHarness } from './upstream.ts';
 export const harnesses: Record<string, Harness> = {
   pipeline: pipelineHarness,
   live: liveHarness,
+  events: eventsHarness,
   upstream: upstreamHarness,
   rolling: rollingHarness,
   limits: limitsHarness,

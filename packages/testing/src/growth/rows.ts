@@ -105,7 +105,7 @@ export async function insertUploads(
     `insert into upload_sendings (upload_id, since, until, bytes, parts, retries, storage) select ${upload}, ${THEN}, ${THEN}, 1, 1, 0, 'default' ${each}`,
     `insert into notifications (id, account_id, kind, message, upload_id, created_at) select gen_random_uuid(), ${account}, 'uploadTested', 'It ended.', ${upload}, ${THEN} ${each}`,
     `insert into events (number, account_id, body, at) select n, ${account}, '{}', ${THEN} ${each}`,
-    `insert into event_counter (id, newest) values (1, ${count})`,
+    `update event_counter set newest = ${count}`,
   );
 }
 

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { formatId } from '@launchyard/domain/kit';
+import { publish } from '@launchyard/platform/events/publish';
+import type { Database, Tx } from '@launchyard/platform/kit/database';
+
+/** As large as the event of an upload. */
+const PADDING = randomBytes(1_500).toString('base64url');
+
+/** What came of changing things for a while. */
+interface Changed {
+  /** When each was committed, by its key. */
+  committed: Map<string, number>;
+  /** Of all connections together. */
+  millisecondsEach: number;
+}
+
+let rounds = 0;
+
+/** Every account changes one thing after another for so long. */
+export async function changeAtOnce(
+  accounts: readonly string[],
+  milliseconds: number,
+  changeOne: (account: string, key: string) => Promise<void>,
+): Promise<Changed> {
+  const round = ++rounds;
+  const committed = new Map<string, number>();
+  const began = performance.now();
+  const lane = async (account: string) => {
+    for (let each = 0; performance.now() - began < milliseconds; each++) {
+      const key = `${round} ${account} ${each}`;
+      await changeOne(account, key);
+      committed.set(key, performance.now());
+    }
+  };
+  await Promise.all(accounts.map(lane));
+  return { committed, millisecondsEach: (performance.now() - began) / committed.size };
+}
+
+/** Changes something of an account (a UUID), as every change does: the account stands still, and a row is written. */
+export async function change(database: Database, account: string, key: string): Promise<void> {
+  await database.sql.transaction((tx) => write(tx, account, key));
+}
+
+/** The same, and tells of it under that key. */
+export async function changeAndTell(database: Database, account: string, key: string): Promise<void> {
+  await database.sql.transaction(async (tx) => {
+    await write(tx, account, key);
+    const accountId = formatId('account', account);
+    const notification = {
+      id: 'ntf',
+      kind: 'uploadTested',
+      message: `${key}|${PADDING}`,
+      isRead: false,
+      link: null,
+    } as const;
+    await publish(tx, new Date(), account, {
+      type: 'notification.added',
+      accountId,
+      notification: { ...notification, date: new Date().toISOString() },
+    });
+  });
+}
+
+async function write(tx: Tx, account: string, key: string): Promise<void> {
+  await tx.execute(`select from accounts where id = '${account}' for no key update`);
+  await tx.execute(
+    `insert into notifications (id, account_id, kind, message, created_at) values (gen_random_uuid(), '${account}', 'uploadTested', '${key}', now())`,
+  );
+}

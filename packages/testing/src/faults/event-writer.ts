@@ -1,0 +1,8 @@
+import { keepWriting } from '@launchyard/platform/events/testWriting';
+import { openDatabase } from '@launchyard/platform/kit/database';
+
+/* Writes events until it is killed, or its parent is gone: DATABASE_URL, and ACCOUNTS as UUIDs between commas. */
+
+const database = openDatabase(process.env['DATABASE_URL'] ?? '', { connections: 10, onError: () => undefined });
+process.once('disconnect', () => process.exit());
+await keepWriting(database, (process.env['ACCOUNTS'] ?? '').split(','), new AbortController().signal);

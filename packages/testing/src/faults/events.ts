@@ -1,0 +1,214 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { formatId } from '@launchyard/domain/kit';
+import { keepWriting } from '@launchyard/platform/events/testWriting';
+import { openDatabase, type Database } from '@launchyard/platform/kit/database';
+import { Client } from 'pg';
+import { makePerson } from '../world/people.ts';
+import { startPlatform } from '../world/platform.ts';
+import { wrongNumberings, type WrongNumbering } from './event-numbering.ts';
+import { readFrom, type EventReader } from './event-reader.ts';
+import type { FaultGround, FaultReport, Harness } from './harness.ts';
+import { HARNESS_GATEWAY_SECRET, startSystem } from './system.ts';
+import { untilThere } from './until-there.ts';
+
+const ACCOUNTS = 6;
+const FREEZE_MILLISECONDS = 1_500;
+const CATCH_UP_SECONDS = 20;
+/** So long a wrong numbering is written to. */
+const PLANTED_SECONDS = 2;
+const WRITER = fileURLToPath(new URL('event-writer.ts', import.meta.url));
+
+/** What is committed gets its number whoever dies or stands still, in the order in which the transactions of its account were committed. */
+export const eventsHarness: Harness = {
+  promise:
+    'R7: every committed event is told once, in the order of its account, and none waits for a process that died',
+  sizes: { long: 60, short: 6 },
+  run: killNumberers,
+};
+
+const BREAKS = [
+  'api-1 killed',
+  'writer 1 killed',
+  'api-2 frozen',
+  'api-2 killed',
+  'writer 2 killed',
+  'api-1 frozen',
+] as const;
+
+/** Everybody numbers: the two processes that write, and both apis for what those left behind. Any of them may go at any moment. */
+async function killNumberers({ createDatabase, folder, tell }: FaultGround, breaks: number): Promise<FaultReport> {
+  const urls = await createDatabase();
+  const system = await startSystem({ databaseUrl: urls.url, dataDir: folder, processes: ['api-1', 'api-2'] });
+  const database = openDatabase(urls.url, { connections: 2, onError: () => undefined });
+  const readers = (['api-1', 'api-2'] as const).map((api) =>
+    readFrom(`http://127.0.0.1:${system.port(api)}`, HARNESS_GATEWAY_SECRET),
+  );
+  const accounts = await makeAccounts(database);
+  const writers = [startWriter(urls.url, accounts), startWriter(urls.url, accounts)];
+  const done: Record<string, number> = {};
+  const broken: string[] = [];
+  try {
+    await Promise.all(readers.map(hearsMore));
+    for (let each = 0; each < breaks; each++) {
+      await pause(200 + 400 * Math.random());
+      const how = BREAKS[each % BREAKS.length] ?? BREAKS[0];
+      done[how] = (done[how] ?? 0) + 1;
+      if (how === 'writer 1 killed') await writers[0]?.kill();
+      else if (how === 'writer 2 killed') await writers[1]?.kill();
+      else if (how === 'api-1 killed') await system.kill('api-1');
+      else if (how === 'api-2 killed') await system.kill('api-2');
+      else {
+        const [frozen, other] =
+          how === 'api-1 frozen' ? (['api-1', readers[1]] as const) : (['api-2', readers[0]] as const);
+        // It may have been killed just before.
+        await hearsMore(other);
+        const before = other?.count();
+        await system.freeze(frozen, FREEZE_MILLISECONDS);
+        if (other?.count() === before) broken.push(`nobody heard anything while ${frozen} stood still`);
+      }
+      if ((each + 1) % 10 === 0) tell(`${each + 1} of ${breaks} breaks`);
+    }
+    // Also at the end they are gone without a word: what they left is for others to number.
+    for (const writer of writers) await writer.stop();
+    const told = await readTold(database);
+    await catchUp(readers, told);
+    broken.push(...readers.flatMap((reader) => compare(reader, told)));
+    const planted: Record<string, string[]> = {};
+    for (const wrong of wrongNumberings) planted[wrong.name] = await foundWith(wrong, createDatabase);
+    planted['one that stands still while it numbers'] = await standStill(database, urls.url, accounts, readers[0]);
+    return {
+      done,
+      figures: {
+        told: [...told.values()].reduce((sum, count) => sum + count, 0),
+        heard: readers.reduce((sum, reader) => sum + reader.count(), 0),
+        reconnected: readers.reduce((sum, reader) => sum + reader.connections - 1, 0),
+      },
+      broken,
+      planted,
+    };
+  } finally {
+    await Promise.all([...readers, ...writers].map((each) => each.stop()));
+    await system.close();
+    await database.close();
+    await urls.drop();
+  }
+}
+
+async function makeAccounts({ sql }: Database): Promise<string[]> {
+  const accounts: string[] = [];
+  while (accounts.length < ACCOUNTS) accounts.push((await makePerson({ sql, now: new Date() })).uuids.account);
+  return accounts;
+}
+
+/** A process that writes, brought back whenever it was killed. */
+function startWriter(databaseUrl: string, accounts: readonly string[]) {
+  const start = (): ChildProcess =>
+    fork(WRITER, {
+      env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: databaseUrl, ACCOUNTS: accounts.join(',') },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+  let child = start();
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return {
+    async kill() {
+      await end();
+      child = start();
+    },
+    stop: end,
+  };
+}
+
+async function hearsMore(reader: EventReader | undefined): Promise<void> {
+  const before = reader?.count();
+  await untilThere(() => Promise.resolve(reader?.count() !== before || undefined));
+}
+
+/** What is heard while somebody keeps the lock of the numbering, as a process would that took it for more than one statement. */
+async function standStill(
+  { sql }: Database,
+  databaseUrl: string,
+  accounts: readonly string[],
+  reader: EventReader | undefined,
+): Promise<string[]> {
+  const writer = startWriter(databaseUrl, accounts);
+  try {
+    await hearsMore(reader);
+    return await sql.transaction(async (tx) => {
+      await tx.execute('select from event_counter for update');
+      // What was numbered before is on its way.
+      await pause(500);
+      const before = reader?.count();
+      await pause(FREEZE_MILLISECONDS);
+      return reader?.count() === before ? ['nobody heard anything meanwhile'] : [];
+    });
+  } finally {
+    await writer.stop();
+  }
+}
+
+/** How many things each account was told, by its public id. */
+async function readTold({ pool }: Database): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ account: string; told: number }>(
+    'select account_id account, count(*)::int told from notifications group by account_id',
+  );
+  return new Map(rows.map(({ account, told }) => [formatId('account', account), told]));
+}
+
+async function catchUp(readers: readonly EventReader[], told: ReadonlyMap<string, number>): Promise<void> {
+  const deadline = Date.now() + CATCH_UP_SECONDS * 1000;
+  const hasAll = ({ heard }: EventReader) =>
+    [...told].every(([account, count]) => heard.get(account)?.length === count);
+  while (Date.now() < deadline && !readers.every(hasAll)) await pause(50);
+}
+
+/** Everything once and in its order. */
+function compare({ heard, outOfOrder }: EventReader, told: ReadonlyMap<string, number>): string[] {
+  const found = [...outOfOrder];
+  for (const [account, count] of told) {
+    const messages = heard.get(account) ?? [];
+    const wrong = messages.findIndex((message, index) => message !== String(index + 1));
+    if (wrong >= 0) found.push(`${account} heard ${messages[wrong]} instead of ${wrong + 1}`);
+    else if (messages.length < count) found.push(`${account} never heard the last ${count - messages.length}`);
+  }
+  return found;
+}
+
+/** The same look at a wrong numbering. */
+async function foundWith(
+  { before, numbering }: WrongNumbering,
+  createDatabase: FaultGround['createDatabase'],
+): Promise<string[]> {
+  const urls = await createDatabase();
+  const owner = new Client({ connectionString: urls.migrationUrl });
+  await owner.connect();
+  await owner.query(`${before} ${numbering}`);
+  await owner.end();
+  const platform = await startPlatform({ database: urls });
+  const { addresses, gatewaySecret } = platform.config;
+  const databases = [0, 1].map(() => openDatabase(urls.url, { connections: 10, onError: () => undefined }));
+  const reader = readFrom(addresses.upstream, gatewaySecret);
+  try {
+    const accounts = await makeAccounts(platform.database);
+    const over = new AbortController();
+    const writing = databases.map((database) => keepWriting(database, accounts, over.signal));
+    await pause(PLANTED_SECONDS * 1000);
+    over.abort();
+    await Promise.all(writing);
+    const told = await readTold(platform.database);
+    // What was never numbered never comes: only for as long as what was takes.
+    await pause(500);
+    return compare(reader, told);
+  } finally {
+    await reader.stop();
+    await Promise.all(databases.map((database) => database.close()));
+    await platform.close();
+  }
+}

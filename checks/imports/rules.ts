@@ -63,17 +63,10 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'no-circles',
-    comment: 'Two files that import each other are one thing, or the wrong way round.',
+    comment: 'Two files that import each other, if only for a type, are one thing, or the wrong way round.',
     severity: 'error',
     from: {},
-    // Types are gone when the code runs; what is imported later finds the rest loaded.
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
-  },
-  {
-    name: 'no-circles-of-types',
-    comment: 'Where every area has its floor, two files that name each other’s types are not two things either.',
-    severity: 'error',
-    from: { path: '^packages/(platform|schema|contract|gateway|process|launcher)/' },
+    // What is imported later finds the rest loaded.
     to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
   },
   {

@@ -36,6 +36,9 @@ describe('a planted breach is found', () => {
       "export const load = () => import('../../platform/src/apps/routes.ts');\nexport * from './absent.ts';\n",
     'packages/testing/src/world.ts': 'export const world = 1;\n',
     'packages/schema/src/schema.ts': "export * from '../../testing/src/world.ts';\n",
+    'packages/schema/src/uploads/upload.ts':
+      "export type { AppType } from '../apps/app.ts';\nexport const UploadType = 1;\n",
+    'packages/schema/src/apps/app.ts': "export { UploadType } from '../uploads/upload.ts';\nexport type AppType = 1;\n",
     'packages/schema/src/schema.test.ts': "export * from '../../testing/src/world.ts';\n",
     'packages/web/src/links/Links.tsx':
       'import { AppCard } from \'../apps/AppCard.tsx\';\nexport const Links = () => <AppCard name="x" />;\n',
@@ -74,15 +77,19 @@ describe('a planted breach is found', () => {
     ],
     [
       'an area of a floor above',
-      'transfers-keeps-to-its-floor: packages/platform/src/transfers/recordPart.ts → packages/platform/src/apps/routes.ts',
+      'transfers-of-platform-keeps-to-its-floor: packages/platform/src/transfers/recordPart.ts → packages/platform/src/apps/routes.ts',
     ],
     [
       'a type of an area of the same floor',
-      'uploads-keeps-to-its-floor: packages/platform/src/uploads/find.ts → packages/platform/src/assets/find.ts',
+      'uploads-of-platform-keeps-to-its-floor: packages/platform/src/uploads/find.ts → packages/platform/src/assets/find.ts',
+    ],
+    [
+      'an area of the schema in one below it',
+      'uploads-of-schema-keeps-to-its-floor: packages/schema/src/uploads/upload.ts → packages/schema/src/apps/app.ts',
     ],
     [
       'what puts the areas together, in an area',
-      'links-keeps-to-its-floor: packages/platform/src/links/bin.ts → packages/platform/src/api.ts',
+      'links-of-platform-keeps-to-its-floor: packages/platform/src/links/bin.ts → packages/platform/src/api.ts',
     ],
     [
       'an area in the launcher, imported late',
@@ -108,6 +115,10 @@ describe('a planted breach is found', () => {
   ])('%s', (_, one, other) => {
     const circles = found.breaches.filter((breach) => breach.startsWith('no-circles: ') && breach.includes(one));
     expect(circles.some((breach) => breach.includes(other))).toBe(true);
+  });
+
+  test('an area may import one of a floor below it', () => {
+    expect(found.breaches.join()).not.toContain('apps-of-schema');
   });
 
   test('a test may import `testing`, and else what its package may', () => {

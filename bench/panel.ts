@@ -3,7 +3,6 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { makeLoneDatabase } from '@launchyard/testing/database/lone-database';
-import { SCRIPT_KIB } from '@launchyard/testing/panel-budget';
 import { makeManyApps } from '@launchyard/testing/world/many-apps';
 import { startWorld } from '@launchyard/testing/world/world';
 import { median } from './kit/median.ts';
@@ -38,12 +37,12 @@ export async function benchPanel(): Promise<Outcome> {
     await makeManyApps(world.database.sql, person.uuids.account, APPS);
     const panel = world.config.addresses.panel;
     const pages: Page[] = [
-      { name: 'sign-in', path: '/signin', kib: SCRIPT_KIB.signIn, performance: 95 },
+      { name: 'sign-in', path: '/signin', kib: 140, performance: 95 },
       {
         name: `home of ${APPS} applications`,
         path: '/',
         session: person.session,
-        kib: SCRIPT_KIB.home,
+        kib: 300,
         performance: 80,
       },
     ];

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
-import { SCRIPT_KIB } from '@launchyard/testing/panel-budget';
 import { openPanel, signIn } from './kit/browser.ts';
+import { SCRIPT_KIB } from './kit/script-budget.ts';
 import type { DemoPerson } from './kit/system.ts';
 import { openWorld } from './kit/world.ts';
 

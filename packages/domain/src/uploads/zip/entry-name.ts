@@ -27,7 +27,8 @@ export interface NamePlace {
  */
 export function decodeEntryName(directory: DataView, place: NamePlace, flags: number, ascii: string | null): EntryName {
   const hasFlag = (flags & UTF8_FLAG) !== 0;
-  if (ascii !== null && place.extraBytes === 0) return { text: ascii, problem: null };
+  // Whole directories go this way, so nothing is made here that is not kept.
+  if (ascii !== null && !hasOtherUnicodePath(directory, place, ascii)) return { text: ascii, problem: null };
   const bytes = bytesOf(directory, place.at, place.bytes);
   const text = decodeUtf8(bytes);
   const name = text ?? decodeCp437(bytes);
@@ -39,6 +40,7 @@ export function decodeEntryName(directory: DataView, place: NamePlace, flags: nu
 }
 
 function hasOtherUnicodePath(directory: DataView, { at, bytes, extraBytes }: NamePlace, name: string): boolean {
+  if (extraBytes === 0) return false;
   const end = at + bytes + extraBytes;
   let field = findExtraField(directory, at + bytes, end, UNICODE_PATH_FIELD);
   while (field) {

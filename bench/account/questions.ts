@@ -39,8 +39,8 @@ export const questions: readonly Question[] = [
   ask('Palette', 'finds many', () => ({ text: 'o' })),
   ask('Palette', 'finds nothing', () => ({ text: 'nowhere' })),
   ask('Palette', 'one letter that is nowhere', () => ({ text: 'z' })),
-  ask('PaletteLink', 'a URL to copy', ({ linkId: id }) => ({ id })),
-  ask('PaletteLinkPlace', 'on which page a link stands', ({ app: { name } }) => ({
+  ask('LinkToCopy', 'a URL to copy', ({ linkId: id }) => ({ id })),
+  ask('FindLinkPage', 'on which page a link stands', ({ app: { name } }) => ({
     appName: name,
     first: 100,
     after: null,

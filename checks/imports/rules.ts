@@ -4,12 +4,15 @@ import { listFiles, readText } from '../files.ts';
 /** Which packages of ours a package may import: the last column of the table in ARCHITECTURE.md. */
 const MAY_IMPORT: Record<string, readonly string[]> = readTable(readText('ARCHITECTURE.md'));
 
-/** The areas of the services, floor by floor from the ground up: the second column of the table of floors in ARCHITECTURE.md. */
-const FLOORS: ReadonlyArray<readonly string[]> = readFloors(readText('ARCHITECTURE.md'));
-
 /** Tests and what only they use: `x.test.ts`, `testX.ts`, `test-kit/`. They may import `testing`, and nothing that ships may import them. */
 const TEST_CODE = String.raw`\.test\.tsx?$|/(testing|test-kit)/|/test[A-Z-][^/]*\.tsx?$`;
 const NODE_MODULES = '(^|/)node_modules/';
+
+/** The areas of a package, floor by floor from the ground up: the second column of its table of floors in ARCHITECTURE.md. */
+const FLOORS: Record<'platform' | 'schema', ReadonlyArray<readonly string[]>> = {
+  platform: readFloors(readText('ARCHITECTURE.md'), 'services', 'platform'),
+  schema: readFloors(readText('ARCHITECTURE.md'), 'schema', 'schema'),
+};
 
 /** The import table as rules. Paths are relative to the root of the repository. */
 export const rules: IForbiddenRuleType[] = [
@@ -21,7 +24,9 @@ export const rules: IForbiddenRuleType[] = [
       'testing',
     ]),
   ]),
-  ...FLOORS.flatMap((areas, floor) => areas.map((area) => floorRule(area, FLOORS.slice(0, floor).flat()))),
+  ...Object.entries(FLOORS).flatMap(([name, floors]) =>
+    floors.flatMap((areas, floor) => areas.map((area) => floorRule(name, area, floors.slice(0, floor).flat()))),
+  ),
   {
     name: 'nothing-ships-tests',
     comment: '`testing` and the helpers of tests are imported by tests only.',
@@ -63,17 +68,10 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'no-circles',
-    comment: 'Two files that import each other are one thing, or the wrong way round.',
+    comment: 'Two files that import each other, if only for a type, are one thing, or the wrong way round.',
     severity: 'error',
     from: {},
-    // Types are gone when the code runs; what is imported later finds the rest loaded.
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
-  },
-  {
-    name: 'no-circles-of-types',
-    comment: 'Where every area has its floor, two files that name each other’s types are not two things either.',
-    severity: 'error',
-    from: { path: '^packages/(platform|schema|contract|gateway|process|launcher)/' },
+    // What is imported later finds the rest loaded.
     to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
   },
   {
@@ -90,21 +88,25 @@ function packageRule(name: string, from: IForbiddenRuleType['from'], allowed: st
   return { name, comment: `Allowed are: ${allowed.join(', ')}.`, severity: 'error', from, to };
 }
 
-/** An area of the services may import what is on the floors below it; only the files above all of them know it and its neighbours. */
-function floorRule(area: string, below: readonly string[]): IForbiddenRuleType {
+/** An area may import what is on the floors below it; only the files above all of them know it and its neighbours. */
+function floorRule(name: string, area: string, below: readonly string[]): IForbiddenRuleType {
+  const source = `^packages/${name}/src/`;
   return {
-    name: `${area}-keeps-to-its-floor`,
+    name: `${area}-of-${name}-keeps-to-its-floor`,
     comment: `Below it are: ${below.join(', ') || 'none'}.`,
     severity: 'error',
-    from: { path: `^packages/platform/src/${area}/`, pathNot: TEST_CODE },
-    to: { path: '^packages/platform/src/', pathNot: `^packages/platform/src/(${[area, ...below].join('|')})/` },
+    from: { path: `${source}${area}/`, pathNot: TEST_CODE },
+    to: { path: source, pathNot: `${source}(${[area, ...below].join('|')})/` },
   };
 }
 
-/** Throws when the table does not name every area once, or names something else. */
-function readFloors(text: string): string[][] {
-  const folders = new Set(listFiles(/^packages\/platform\/src\/[^/]+\//).map((path) => path.split('/')[3] ?? ''));
-  const [, table = ''] = text.split('## Floors of the services, from the ground up\n');
+/** Throws when the table does not name every area of the package once, or names something else. */
+function readFloors(text: string, title: string, name: string): string[][] {
+  const sources = listFiles(new RegExp(`^packages/${name}/src/[^/]+/`)).filter(
+    (path) => !new RegExp(TEST_CODE).test(path),
+  );
+  const folders = new Set(sources.map((path) => path.split('/')[3] ?? ''));
+  const [, table = ''] = text.split(`## Floors of the ${title}, from the ground up\n`);
   const rows = [
     ...table
       .split('\n## ', 1)
@@ -117,7 +119,8 @@ function readFloors(text: string): string[][] {
     ...folders.symmetricDifference(new Set(areas)),
     ...areas.filter((area, at) => areas.indexOf(area) !== at),
   ];
-  if (wrong.length > 0) throw new Error(`the table of floors and the folder differ in ${wrong.join(', ')}`);
+  if (wrong.length > 0)
+    throw new Error(`the table of floors of the ${title} and the folder differ in ${wrong.join(', ')}`);
   return floors;
 }
 

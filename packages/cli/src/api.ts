@@ -11,6 +11,7 @@ import {
 } from '@launchyard/transfer';
 import { formatWait } from '@launchyard/domain/kit';
 import { z } from 'zod';
+import type { userErrors } from './documents.ts';
 import type { Reporter, WaitReason } from './events.ts';
 import { Ended, EXIT } from './exit.ts';
 import { cliMessages } from './messages.ts';
@@ -98,8 +99,6 @@ const givenUp = (cause: unknown): Ended =>
   cause instanceof z.ZodError
     ? new Ended(EXIT.fault, 'ANSWER_UNKNOWN', cliMessages.notAnswered, { cause })
     : new Ended(EXIT.network, 'NETWORK', cliMessages.networkGivenUp, { cause });
-
-export const userErrors = z.array(z.object({ code: z.string(), message: z.string() }));
 
 /** Throws the first refusal of a mutation, as the engine knows it. */
 export function refuseFirst(refusals: z.output<typeof userErrors>): void {

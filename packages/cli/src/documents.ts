@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { userErrors } from './api.ts';
+
+export const userErrors = z.array(z.object({ code: z.string(), message: z.string() }));
 
 const UPLOAD = `fragment Upload on Upload {
   id appName version fileName sizeBytes partBytes fingerprint state stageLabel progressPercent triesAgainAt receivedBytes

@@ -1,6 +1,5 @@
 import { evidenceText, explainFailure, FAILURE_EXPLANATIONS, helpPath } from '@launchyard/domain/uploads';
 import type { Upload } from './documents.ts';
-import type { Ended } from './exit.ts';
 import { cliMessages } from './messages.ts';
 
 /** What is known about an end besides its sentence. What the services did not say about a refusal is null. */
@@ -22,8 +21,15 @@ export function ofFailure(failure: NonNullable<Upload['failure']>): Explanation 
   return explanation;
 }
 
+/** An end of the command, as far as it is explained. */
+interface End {
+  code: string;
+  explanation: Explanation | null;
+  advice: string | null;
+}
+
 /** What a refusal's code says by itself; null for an end that is not explained. `url` is the panel's. */
-export function explainEnd({ code, explanation, advice }: Ended, url: string): Explanation | null {
+export function explainEnd({ code, explanation, advice }: End, url: string): Explanation | null {
   if (explanation || !FAILURE_EXPLANATIONS.has(code)) return explanation;
   const general = explainFailure(code);
   const documentationUrl = new URL(helpPath(code), url).href;

@@ -1,6 +1,7 @@
 import { waitBeforeRetry } from './patience.ts';
 import { Interrupted } from './interrupted.ts';
-import type { Clock, Network } from './ports.ts';
+import type { Clock } from './clock.ts';
+import type { Network } from './ports.ts';
 import { AccessEnded, AskedTooOften, TransferRefused } from './refused.ts';
 
 /** How long services that do not answer are asked again, in seconds. */

@@ -1,4 +1,9 @@
-import type { Clock } from './ports.ts';
+export interface Clock {
+  /** Milliseconds; also counts the time that the machine slept. */
+  now: () => number;
+  /** Calls `then` once, so many milliseconds later at the earliest; answers how to call it off. */
+  after: (ms: number, then: () => void) => () => void;
+}
 
 /** The machine's own clock. */
 export const machineClock: Clock = {

@@ -1,6 +1,7 @@
 import { PART_LINK_SECONDS } from '@launchyard/domain/uploads';
 import { Interrupted } from './interrupted.ts';
-import type { Clock, PartLink } from './ports.ts';
+import type { Clock } from './clock.ts';
+import type { PartLink } from './ports.ts';
 
 /** How many links are asked for at once: few enough that none expires unused on a slow line. */
 const BATCH = 16;

@@ -1,4 +1,5 @@
-import type { Clock, Network } from './ports.ts';
+import type { Clock } from './clock.ts';
+import type { Network } from './ports.ts';
 import { Interrupted } from './interrupted.ts';
 
 const LONGEST_MS = 30_000;

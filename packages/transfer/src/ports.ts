@@ -1,4 +1,5 @@
 import type { PartRange } from '@launchyard/domain/uploads';
+import type { Clock } from './clock.ts';
 import type { SpeedLimit } from './speed-limit.ts';
 import type { Turns } from './turns.ts';
 
@@ -47,13 +48,6 @@ export interface Network {
   isOnline: () => boolean;
   /** Tells when that changes; answers how to end it. */
   subscribe: (listener: () => void) => () => void;
-}
-
-export interface Clock {
-  /** Milliseconds; also counts the time that the machine slept. */
-  now: () => number;
-  /** Calls `then` once, so many milliseconds later at the earliest; answers how to call it off. */
-  after: (ms: number, then: () => void) => () => void;
 }
 
 /** What differs between a browser and a program. `Body` is what a piece of the file is there. */

@@ -1,5 +1,5 @@
 import { TRANSFER_PHASES, type TransferPhase } from './phase.ts';
-import type { Clock } from './ports.ts';
+import type { Clock } from './clock.ts';
 import type { SpeedLimit } from './speed-limit.ts';
 import { SpeedMeter } from './speed.ts';
 

@@ -1,5 +1,5 @@
+import type { Clock } from './clock.ts';
 import { Interrupted } from './interrupted.ts';
-import type { Clock } from './ports.ts';
 
 /**
  * How many bytes a second may leave, over everything that shares it. Who takes more than there is makes the next one wait, so the average

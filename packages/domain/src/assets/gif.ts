@@ -1,5 +1,5 @@
 import { MAX_PICTURE_PIECES } from './limits.ts';
-import type { Structure } from './picture.ts';
+import type { Structure } from './structure.ts';
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;

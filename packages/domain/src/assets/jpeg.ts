@@ -1,5 +1,5 @@
 import { MAX_JPEG_SCANS, MAX_PICTURE_PIECES } from './limits.ts';
-import type { Structure } from './picture.ts';
+import type { Structure } from './structure.ts';
 
 const END = 0xd9;
 const SCAN = 0xda;

@@ -5,24 +5,8 @@ import { formatsText, type PictureType } from './kinds.ts';
 import { MAX_ANIMATION_FRAMES, MAX_ANIMATION_PIXELS, MAX_PICTURE_SIDE } from './limits.ts';
 import { holdsOtherFile } from './other-files.ts';
 import { readPng } from './png.ts';
+import type { Picture } from './structure.ts';
 import { pictureViolations } from './violations.ts';
-
-/** What a picture is by its bytes. */
-export interface Picture {
-  mediaType: PictureType;
-  width: number;
-  height: number;
-  /** More than one in an animation. */
-  frames: number;
-  /**
-   * For a PNG: its packed pixels, and how many bytes they are unpacked. Whoever can unpack them makes sure that they are no more and no
-   * fewer; that takes a library of the platform, so it is not done here.
-   */
-  packed: { bytes: Uint8Array; unpackedBytes: number } | null;
-}
-
-/** A file as its format has it, with what is in it besides pixels; or what is wrong with its structure. */
-export type Structure = (Picture & { besides: Uint8Array[] }) | 'damaged' | 'notAlone' | 'tooManyPieces';
 
 /**
  * Judges a file by its bytes, whatever its name says: a picture of one of the types that are taken in its place. The structure is walked from

@@ -1,6 +1,6 @@
 import { crc32 } from '../kit/index.ts';
 import { MAX_PICTURE_PIECES } from './limits.ts';
-import type { Structure } from './picture.ts';
+import type { Structure } from './structure.ts';
 
 const SIGNATURE_BYTES = 8;
 /** Chunks that a viewer must understand; every other one of that sort makes the file something else than a PNG of today. */

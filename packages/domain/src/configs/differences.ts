@@ -1,7 +1,7 @@
-import type { WireDocument } from './document.ts';
 import { IDENTITY_KEYS, readDocument } from './document.ts';
 import type { ConfigField, FieldValue } from './field.ts';
 import { CONFIG_FIELDS, readableFields } from './fields.ts';
+import type { WireDocument } from './wire.ts';
 
 /** A state of a config as the history keeps it. */
 export interface ConfigState {

@@ -10,10 +10,7 @@ import {
 import { withoutPasswords } from './passwords.ts';
 import { MAX_DOCUMENT_LENGTH, MAX_DOCUMENT_DEPTH } from './limits.ts';
 import { configViolations, documentViolations } from './violations.ts';
-import { readWire, writeWire } from './wire.ts';
-
-/** A config as players and programs know it: exact keys, texts for values, and whatever keys others put there. */
-export type WireDocument = Readonly<Record<string, unknown>>;
+import { readWire, writeWire, type WireDocument } from './wire.ts';
 
 /** Whose config it is comes from where it is stored, never from what it says. */
 export const IDENTITY_KEYS: readonly string[] = ['owner', 'id'];

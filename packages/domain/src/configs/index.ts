@@ -13,3 +13,4 @@ export * from './options.ts';
 export * from './start-screen.ts';
 export * from './violations.ts';
 export * from './warnings.ts';
+export type { WireDocument } from './wire.ts';

@@ -1,5 +1,5 @@
-import type { WireDocument } from './document.ts';
 import { CONFIG_FIELDS } from './fields.ts';
+import type { WireDocument } from './wire.ts';
 
 /** The document without whatever looks like a password, at any depth, in any case and spelling, and the paths of what was left out. */
 export function withoutPasswords(document: WireDocument): { document: WireDocument; left: string[][] } {

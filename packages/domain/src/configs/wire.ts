@@ -1,6 +1,9 @@
 import { isInCalendar } from '../kit/index.ts';
 import type { ConfigField, FieldValue } from './field.ts';
 
+/** A config as players and programs know it: exact keys, texts for values, and whatever keys others put there. */
+export type WireDocument = Readonly<Record<string, unknown>>;
+
 /** As many as are read of a decimal. */
 const DECIMAL_PLACES = 15;
 const DECIMAL = new RegExp(`^-?\\d{1,3}(\\.\\d{1,${DECIMAL_PLACES}})?$`);

@@ -7,7 +7,7 @@ import { costs } from '../kit/cost.ts';
 import { askableId } from '../kit/ids.ts';
 import { owned } from '../kit/scope.ts';
 import { payloadType } from '../kit/user-errors.ts';
-import { NamedLink } from '../links/named-link.ts';
+import { NamedLink } from '../kit/named-link.ts';
 import { actingAccount } from '../session/account.ts';
 import { AppType, type App } from './app.ts';
 

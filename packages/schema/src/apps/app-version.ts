@@ -8,7 +8,7 @@ import { costs } from '../kit/cost.ts';
 import { askableId } from '../kit/ids.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
-import { NamedLink } from '../links/named-link.ts';
+import { NamedLink } from '../kit/named-link.ts';
 import { BuildType } from '../uploads/states.ts';
 import { UploadActor } from '../uploads/upload-event.ts';
 import { BuildContentsType } from './build-contents.ts';

@@ -5,7 +5,7 @@ import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
 import { askableId } from '../kit/ids.ts';
 import { payloadType } from '../kit/user-errors.ts';
-import { NamedLink } from '../links/named-link.ts';
+import { NamedLink } from '../kit/named-link.ts';
 
 type Deletion = CallReply<typeof configDelete>;
 

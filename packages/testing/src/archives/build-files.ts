@@ -1,18 +1,8 @@
+import type { BuildSpec } from './build-spec.ts';
 import { buildTexts } from './build-texts.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
-
-/** A packaged Unreal project. 4.27 and 5 differ in where the plugin's samples lie and in how the content is packed. */
-export interface BuildSpec {
-  project: string;
-  platform: 'Windows' | 'Linux';
-  engine: '4.27' | '5.4' | '5.5';
-  /** Which pixel-streaming plugin left its samples: none, the old or the new one. */
-  plugin: 0 | 1 | 2;
-  /** Files of the plugin's web server's packages; real ones have up to 100,000. */
-  webServerModules?: number;
-}
 
 /**
  * One file of a build: its true size where it is the same in every build, or its share of what is left of a wanted

@@ -1,4 +1,4 @@
-import type { BuildSpec } from './build-files.ts';
+import type { BuildSpec } from './build-spec.ts';
 
 /** The text files of a packaged build, in the form in which the engine writes them. */
 export function buildTexts(spec: BuildSpec, fileNames: string[]) {

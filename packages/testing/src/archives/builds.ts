@@ -1,5 +1,6 @@
 import { seededRandom } from './random.ts';
-import { buildFiles, stagingFolder, type BuildFile, type BuildSpec } from './build-files.ts';
+import { buildFiles, stagingFolder, type BuildFile } from './build-files.ts';
+import type { BuildSpec } from './build-spec.ts';
 import { programHead } from './program-head.ts';
 import { ArchiveWriter, ATTRIBUTES, METHODS } from './writer.ts';
 

@@ -13,7 +13,7 @@ import type { Signers, Stores } from '@launchyard/platform/providers/files/objec
 import { createWorker } from '@launchyard/platform/worker';
 import type { TestDatabase } from '../database/test-database.ts';
 import { freePorts } from './ports.ts';
-import { callRest, type RestReply } from './rest.ts';
+import { callRest, type Asker, type RestReply } from './rest.ts';
 import { makePerson, type PersonOptions, type TestPerson } from './people.ts';
 
 export type PlatformConfig = ApiConfig & PublicConfig & WorkerConfig;
@@ -31,13 +31,6 @@ export interface PlatformWorld {
   rest<C extends Call>(call: C, input: CallInput<C>, as?: Asker): Promise<RestReply<CallReply<C>>>;
   startWorker(): Promise<{ close(): Promise<void> }>;
   close(): Promise<void>;
-}
-
-/** Who asks: a token, the account acted in, and headers that an attacker might add. */
-export interface Asker {
-  token?: string;
-  account?: string;
-  headers?: Record<string, string>;
 }
 
 export interface PlatformOptions {

@@ -8,7 +8,13 @@ import {
   type Fault,
 } from '@launchyard/contract/kit';
 import type { Violation } from '@launchyard/domain/kit';
-import type { Asker } from './platform.ts';
+
+/** Who asks: a token, the account acted in, and headers that an attacker might add. */
+export interface Asker {
+  token?: string;
+  account?: string;
+  headers?: Record<string, string>;
+}
 
 /** What a call came back with: a reply, refusals, or a fault. */
 export interface RestReply<T> {

@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../clock.ts';
 
 /** Time that passes only as the test says. */
 export class TestClock implements Clock {

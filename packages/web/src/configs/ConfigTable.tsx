@@ -4,10 +4,13 @@ import { Link } from 'react-router-dom';
 import { formatAgo } from '../kit/format.ts';
 import table from '../kit/RowTable.module.css';
 import { useAsked, useEndWhenGone } from '../kit/useAsked.ts';
+import type { ConfigsQuery } from '../generated/graphql.ts';
 import { CONFIG_QUESTIONS, ConfigMenu } from './ConfigMenu.tsx';
-import type { ListedConfig } from './ConfigsDialog.tsx';
 import { configMessages } from './messages.ts';
 import styles from './ConfigTable.module.css';
+
+type Configs = NonNullable<NonNullable<ConfigsQuery['viewer']>['account']['configs']>;
+type ListedConfig = Configs['nodes'][number];
 
 interface Props {
   configs: readonly ListedConfig[];

@@ -2,7 +2,7 @@ import { useTransition } from 'react';
 import { useSuspenseQuery } from '@apollo/client/react';
 import { FileUp, Plus, SearchX, SlidersHorizontal } from 'lucide-react';
 import { Button, Input } from 'antd';
-import { ConfigsDocument, type ConfigsQuery } from '../generated/graphql.ts';
+import { ConfigsDocument } from '../generated/graphql.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { formatCount } from '../kit/format.ts';
@@ -23,9 +23,6 @@ interface Props {
   onBack?: (() => void) | undefined;
   onClose: () => void;
 }
-
-type Configs = NonNullable<NonNullable<ConfigsQuery['viewer']>['account']['configs']>;
-export type ListedConfig = Configs['nodes'][number];
 
 const PAGE = 50;
 /** From so many on there is a field to search them. */

@@ -4,6 +4,7 @@ import { formatCount, plural } from '../kit/format.ts';
 export const configMessages = {
   editConfig: 'Edit Config',
   configs: 'Configs',
+  configNamed: (name: string) => `Config ${name}`,
   importConfig: 'Import',
   tabs: { common: 'Common', ui: 'UI', customization: 'Customization', developer: 'Developer' },
   tabsLabel: 'Settings',

@@ -1,6 +1,7 @@
 /** Labels around the pages about failures. Their texts stand in docs/failures. */
 export const helpMessages = {
   help: 'Help with uploads',
+  uploadHelp: 'Upload help',
   helpHint: 'What the codes of failed uploads mean, and what to do.',
   openPanel: 'Open the panel',
   allPages: 'All pages',

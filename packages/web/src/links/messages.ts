@@ -43,6 +43,8 @@ export const linkMessages = {
   renameOf: (name: string) => `Rename ${name}`,
   newName: (name: string) => `New name of ${name}`,
   copyUrl: 'Copy URL',
+  copyUrlOf: (name: string) => `Copy URL of ${name}`,
+  linksOf: (name: string) => `Links of ${name}`,
   copyIframe: 'Copy iframe',
   copyHostUrl: 'Copy URL of the host',
   copyHostIframe: 'Copy iframe of the host',

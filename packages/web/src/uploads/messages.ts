@@ -9,6 +9,8 @@ export const uploadMessages = {
   /** The words of the banner stand in the domain. */
   interruptedHint: 'Your upload is safe: what is done stays done, and there is nothing to do here.',
   interrupted: 'interrupted',
+  addApplication: 'Add Application',
+  uploadTo: (appName: string) => `Upload New Version of ${appName}`,
   newTitle: 'Add New Config App',
   updateTitle: (appName: string) => `Update App - ${appName}`,
   dropHere: 'Drop your ZIP build here, or',

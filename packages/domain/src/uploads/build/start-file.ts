@@ -1,5 +1,3 @@
-import type { BuildInspection } from './inspect.ts';
-
 /** Why a file is the one that is started. */
 export type StartReason =
   /** A script beside `Engine/` that is named like the application. */
@@ -20,8 +18,14 @@ export interface StartFile {
   reason: StartReason;
 }
 
+/** What of an inspection may be started: the executable that suits best, and the scripts beside `Engine/`. */
+interface Startable {
+  start: StartFile | null;
+  rootScripts: readonly string[];
+}
+
 /** The file that decides what is started: of a Linux build a root script, before all the one of the application; else an executable. */
-export function findStartFile(inspection: BuildInspection, isLinux: boolean, appName: string | null): StartFile | null {
+export function findStartFile(inspection: Startable, isLinux: boolean, appName: string | null): StartFile | null {
   if (!isLinux) return inspection.start;
   const ofApp = inspection.rootScripts.find((path) => isScriptOf(path, appName));
   if (ofApp !== undefined) return { path: ofApp, reason: 'scriptOfApp' };

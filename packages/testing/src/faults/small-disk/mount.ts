@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { SmallDisk } from './small-disk.ts';
 
 const run = promisify(execFile);
 
@@ -9,6 +8,17 @@ const run = promisify(execFile);
 const SIZE_BYTES = 1.5 * 2 ** 30;
 /** What is left when it is full: not even the smallest part. */
 const LEFT_BYTES = 4096;
+
+/** A folder whose disk is full whenever that is wanted. */
+export interface SmallDisk {
+  kind: string;
+  fill(): Promise<void>;
+  makeRoom(): Promise<void>;
+  remove(): Promise<void>;
+  /** What processes that write to it are started with. */
+  preload?: string;
+  settings?: Record<string, string>;
+}
 
 /** Mounts a file system in memory on a folder, which is filled by making it smaller. Answers null where that is not allowed: only root may. */
 export async function mountSmallDisk(folder: string): Promise<SmallDisk | null> {

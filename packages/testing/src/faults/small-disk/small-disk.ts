@@ -1,18 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mountSmallDisk } from './mount.ts';
-
-/** A folder whose disk is full whenever that is wanted. */
-export interface SmallDisk {
-  kind: string;
-  fill(): Promise<void>;
-  makeRoom(): Promise<void>;
-  remove(): Promise<void>;
-  /** What processes that write to it are started with. */
-  preload?: string;
-  settings?: Record<string, string>;
-}
+import { mountSmallDisk, type SmallDisk } from './mount.ts';
 
 /** A real one where we may mount it; elsewhere processes that find no room, which is another thing and says so. `aside` is another folder. */
 export async function makeSmallDisk(root: string, aside: string): Promise<SmallDisk> {

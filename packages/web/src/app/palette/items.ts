@@ -1,22 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-
-/** The groups of the palette, in their order. */
-export const PALETTE_GROUPS = ['recent', 'applications', 'links', 'configs', 'actions', 'pages'] as const;
-export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
-
-/** Something that can be chosen in the palette. */
-export interface PaletteItem {
-  /** The same each time it is offered: recent ones are known by it. */
-  key: string;
-  group: PaletteGroup;
-  icon: LucideIcon;
-  text: string;
-  /** What tells it from others of that name. */
-  detail?: string | undefined;
-  /** Words that it is found by besides its text. */
-  words?: string;
-  run: () => void;
-}
+import { PALETTE_GROUPS, type PaletteGroup, type PaletteItem } from '../../kit/palette.ts';
 
 /** Those whose words begin with, or hold, what was typed; everything when nothing was. */
 export function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {

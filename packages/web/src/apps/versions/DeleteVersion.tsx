@@ -2,17 +2,16 @@ import { useMutation } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
 import { versionName } from '@launchyard/domain/apps';
 import { formatBytes } from '@launchyard/domain/kit';
-import { AppVersionDeleteDocument } from '../../generated/graphql.ts';
+import { AppVersionDeleteDocument, type VersionRow_AppVersionFragment } from '../../generated/graphql.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { toastFault } from '../../kit/toasts.ts';
 import { useToastDeleted } from '../../kit/useToastDeleted.ts';
 import { versionMessages } from './messages.ts';
-import type { ShownVersion } from './VersionRow.tsx';
 
 interface Props {
   appName: string;
-  version: ShownVersion;
+  version: VersionRow_AppVersionFragment;
   latest: number | null;
   onKeep: () => void;
   /** It was deleted, or could not be: either way something is not as it was. */

@@ -15,8 +15,6 @@ import { DeleteVersion } from './DeleteVersion.tsx';
 import { versionMessages } from './messages.ts';
 import styles from './VersionRow.module.css';
 
-export type ShownVersion = VersionRow_AppVersionFragment;
-
 /** What is asked about a version, by its id. */
 export const VERSION_QUESTIONS = ['delete-version'] as const;
 
@@ -26,7 +24,7 @@ interface Props {
   latest: number | null;
   asking: Asking<(typeof VERSION_QUESTIONS)[number]>;
   isBusy: boolean;
-  onMakeLatest: (version: ShownVersion) => void;
+  onMakeLatest: (version: VersionRow_AppVersionFragment) => void;
   onChanged: () => void;
 }
 

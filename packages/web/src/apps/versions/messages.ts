@@ -6,6 +6,8 @@ const MOST_NAMES = 10;
 /** Labels and toasts of versions; the verbatim ones are the specification's (applications §8). */
 export const versionMessages = {
   versions: 'Versions',
+  versionsOf: (appName: string) => `Versions of ${appName}`,
+  versionControlWith: (appName: string) => `Version control, with the versions of ${appName}`,
   version: 'Version',
   number: (number: number) => `v${number}`,
   live: (number: number) => `v${number} live`,

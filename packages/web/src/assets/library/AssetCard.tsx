@@ -10,7 +10,7 @@ import { DeleteAsset } from './DeleteAsset.tsx';
 import { libraryMessages } from './messages.ts';
 import styles from './AssetCard.module.css';
 
-export type ShownAsset = AssetCard_AssetFragment;
+type ShownAsset = AssetCard_AssetFragment;
 
 /** What is asked about a file, by its id. */
 export const ASSET_QUESTIONS = ['delete-asset'] as const;

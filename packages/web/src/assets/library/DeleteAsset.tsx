@@ -1,16 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
-import { AssetDeleteDocument, AssetLibraryDocument } from '../../generated/graphql.ts';
+import { AssetDeleteDocument, AssetLibraryDocument, type AssetCard_AssetFragment } from '../../generated/graphql.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { faultText } from '../../kit/faultText.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { toastFault } from '../../kit/toasts.ts';
 import { useToastDeleted } from '../../kit/useToastDeleted.ts';
-import type { ShownAsset } from './AssetCard.tsx';
 import { libraryMessages } from './messages.ts';
 
 interface Props {
-  asset: ShownAsset;
+  asset: AssetCard_AssetFragment;
   onDeleted: () => void;
   /** It is deleted, or stays. */
   onEnd: () => void;

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { actorText } from '../../kit/actorText.ts';
 import { formatMoment } from '../../kit/format.ts';
 import { configMessages } from '../messages.ts';
-import type { PastChange } from './ConfigHistory.tsx';
+import type { PastChange } from './pastChange.ts';
 import { PastValue } from './PastValue.tsx';
 import styles from './ChangeRow.module.css';
 

@@ -2,11 +2,7 @@ import { Suspense } from 'react';
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { History } from 'lucide-react';
 import { Button } from 'antd';
-import {
-  ConfigHistoryDocument,
-  ConfigHistoryPlacesDocument,
-  type ConfigHistoryQuery,
-} from '../../generated/graphql.ts';
+import { ConfigHistoryDocument, ConfigHistoryPlacesDocument } from '../../generated/graphql.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { Finding } from '../../kit/Finding.tsx';
 import { Pager } from '../../kit/Pager.tsx';
@@ -19,9 +15,6 @@ import { Comparison } from './Comparison.tsx';
 import { RestoreQuestion } from './RestoreQuestion.tsx';
 import { useCompared } from './useCompared.ts';
 import styles from './ConfigHistory.module.css';
-
-type Account = NonNullable<ConfigHistoryQuery['viewer']>['account'];
-export type PastChange = NonNullable<NonNullable<Account['config']>['history']>['nodes'][number];
 
 const PAGE = 9;
 const HISTORY_QUESTIONS = ['restore-change'] as const;

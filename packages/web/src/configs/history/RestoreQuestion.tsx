@@ -11,7 +11,7 @@ import { toastDone, toastFault } from '../../kit/toasts.ts';
 import type { EditedConfig } from '../draft.ts';
 import { configMessages } from '../messages.ts';
 import { Comparison } from './Comparison.tsx';
-import type { PastChange } from './ConfigHistory.tsx';
+import type { PastChange } from './pastChange.ts';
 import styles from './RestoreQuestion.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConfigHistoryDocument } from '../../generated/graphql.ts';
-import type { PastChange } from './ConfigHistory.tsx';
+import type { PastChange } from './pastChange.ts';
 
 const PARAMETER = 'compare';
 /** So far back the other one of two is looked for when it is not on the page that is shown. */

@@ -7,7 +7,7 @@ import { useAsked } from '../../kit/useAsked.ts';
 import { configMessages } from '../messages.ts';
 import { Picture } from '../preview/Picture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
-import type { InputProps } from './SettingInput.tsx';
+import type { InputProps } from './inputProps.ts';
 import styles from './ImageSlot.module.css';
 
 interface Props extends InputProps {

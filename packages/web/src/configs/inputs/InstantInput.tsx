@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { configMessages } from '../messages.ts';
-import type { InputProps } from './SettingInput.tsx';
+import type { InputProps } from './inputProps.ts';
 
 interface Props extends InputProps {
   /** ISO 8601, or ''. */

@@ -4,6 +4,7 @@ import { plural } from '../../kit/format.ts';
 import type { SettingsForm } from '../useDraft.ts';
 import { ImageSlot } from './ImageSlot.tsx';
 import { InstantInput } from './InstantInput.tsx';
+import type { InputProps } from './inputProps.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { VideoList } from './VideoList.tsx';
 
@@ -13,14 +14,6 @@ interface Props {
   form: SettingsForm;
   isDisabled: boolean;
   /** The ids of what is said about it. */
-  describedBy: string | undefined;
-}
-
-/** What the parts of an input need, whatever its kind. */
-export interface InputProps {
-  id: string;
-  isDisabled: boolean;
-  isWrong: boolean;
   describedBy: string | undefined;
 }
 

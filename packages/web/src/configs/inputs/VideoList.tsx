@@ -5,7 +5,7 @@ import type { ConfigField, ConfigFieldName } from '@launchyard/domain/configs';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { MediaWaysContext } from '../../kit/mediaLibrary.ts';
 import { configMessages } from '../messages.ts';
-import type { InputProps } from './SettingInput.tsx';
+import type { InputProps } from './inputProps.ts';
 import styles from './VideoList.module.css';
 
 interface Props extends InputProps {

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LinkKind } from '@launchyard/domain/links';
-import { PaletteLinkPlaceDocument, type PaletteLinkPlaceQueryVariables } from '../../generated/graphql.ts';
-import { LINKS_A_PAGE } from '../../links/useLinkPages.ts';
+import { FindLinkPageDocument, type FindLinkPageQueryVariables } from '../generated/graphql.ts';
+import { LINKS_A_PAGE } from './useLinkPages.ts';
 
 /** As many as a request gives, and so many requests at most: further down a link is looked for by hand. */
 const AT_ONCE = 100;
@@ -27,9 +27,9 @@ export async function findLinkPage(client: ApolloClient, { id: wanted, appName, 
   return 1;
 }
 
-async function readLinks(client: ApolloClient, variables: PaletteLinkPlaceQueryVariables) {
+async function readLinks(client: ApolloClient, variables: FindLinkPageQueryVariables) {
   const { data } = await client.query({
-    query: PaletteLinkPlaceDocument,
+    query: FindLinkPageDocument,
     variables,
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',

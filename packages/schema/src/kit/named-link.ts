@@ -1,4 +1,4 @@
-import { builder } from '../kit/builder.ts';
+import { builder } from './builder.ts';
 
 /** A link that something happened to, by its name as it was then: it may be gone since. */
 export const NamedLink = builder.objectRef<{ id: string; name: string }>('NamedLink').implement({

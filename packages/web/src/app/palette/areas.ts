@@ -1,0 +1,24 @@
+import { versionItems } from '../../apps/palette.ts';
+import { libraryItems } from '../../assets/palette.ts';
+import { binItems } from '../../bin/palette.ts';
+import { configItems } from '../../configs/palette.ts';
+import { helpItems } from '../../help/palette.ts';
+import type { PaletteItem } from '../../kit/palette.ts';
+import { linkItems } from '../../links/palette.ts';
+import { planItems } from '../../plans/palette.ts';
+import { uploadItems } from '../../uploads/palette.ts';
+import { homeItems, panelItems, type PanelContext } from './panelItems.ts';
+
+/** What each area has in the palette: within a group, in this order. */
+export const PALETTE_ITEMS: ReadonlyArray<(context: PanelContext) => PaletteItem[]> = [
+  homeItems,
+  linkItems,
+  configItems,
+  uploadItems,
+  libraryItems,
+  planItems,
+  binItems,
+  helpItems,
+  panelItems,
+  versionItems,
+];

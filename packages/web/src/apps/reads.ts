@@ -1,0 +1,8 @@
+import { AppVersionsDocument, VersionToDeleteDocument } from '../generated/graphql.ts';
+import type { ContentRead } from '../kit/contentReads.ts';
+
+/** A version names the links that are pinned to it. */
+export const appReads: readonly ContentRead[] = [
+  { document: AppVersionsDocument, shows: ['APPS', 'LINKS'] },
+  { document: VersionToDeleteDocument, shows: ['APPS', 'LINKS'] },
+];

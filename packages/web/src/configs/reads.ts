@@ -1,0 +1,15 @@
+import {
+  ConfigEditorDocument,
+  ConfigHistoryDocument,
+  ConfigsDocument,
+  ConfigUsedByDocument,
+} from '../generated/graphql.ts';
+import type { ContentRead } from '../kit/contentReads.ts';
+
+/** All but the history say which links use a config, and those go with their application. */
+export const configReads: readonly ContentRead[] = [
+  { document: ConfigEditorDocument, shows: ['APPS', 'LINKS', 'CONFIGS'] },
+  { document: ConfigsDocument, shows: ['APPS', 'LINKS', 'CONFIGS'] },
+  { document: ConfigUsedByDocument, shows: ['APPS', 'LINKS', 'CONFIGS'] },
+  { document: ConfigHistoryDocument, shows: ['CONFIGS'] },
+];

@@ -1,0 +1,5 @@
+import { PlansDocument } from '../generated/graphql.ts';
+import type { ContentRead } from '../kit/contentReads.ts';
+
+/** Builds and files of the library take the storage. */
+export const planReads: readonly ContentRead[] = [{ document: PlansDocument, shows: ['APPS', 'ASSETS'] }];

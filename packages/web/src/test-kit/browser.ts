@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { toasts } from '../kit/toasts.ts';
 import { clearPicked } from '../uploads/scan/picked.ts';
+import { stopTransfers } from '../uploads/transfer/transfers.ts';
 
 /**
  * What jsdom lacks of a browser and the panel's libraries ask for: media queries (a desktop in light mode, without movement), observers of sizes, scrolling, and SHA-256.
@@ -29,6 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   toasts.set([]);
   clearPicked();
+  // What is sent would have the next test's upload wait for its turn.
+  stopTransfers();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,20 +1,27 @@
 import { Sentence } from '../kit/sentence.mjs';
+import { findAreas, testArea } from '../kit/areas.mjs';
 import { steps } from '../kit/steps.mjs';
 import { summarize } from '../kit/tally.mjs';
 import { ensureToolchain } from '../kit/toolchain.mjs';
 
-/** Runs all steps, or those that are named. A step that fails does not hide the following ones. Gives the exit code. */
+/**
+ * Runs all steps, or what is named: steps, and areas, of which the unit and panel tests run. What fails does not hide what follows. Gives the
+ * exit code.
+ */
 export async function run(names) {
-  const unknown = names.find((name) => !Object.hasOwn(steps, name));
+  const areas = await findAreas();
+  const unknown = names.find((name) => !Object.hasOwn(steps, name) && !areas.includes(name));
   if (unknown !== undefined) {
-    throw new Sentence(`There is no step named ${unknown}. The steps are: ${Object.keys(steps).join(', ')}.`);
+    throw new Sentence(
+      `There is no step or area named ${unknown}. The steps are: ${Object.keys(steps).join(', ')}. The areas are: ${areas.join(', ')}.`,
+    );
   }
   await ensureToolchain();
   const tallies = [];
   for (const name of names.length > 0 ? names : Object.keys(steps)) {
     const began = Date.now();
     process.stdout.write(`== ${name}\n`);
-    const tally = await steps[name]();
+    const tally = await (Object.hasOwn(steps, name) ? steps[name]() : testArea(name));
     tallies.push(tally);
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     process.stdout.write(`== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s\n\n`);

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { findAreas } from './areas.mjs';
+import { steps } from './steps.mjs';
+
+test('an area is a folder of the sources of any package, named once; steps keep their names', async () => {
+  const areas = await findAreas();
+  expect(areas).toEqual(expect.arrayContaining(['links', 'uploads', 'session', 'socket']));
+  expect(new Set(areas).size).toBe(areas.length);
+  expect(areas.filter((name) => Object.hasOwn(steps, name))).toEqual([]);
+});

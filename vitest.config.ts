@@ -4,7 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const databases = './packages/testing/src/database/setup.ts';
 
 /** Begun last, these would keep one core waiting for the other: on a fresh machine nothing is known of how long a file takes. */
-const LONG = ['faults/harnesses.test', 'cli/src/cli.test', 'launcher/src/start.test', 'pipeline/pipeline.test'];
+const LONG = [
+  'faults/harnesses.test',
+  'cli/src/cli.test',
+  'launcher/src/start.test',
+  'pipeline/pipeline.test',
+  'e2e/looks.test',
+  'e2e/journey.test',
+];
 /** Processes are killed and frozen and lines cut here until all is well again, which takes its time. */
 const FAULTS = ['packages/testing/src/faults/**/*.test.ts', 'packages/platform/src/uploads/pipeline/takeover.test.ts'];
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
 import { openPanel, signIn } from './kit/browser.ts';
@@ -147,11 +147,14 @@ test('the first visit of a page loads no more JavaScript than its budget', async
 
 /** KiB, packed, of the scripts that a page asks for while something is done in it. */
 async function scriptKib(page: Page, visit: () => Promise<unknown>): Promise<number> {
-  const bodies: Array<Promise<Buffer>> = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
-  });
+  const scripts: Response[] = [];
+  const note = (response: Response) => {
+    if (response.status() === 200 && response.request().resourceType() === 'script') scripts.push(response);
+  };
+  page.on('response', note);
   await visit();
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  page.off('response', note);
+  const bodies = await Promise.all(scripts.map((script) => script.body()));
+  const sizes = bodies.map((body) => gzipSync(body).length);
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }

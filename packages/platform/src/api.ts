@@ -42,7 +42,7 @@ export async function createApi(
   const { stores = openStores(config), signers = openSigners(config) } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 12,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onError: (error) => log.warn({ err: error }, error.message),
   });
   const jobs = await openJobs(config.databaseUrl, { log, supervises: false });
   const { bin, uploads, links } = connectAreas(jobs);

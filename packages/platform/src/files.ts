@@ -35,7 +35,7 @@ export async function createFilesServer(
   const { clock = systemClock, log = createLog('files', config.logLevel), bounds = PUBLIC_BOUNDS } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 10,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onError: (error) => log.warn({ err: error }, error.message),
   });
   const deps = { database, clock, log };
   const teller = openProgressTeller(deps);

@@ -20,7 +20,7 @@ export async function createStreamsServer(
   const { clock = systemClock, log = createLog('streams', config.logLevel), bounds = PUBLIC_BOUNDS } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 6,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onError: (error) => log.warn({ err: error }, error.message),
   });
   const { addresses, host, signingSecret, trustedProxies } = config;
   const door: StreamDoor = {

@@ -30,7 +30,7 @@ export async function createWorker(
   const { clock = systemClock, log = createLog('worker', config.logLevel), stores = openStores(config) } = options;
   const database = openDatabase(config.databaseUrl, {
     connections: 8,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onError: (error) => log.warn({ err: error }, error.message),
   });
   const jobs = await openJobs(config.databaseUrl, { log, supervises: true });
   const mailer = config.smtpUrl === undefined ? outbox : openSmtpMailer(config.smtpUrl, config.mailFrom);

@@ -40,7 +40,8 @@ const isWithin = (limit: readonly Action[] | null, action: Action) => limit === 
 
 /**
  * The one answer to "may they?": it guards each call of the services and is what `viewerCanX` shows. `appId`: the application (a public id)
- * that it is about. Whoever is limited to some changes nothing else.
+ * that it is about. Whoever is limited to some changes nothing else: the guard of a call knows of none, so before the first such grant is
+ * given the areas have to ask by themselves.
  */
 export function may(grant: Grant, action: Action, appId?: string): boolean {
   if (!grant.actions.includes(action)) return false;

@@ -19,7 +19,8 @@ interface Asked {
 /**
  * Lets many sockets that ask the same be answered by one execution: a change that reaches a thousand people with equal rights is worked out
  * once. The schema tells such people of it by one object; an answer is shared by that object and by what is asked, and only if nothing of
- * its caller was looked at on the way: neither their credential nor their request, and so nothing that the services said to them.
+ * its caller was looked at on the way: neither their credential nor their request, and so nothing that the services said to them. What an
+ * answer says of the time (whether something is kept still) is as old as the first of those who are told, a minute at most.
  */
 export function createSharedAnswers(): (asked: Asked) => Answerer {
   const answers = new WeakMap<object, Map<string, ExecutionResult>>();

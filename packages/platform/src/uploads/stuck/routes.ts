@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { stuckUploadList, type StuckUpload } from '@launchyard/contract/support';
+import type { z } from 'zod';
+import { stuckUploadList } from '@launchyard/contract/support';
 import { uploadStandstills } from '@launchyard/contract/upload-standstills';
 import { parseId } from '@launchyard/domain/kit';
 import { HEARTBEAT_SECONDS, OPEN_STATE, STALL_SECONDS, STUCK_AFTER_SECONDS } from '@launchyard/domain/uploads';
@@ -76,7 +77,11 @@ const byUrgency = (a: Explained, b: Explained): number =>
 
 const stoodSince = ({ progressedAt, lastByteAt }: UploadRow): number => (progressedAt ?? lastByteAt).getTime();
 
-async function present(db: Sql, explained: readonly Explained[], caller: Caller): Promise<StuckUpload[]> {
+async function present(
+  db: Sql,
+  explained: readonly Explained[],
+  caller: Caller,
+): Promise<z.input<(typeof stuckUploadList)['reply']>['uploads']> {
   if (explained.length === 0) return [];
   const isShown = inArray(
     accounts.id,

@@ -36,6 +36,9 @@ export function workOutGrant(who: Pick<Grant, 'role' | 'way' | 'staff'>, limits:
   return { ...who, actions, appIds: appIds && [...appIds] };
 }
 
+/** What staff who look into somebody's account may do there: read. */
+export const lookingIn = (staff: Grant['staff']): Grant => workOutGrant({ role: 'viewer', way: 'support', staff });
+
 const isWithin = (limit: readonly Action[] | null, action: Action) => limit === null || limit.includes(action);
 
 /**

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { staffRoleOf, workOutGrant, type AccountRole, type Grant } from '@launchyard/domain/access';
+import { lookingIn, staffRoleOf, workOutGrant, type AccountRole, type Grant } from '@launchyard/domain/access';
 import type { Sql } from '../kit/database.ts';
+import type { LinkAsker } from '../providers/files/objectStore.ts';
 import { members } from '../tables/team.ts';
 import { findCredential, type Credential } from './credential.ts';
 
@@ -13,7 +14,7 @@ export async function findGrant(sql: Sql, credential: Credential, accountId: str
   const staff = staffRoleOf(person.role, { kind, isOwn: home === person.ownAccountId });
   const role = kind === 'session' || home === accountId ? await findRole(sql, person, accountId) : null;
   if (role) return workOutGrant({ role, way: kind, staff });
-  return staff && workOutGrant({ role: 'viewer', way: 'support', staff });
+  return staff && lookingIn(staff);
 }
 
 async function findRole(sql: Sql, person: Credential['person'], accountId: string): Promise<AccountRole | null> {
@@ -22,17 +23,11 @@ async function findRole(sql: Sql, person: Credential['person'], accountId: strin
   return (await sql.$count(members, isMember)) > 0 ? 'editor' : null;
 }
 
-/** Who acted, as what lives on keeps them: a link, a job, a listener. Ids are UUIDs. */
-export interface Acting {
-  personId: string;
-  credential: { kind: Credential['kind']; id: string };
-}
-
 /** Works a grant out again for what lives longer than the request that began it; null as soon as credential or right has ended. */
 export async function findGrantAgain(
   sql: Sql,
   now: Date,
-  { personId, credential: { kind, id } }: Acting,
+  { personId, credential: { kind, id } }: LinkAsker,
   accountId: string,
 ): Promise<Grant | null> {
   const credential = await findCredential(sql, now, kind, { id });
@@ -41,5 +36,5 @@ export async function findGrantAgain(
 
 /** What somebody who looks accounts up may do in one of them (a UUID): as support, unless they ask from there. */
 export function grantIn({ account, grant }: { account: { id: string }; grant: Grant }, accountId: string): Grant {
-  return accountId === account.id ? grant : workOutGrant({ role: 'viewer', way: 'support', staff: grant.staff });
+  return accountId === account.id ? grant : lookingIn(grant.staff);
 }

@@ -1,7 +1,8 @@
 import { may, type Action } from '@launchyard/domain/access';
 import type { TransferKind } from '@launchyard/domain/uploads';
-import { findGrantAgain, type Acting } from '../access/grant.ts';
+import { findGrantAgain } from '../access/grant.ts';
 import type { Sql } from '../kit/database.ts';
+import type { LinkAsker } from '../providers/files/objectStore.ts';
 
 /** What the calls that begin each kind of transfer ask for. */
 const ACTIONS: Record<TransferKind, Action> = {
@@ -18,7 +19,7 @@ export async function mayStillSend(
   sql: Sql,
   now: Date,
   { accountId, kind }: { accountId: string; kind: TransferKind },
-  asker: Acting,
+  asker: LinkAsker,
 ): Promise<boolean> {
   const grant = await findGrantAgain(sql, now, asker, accountId);
   return grant !== null && may(grant, ACTIONS[kind]);

@@ -1,9 +1,8 @@
 import { Failed } from '@launchyard/contract/kit';
 import { adminActList, payPerLaunchSet } from '@launchyard/contract/support';
-import { maySetPayPerLaunch } from '@launchyard/domain/access';
+import { lookingIn, maySetPayPerLaunch } from '@launchyard/domain/access';
 import { checkReason, supportViolations } from '@launchyard/domain/support';
 import { on, pageOf, throwing } from './answers.ts';
-import { lookingIn } from './grants.ts';
 
 on(payPerLaunchSet, ({ accountId, isPayPerLaunch, reason }, { accounts, grant }) => {
   if (!maySetPayPerLaunch(grant)) throw new Failed('FORBIDDEN', 'support');
@@ -12,6 +11,6 @@ on(payPerLaunchSet, ({ accountId, isPayPerLaunch, reason }, { accounts, grant })
   if (refusal) throwing(refusal);
   if (!found) return throwing(supportViolations.accountNotFound);
   found.account.isPayPerLaunch = isPayPerLaunch;
-  return { account: { ...found.account, grant: lookingIn(grant) } };
+  return { account: { ...found.account, grant: lookingIn(grant.staff) } };
 });
 on(adminActList, (input) => pageOf([], input));

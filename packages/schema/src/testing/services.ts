@@ -18,6 +18,7 @@ import {
 import { accountFind, accountList, stuckUploadList } from '@launchyard/contract/support';
 import { uploadStandstills, type Standstill } from '@launchyard/contract/upload-standstills';
 import * as uploads from '@launchyard/contract/uploads';
+import { lookingIn } from '@launchyard/domain/access';
 import { appViolations } from '@launchyard/domain/apps';
 import { pictureViolations } from '@launchyard/domain/assets';
 import { checkStorage } from '@launchyard/domain/plans';
@@ -40,7 +41,6 @@ import './admin-services.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- the same for versions
 import './version-services.ts';
 import { byId, on, pageOf, refusal, throwing, type Rows } from './answers.ts';
-import { lookingIn } from './grants.ts';
 import { aBinItem, anUpload, aPartLink, idOf } from './rows.ts';
 
 export { answer, type Rows } from './answers.ts';
@@ -105,12 +105,12 @@ on(accountFind, ({ by }, { accounts, grant }) => {
           ? own.some((each) => each.id === by.uploadId)
           : account.username === by.username,
   );
-  return { account: found ? { ...found.account, grant: lookingIn(grant) } : null };
+  return { account: found ? { ...found.account, grant: lookingIn(grant.staff) } : null };
 });
 on(accountList, ({ email }, { accounts, grant }) => ({
   accounts: accounts
     .filter(({ owner }) => owner.email === email)
-    .map(({ account }) => ({ ...account, grant: lookingIn(grant) })),
+    .map(({ account }) => ({ ...account, grant: lookingIn(grant.staff) })),
 }));
 on(stuckUploadList, ({ first }, { accounts, grant }) => ({
   uploads: accounts
@@ -118,7 +118,7 @@ on(stuckUploadList, ({ first }, { accounts, grant }) => ({
       own
         .filter(({ state }) => state === 'testing')
         .map((upload) => ({
-          account: { ...account, grant: lookingIn(grant) },
+          account: { ...account, grant: lookingIn(grant.staff) },
           upload,
           ...standstillOf(upload),
         })),

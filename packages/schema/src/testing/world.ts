@@ -2,7 +2,7 @@ import type { Event } from '@launchyard/contract/events';
 import { Failed, type Call, type CallInput, type CallReply } from '@launchyard/contract/kit';
 import { GIB } from '@launchyard/domain/kit';
 import { storageUsage } from '@launchyard/domain/plans';
-import { may, mayLookUpAccounts, staffRoleOf, workOutGrant, type Grant } from '@launchyard/domain/access';
+import { lookingIn, may, mayLookUpAccounts, staffRoleOf, workOutGrant, type Grant } from '@launchyard/domain/access';
 import { execute, parse, subscribe, validate, type ExecutionResult } from 'graphql';
 import type { Context, Upstream } from '../kit/context.ts';
 import { schema } from '../schema.ts';
@@ -205,7 +205,7 @@ function grantOf(who: Who, isOwn: boolean, role: Rows['owner']['role']): Grant |
   const kind = who === 'key' ? 'key' : 'session';
   const staff = staffRoleOf(role, { kind, isOwn: true });
   if (isOwn) return workOutGrant({ role: 'owner', way: kind, staff });
-  return staff && workOutGrant({ role: 'viewer', way: 'support', staff });
+  return staff && lookingIn(staff);
 }
 
 const isAction = (access: Call['access']): access is Parameters<typeof may>[1] => access.includes('.');

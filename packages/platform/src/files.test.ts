@@ -109,7 +109,12 @@ describe('a part', () => {
     ],
     ['without a hash', 400, 'PART_HASH_MISSING', () => ({ headers: { 'x-part-sha256': '' } })],
     ['sent by POST', 405, 'METHOD_NOT_ALLOWED', () => ({ method: 'POST' })],
-    ['for another upload', 403, 'PART_LINK_INVALID', (link: PartLink) => ({ url: `${link.url.slice(0, -1)}0` })],
+    [
+      'for another upload',
+      403,
+      'PART_LINK_INVALID',
+      (link: PartLink) => ({ url: `${link.url.slice(0, -1)}${link.url.endsWith('0') ? 1 : 0}` }),
+    ],
     ['for a path', 404, 'NOT_FOUND', (link: PartLink) => ({ url: `${link.url}/../x/y` })],
     [
       'for an encoded path',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -29,8 +30,8 @@ export default defineConfig({
   // As Node resolves: with Vite's `development` condition our code would get another copy of graphql than the libraries beside it.
   ssr: { resolve: { conditions: ['module-sync', 'node', 'module', 'default'] } },
   test: {
-    // Two cores: more files at once only make each other slow.
-    maxWorkers: 2,
+    // One more than cores: a file that waits for a process or the database leaves its core to another. Still more only make each other slow.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFilesFirst },
     projects: [
       {

@@ -75,24 +75,36 @@ export async function openJobs(url: string, options: { log: Logger; supervises: 
       });
     },
     async work(queue, { atOnce, atOncePerOwner }, handle) {
-      await boss.work<object>(
-        queue.name,
-        {
-          localConcurrency: atOnce,
-          groupConcurrency: atOncePerOwner,
-          pollingIntervalSeconds: 1,
-          notifyPollingIntervalSeconds: 2,
-          heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 3,
-        },
-        async ([job]) => {
-          if (!job) return;
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `send` fills the queue, with the queue's own document
-          await handle(job.data as Parameters<typeof handle>[0], job.signal);
-        },
-      );
+      for (let i = 0; i < atOnce; i++) await startOne(boss, queue, atOncePerOwner, handle);
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };
+}
+
+/** Runs one job of the queue at a time. */
+async function startOne<D extends object>(
+  boss: PgBoss,
+  queue: Queue<D>,
+  atOncePerOwner: number,
+  handle: (document: D, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  let worker: string | undefined;
+  const options = {
+    groupConcurrency: atOncePerOwner,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 2,
+    heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 3,
+  };
+  worker = await boss.work<object>(queue.name, options, async ([job]) => {
+    if (!job) return;
+    try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `send` fills the queue, with the queue's own document
+      await handle(job.data as D, job.signal);
+    } finally {
+      // Nothing tells of a job that waited for this one: its owner's turn, or a place among all. So look at once, not at the next interval.
+      if (worker !== undefined) boss.notifyWorker(worker);
+    }
+  });
 }
 
 /** Makes the queues' tables and the queues. Needs the role that owns the database; runs with the migrations. */

@@ -25,8 +25,11 @@ afterAll(() => world.close());
 const page = async (question: { first?: number; after?: string; search?: string }) =>
   expectReply(await world.rest(appList, question, { token: owner.session }));
 
-async function planOf(question: { first: number; after?: string; search?: string }): Promise<string> {
-  const { sql: text, params } = selectApps(world.database.sql, owner.uuids.account, question).toSQL();
+async function planOf(question: { first: number; beyond?: string; search?: string }): Promise<string> {
+  const { sql: text, params } = selectApps(world.database.sql, owner.uuids.account, {
+    beyond: undefined,
+    ...question,
+  }).toSQL();
   const { rows } = await world.database.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, params);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

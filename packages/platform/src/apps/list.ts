@@ -2,10 +2,10 @@ import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { isAmong } from '../kit/among.ts';
 import type { Sql } from '../kit/database.ts';
 import { keyContains } from '../kit/like.ts';
-import { pageQuery, type PageQuestion } from '../kit/pages.ts';
+import { pageQuery, type Page } from '../kit/pages.ts';
 import { apps } from '../tables/apps.ts';
 
-export interface AppQuestion extends PageQuestion {
+export interface AppQuestion extends Page {
   /** A part of the name, in any case. */
   search?: string | undefined;
 }
@@ -21,7 +21,7 @@ export function whichApps(accountId: string, { search }: AppQuestion): SQL | und
  * index alone, before any row is read.
  */
 export function selectApps(sql: Sql, accountId: string, question: AppQuestion) {
-  const page = pageQuery('app', apps.id, question);
+  const page = pageQuery(apps.id, question);
   const wanted = and(whichApps(accountId, question), page.where);
   const ids = sql.select({ id: apps.id }).from(apps).where(wanted).orderBy(desc(apps.id)).limit(page.limit);
   const isShown = question.search ? isAmong(apps.id, ids) : wanted;

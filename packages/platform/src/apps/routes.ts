@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import { parseLookUps, parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
@@ -19,7 +20,8 @@ export function appRoutes(deps: AppDeps): Route[] {
   const { demoAppUrl } = deps;
   const { sql } = deps.database;
   return [
-    route(appList, async (question, caller) => {
+    route(appList, async (asked, caller) => {
+      const question = parsePage('app', asked);
       const rows = await selectApps(sql, caller.account.id, question);
       const total = await sql.$count(apps, whichApps(caller.account.id, question));
       const shown = await presentApps(deps, rows);
@@ -27,8 +29,7 @@ export function appRoutes(deps: AppDeps): Route[] {
       return presentPage('app', question, rows, total, present);
     }),
     route(appGet, async ({ by }, caller) => {
-      const ids = by.flatMap((each) => ('id' in each ? (parseId('app', each.id) ?? []) : []));
-      const names = by.flatMap((each) => ('name' in each ? each.name.toLowerCase() : []));
+      const { ids, nameKeys } = parseLookUps('app', by);
       const rows = await sql
         .select()
         .from(apps)
@@ -36,7 +37,7 @@ export function appRoutes(deps: AppDeps): Route[] {
           and(
             eq(apps.accountId, caller.account.id),
             isNull(apps.binItemId),
-            or(inArray(apps.id, ids), inArray(apps.nameKey, names)),
+            or(inArray(apps.id, ids), inArray(apps.nameKey, nameKeys)),
           ),
         );
       const shown = await presentApps(deps, rows);

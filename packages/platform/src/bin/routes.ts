@@ -2,6 +2,7 @@ import { and, desc, eq, gte } from 'drizzle-orm';
 import { binList, binRestore } from '@launchyard/contract/bin';
 import { goneBefore } from '@launchyard/domain/bin';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import { parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
@@ -13,10 +14,11 @@ import { restoreFromBin } from './restore.ts';
 export function binRoutes(deps: Deps & { bin: Bin }): Route[] {
   const { sql } = deps.database;
   return [
-    route(binList, async (question, caller) => {
+    route(binList, async (asked, caller) => {
+      const question = parsePage('binItem', asked);
       // What is over goes within the hour; until then nobody is promised it.
       const mine = and(eq(binItems.accountId, caller.account.id), gte(binItems.deletedAt, goneBefore(deps.clock())));
-      const page = pageQuery('binItem', binItems.id, question);
+      const page = pageQuery(binItems.id, question);
       const rows = await sql
         .select()
         .from(binItems)

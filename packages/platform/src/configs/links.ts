@@ -1,10 +1,9 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { configLinks } from '@launchyard/contract/configs';
-import { badCursor, formatId, parseId } from '@launchyard/domain/kit';
+import { formatId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
-import { presentPage, type PageQuestion } from '../kit/pages.ts';
-import { refuse } from '../kit/refuse.ts';
+import { pageQuery, presentPage, type Page } from '../kit/pages.ts';
 import { apps } from '../tables/apps.ts';
 import { links } from '../tables/links.ts';
 
@@ -14,18 +13,17 @@ const idKinds = { streaming: 'streamingLink', meeting: 'meetingLink' } as const;
 export async function listLinksOf(
   sql: Sql,
   configId: string,
-  question: PageQuestion,
+  question: Page,
 ): Promise<z.input<(typeof configLinks)['reply']>> {
-  const { after, first } = question;
   const mine = and(eq(links.configId, configId), isNull(links.binItemId));
-  const beyond = after === undefined ? undefined : lt(links.id, parseId('streamingLink', after) ?? refuse(badCursor));
+  const page = pageQuery(links.id, question);
   const rows = await sql
     .select({ id: links.id, kind: links.kind, name: links.name, appName: apps.name })
     .from(links)
     .innerJoin(apps, eq(apps.id, links.appId))
-    .where(and(mine, beyond))
+    .where(and(mine, page.where))
     .orderBy(desc(links.id))
-    .limit(first + 1);
+    .limit(page.limit);
   return presentPage('streamingLink', question, rows, await sql.$count(links, mine), ({ id, kind, name, appName }) => ({
     id: formatId(idKinds[kind], id),
     name,

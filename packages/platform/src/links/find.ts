@@ -1,14 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { appViolations } from '@launchyard/domain/apps';
-import { linkViolations, type parseLinkId } from '@launchyard/domain/links';
+import { linkViolations, type LinkName } from '@launchyard/domain/links';
 import type { Sql, Tx } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { apps, appVersions } from '../tables/apps.ts';
 import { links } from '../tables/links.ts';
 import { isServable } from './served.ts';
-
-/** A link as its public id names it; `id` is a UUID. */
-export type LinkName = NonNullable<ReturnType<typeof parseLinkId>>;
 
 /** The account's live link; it stands still until the transaction ends. `name` is null for an id that was none. */
 export async function lockLink(tx: Tx, accountId: string, name: LinkName | null) {

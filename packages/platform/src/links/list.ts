@@ -1,33 +1,32 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { parseId } from '@launchyard/domain/kit';
-import { parseLinkId, type LinkKind } from '@launchyard/domain/links';
+import type { LinkKind } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
 import type { Sql } from '../kit/database.ts';
 import { inOrder } from '../kit/inOrder.ts';
-import { pageQuery, presentPage, type PageQuestion } from '../kit/pages.ts';
+import { pageQuery, presentPage, type Page } from '../kit/pages.ts';
 import { links } from '../tables/links.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
 
 type Present<Shown> = (row: PresentedRow) => Shown;
 
-/** A page of the account's links of a kind, the newest first, or of those of one application (a public id). */
+/** A page of the account's links of a kind, the newest first, or of those of one application (a UUID, or null for an id that was none). */
 export async function listLinks<Shown>(
   sql: Sql,
   { account }: Caller,
   kind: LinkKind,
-  question: PageQuestion & { appId?: string | undefined },
+  question: Page & { appId: string | null | undefined },
   present: Present<Shown>,
 ) {
-  const app = question.appId === undefined ? undefined : parseId('app', question.appId);
+  const { appId } = question;
   const mine = and(
     eq(links.accountId, account.id),
     eq(links.kind, kind),
     isNull(links.binItemId),
     // An id that is none has no links, like that of a foreign application.
-    app === undefined ? undefined : inArray(links.appId, app ? [app] : []),
+    appId === undefined ? undefined : inArray(links.appId, appId ? [appId] : []),
   );
   const idKind = `${kind}Link` as const;
-  const page = pageQuery(idKind, links.id, question);
+  const page = pageQuery(links.id, question);
   const rows = await selectLinks(sql, and(mine, page.where)).orderBy(desc(links.id)).limit(page.limit);
   return presentPage(idKind, question, rows, await sql.$count(links, mine), present);
 }
@@ -36,10 +35,9 @@ export async function listLinks<Shown>(
 export async function getLinks<Shown>(
   sql: Sql,
   { account }: Caller,
-  publicIds: readonly string[],
+  { publicIds, ids }: { publicIds: readonly string[]; ids: readonly string[] },
   present: Present<Shown>,
 ): Promise<Array<Shown | null>> {
-  const ids = publicIds.flatMap((id) => parseLinkId(id)?.id ?? []);
-  const rows = await selectLinks(sql, and(eq(links.accountId, account.id), inArray(links.id, ids)));
+  const rows = await selectLinks(sql, and(eq(links.accountId, account.id), inArray(links.id, [...ids])));
   return inOrder(({ kind }) => `${kind}Link`, publicIds, rows, present);
 }

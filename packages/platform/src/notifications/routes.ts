@@ -8,6 +8,7 @@ import {
 } from '@launchyard/contract/notifications';
 import { parseId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
+import { parseIds, parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { inOrder } from '../kit/inOrder.ts';
@@ -19,9 +20,10 @@ import { presentNotification } from './present.ts';
 export function notificationRoutes(deps: Deps): Route[] {
   const { sql } = deps.database;
   return [
-    route(notificationList, async (question, caller) => {
+    route(notificationList, async (asked, caller) => {
+      const question = parsePage('notification', asked);
       const mine = eq(notifications.accountId, caller.account.id);
-      const page = pageQuery('notification', notifications.id, question);
+      const page = pageQuery(notifications.id, question);
       const rows = await sql
         .select()
         .from(notifications)
@@ -35,7 +37,7 @@ export function notificationRoutes(deps: Deps): Route[] {
       };
     }),
     route(notificationGet, async ({ notificationIds }, caller) => {
-      const ids = notificationIds.flatMap((id) => parseId('notification', id) ?? []);
+      const ids = parseIds('notification', notificationIds);
       const mine = and(eq(notifications.accountId, caller.account.id), inArray(notifications.id, ids));
       const rows = await sql.select().from(notifications).where(mine);
       return { notifications: inOrder('notification', notificationIds, rows, presentNotification) };

@@ -17,6 +17,7 @@ import {
 } from '@launchyard/contract/uploads';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import type { Bin } from '../bin/bin.ts';
+import { parseIds, parseNumberedPage, parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
@@ -52,7 +53,7 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
       links: await signParts(deps, caller, parseId('upload', uploadId), partNumbers),
     })),
     route(uploadParts, async ({ uploadIds }, caller) => {
-      const asked = inArray(uploads.id, parseIds(uploadIds));
+      const asked = inArray(uploads.id, parseIds('upload', uploadIds));
       const rows = await selectUploads(sql).where(and(eq(uploads.accountId, caller.account.id), asked));
       for (const row of rows) await takeStock(deps, transferOf(row), uploadNotes);
       const found = await findMissingParts(sql, rows);
@@ -60,7 +61,7 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
       return { uploads: uploadIds.map((id) => wrap(missing.get(id))) };
     }),
     route(uploadPlaces, async ({ uploadIds }, caller) => {
-      const places = await findPlaces(sql, caller.account.id, parseIds(uploadIds));
+      const places = await findPlaces(sql, caller.account.id, parseIds('upload', uploadIds));
       const ahead = places.size === 0 ? 0 : await countQueuedThere(sql);
       const placeOf = (place: number | undefined) => (place === undefined ? null : place + ahead);
       return { places: uploadIds.map((id) => placeOf(places.get(parseId('upload', id) ?? ''))) };
@@ -83,12 +84,13 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
     changeRoute(uploadUpdate, async ({ uploadId, sendsUpdatesOnEmail }, caller, inTransaction) => ({
       upload: await updateUpload(deps, inTransaction, caller, parseId('upload', uploadId), sendsUpdatesOnEmail),
     })),
-    route(uploadList, async (question, caller) => {
+    route(uploadList, async (asked, caller) => {
+      const question = parsePage('upload', asked);
       const mine = and(
         eq(uploads.accountId, caller.account.id),
         question.states ? inArray(uploads.state, question.states) : undefined,
       );
-      const page = pageQuery('upload', uploads.id, question);
+      const page = pageQuery(uploads.id, question);
       const rows = await selectUploads(sql).where(and(mine, page.where)).orderBy(desc(uploads.id)).limit(page.limit);
       const shown = await presentUploads(sql, rows);
       return presentPage('upload', question, rows, await sql.$count(uploads, mine), (row) =>
@@ -96,18 +98,15 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
       );
     }),
     route(uploadTimeline, async ({ uploadId, ...question }, caller) =>
-      listTimeline(sql, caller.account.id, parseId('upload', uploadId), question),
+      listTimeline(sql, caller.account.id, parseId('upload', uploadId), parseNumberedPage(question)),
     ),
     route(uploadGet, async ({ uploadIds }, caller) => {
-      const shown = await findUploads(sql, caller.account.id, parseIds(uploadIds));
+      const shown = await findUploads(sql, caller.account.id, parseIds('upload', uploadIds));
       const byPublicId = new Map([...shown.values()].map((upload) => [upload.id, upload]));
       return { uploads: uploadIds.map((id) => byPublicId.get(id) ?? null) };
     }),
   ];
 }
-
-/** Texts that are no upload ids name no upload. */
-const parseIds = (ids: readonly string[]): string[] => ids.flatMap((id) => parseId('upload', id) ?? []);
 
 const wrap = <T>(missing: T | undefined): { missing: T } | null => (missing === undefined ? null : { missing });
 

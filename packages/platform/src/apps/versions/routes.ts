@@ -9,6 +9,7 @@ import {
 } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { presentBinItem } from '../../bin/present.ts';
+import { parseIds, parsePage } from '../../http/ids.ts';
 import { changeRoute, route, type Route } from '../../http/routes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { pageQuery, presentPage } from '../../kit/pages.ts';
@@ -24,11 +25,12 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
   const presentApp = async (row: typeof apps.$inferSelect): Promise<App> =>
     found(await presentApps(deps, [row]), row.id);
   return [
-    route(appVersionList, async ({ appId, ...question }, caller) => {
+    route(appVersionList, async ({ appId, ...asked }, caller) => {
+      const question = parsePage('appVersion', asked);
       const app = await findApp(caller.account.id, parseId('app', appId));
       const ofIt = app && and(eq(appVersions.appId, app), isNull(appVersions.binItemId));
       if (!ofIt) return presentPage('appVersion', question, [], 0, () => found(new Map(), ''));
-      const page = pageQuery('appVersion', appVersions.id, question);
+      const page = pageQuery(appVersions.id, question);
       const rows = await sql
         .select()
         .from(appVersions)
@@ -41,7 +43,7 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
       );
     }),
     route(appVersionGet, async ({ appVersionIds }, caller) => {
-      const ids = appVersionIds.flatMap((id) => parseId('appVersion', id) ?? []);
+      const ids = parseIds('appVersion', appVersionIds);
       const isLive = and(isNull(appVersions.binItemId), isNull(apps.binItemId));
       const rows = await sql
         .select({ version: appVersions })
@@ -54,11 +56,12 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
       );
       return { versions: appVersionIds.map((id) => shown.get(parseId('appVersion', id) ?? '') ?? null) };
     }),
-    route(latestHistory, async ({ appId, ...question }, caller) => {
+    route(latestHistory, async ({ appId, ...asked }, caller) => {
+      const question = parsePage('latestMove', asked);
       const app = await findApp(caller.account.id, parseId('app', appId));
       if (!app) return { edges: [], hasNextPage: false, totalCount: 0 };
       const ofIt = eq(latestMoves.appId, app);
-      const page = pageQuery('latestMove', latestMoves.id, question);
+      const page = pageQuery(latestMoves.id, question);
       const rows = await sql
         .select()
         .from(latestMoves)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, inArray, or } from 'drizzle-orm';
 import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { parseLookUps, parsePage } from '../http/ids.ts';
@@ -9,7 +9,7 @@ import { presentPage } from '../kit/pages.ts';
 import { apps } from '../tables/apps.ts';
 import { deleteApp } from './delete.ts';
 import { deleteDemo, findDemo } from './demo.ts';
-import { selectApps, whichApps } from './list.ts';
+import { readableBy, selectApps, whichApps } from './list.ts';
 import { presentApps, type AppView } from './present.ts';
 import { versionRoutes } from './versions/routes.ts';
 
@@ -22,8 +22,8 @@ export function appRoutes(deps: AppDeps): Route[] {
   return [
     route(appList, async (asked, caller) => {
       const question = parsePage('app', asked);
-      const rows = await selectApps(sql, caller.account.id, question);
-      const total = await sql.$count(apps, whichApps(caller.account.id, question));
+      const rows = await selectApps(sql, caller, question);
+      const total = await sql.$count(apps, whichApps(caller, question));
       const shown = await presentApps(deps, rows);
       const present = (row: { id: string }) => found(shown, row.id);
       return presentPage('app', question, rows, total, present);
@@ -33,13 +33,7 @@ export function appRoutes(deps: AppDeps): Route[] {
       const rows = await sql
         .select()
         .from(apps)
-        .where(
-          and(
-            eq(apps.accountId, caller.account.id),
-            isNull(apps.binItemId),
-            or(inArray(apps.id, ids), inArray(apps.nameKey, nameKeys)),
-          ),
-        );
+        .where(and(readableBy(caller), or(inArray(apps.id, ids), inArray(apps.nameKey, nameKeys))));
       const shown = await presentApps(deps, rows);
       const pick = (each: (typeof by)[number]) =>
         rows.find((row) =>

@@ -51,7 +51,7 @@ export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks
     route(configLinks, async ({ configId, ...question }, caller) => {
       const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
       // Of both kinds: its cursors say nothing of theirs.
-      return listLinksOf(sql, id, parsePage('streamingLink', question));
+      return listLinksOf(sql, caller, id, parsePage('streamingLink', question));
     }),
     ...createRoutes(deps),
     changeRoute(configUpdate, async ({ configId, revision, settings }, caller, inTransaction) => {

@@ -40,7 +40,7 @@ export async function changeLink(
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
-    const link = await lockLink(tx, accountId, name);
+    const link = await lockLink(tx, caller, name);
     note({ subject: formatId(`${link.kind}Link`, link.id) });
     const isChanged = link.revision !== revision;
     if (isChanged && link.revision !== revision + 1) return refuse(linkViolations.changed);

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { LinkKind } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
+import { withinGrant } from '../access/withinGrant.ts';
 import type { Sql } from '../kit/database.ts';
 import { inOrder } from '../kit/inOrder.ts';
 import { pageQuery, presentPage, type Page } from '../kit/pages.ts';
@@ -12,7 +13,7 @@ type Present<Shown> = (row: PresentedRow) => Shown;
 /** A page of the account's links of a kind, the newest first, or of those of one application (a UUID, or null for an id that was none). */
 export async function listLinks<Shown>(
   sql: Sql,
-  { account }: Caller,
+  { account, grant }: Caller,
   kind: LinkKind,
   question: Page & { appId: string | null | undefined },
   present: Present<Shown>,
@@ -22,6 +23,7 @@ export async function listLinks<Shown>(
     eq(links.accountId, account.id),
     eq(links.kind, kind),
     isNull(links.binItemId),
+    withinGrant(grant, links.appId),
     // An id that is none has no links, like that of a foreign application.
     appId === undefined ? undefined : inArray(links.appId, appId ? [appId] : []),
   );
@@ -34,10 +36,11 @@ export async function listLinks<Shown>(
 /** The account's links with these public ids, of either kind, in their order; null for what is not there. */
 export async function getLinks<Shown>(
   sql: Sql,
-  { account }: Caller,
+  { account, grant }: Caller,
   { publicIds, ids }: { publicIds: readonly string[]; ids: readonly string[] },
   present: Present<Shown>,
 ): Promise<Array<Shown | null>> {
-  const rows = await selectLinks(sql, and(eq(links.accountId, account.id), inArray(links.id, [...ids])));
+  const isReadable = and(eq(links.accountId, account.id), withinGrant(grant, links.appId));
+  const rows = await selectLinks(sql, and(isReadable, inArray(links.id, [...ids])));
   return inOrder(({ kind }) => `${kind}Link`, publicIds, rows, present);
 }

@@ -1,7 +1,8 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import * as contract from '@launchyard/contract/links';
 import { parseId } from '@launchyard/domain/kit';
 import { parseLinkId, type StreamBases } from '@launchyard/domain/links';
+import { withinGrant } from '../access/withinGrant.ts';
 import { parseLinkIds, parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -38,7 +39,7 @@ export function linkRoutes(deps: LinkDeps): Route[] {
         apps.id,
         ids.filter((id) => id !== null),
       );
-      const found = await findServable(sql, caller.account.id, isAsked);
+      const found = await findServable(sql, caller.account.id, and(isAsked, withinGrant(caller.grant, apps.id)));
       return { versions: ids.map((id) => found.get(id ?? '') ?? null) };
     }),
     changeRoute(contract.streamingLinkCreate, async (input, caller, inTransaction) => ({

@@ -43,7 +43,7 @@ export async function retryUpload(
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
-    const row = await lockOwnUpload(tx, accountId, uploadId);
+    const row = await lockOwnUpload(tx, caller, uploadId);
     note({ subject: formatId('upload', row.id) });
     const failure = refuseUnfit(row);
     await refuseSecondUpload(tx, row.appId);

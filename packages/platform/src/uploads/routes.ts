@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, inArray } from 'drizzle-orm';
 import {
   uploadCancel,
   uploadContinueOnAlternate,
@@ -28,7 +28,7 @@ import { findMissingParts } from '../transfers/missingParts.ts';
 import { takeStock } from '../transfers/takeStock.ts';
 import { continueOnAlternate } from './alternate.ts';
 import { cancelUpload } from './cancel.ts';
-import { findUploads, presentUploads } from './find.ts';
+import { findUploads, presentUploads, readableBy } from './find.ts';
 import { finishUpload } from './finish.ts';
 import { hearUpload } from './heartbeat.ts';
 import { findPlaces } from './places.ts';
@@ -53,15 +53,16 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
       links: await signParts(deps, caller, parseId('upload', uploadId), partNumbers),
     })),
     route(uploadParts, async ({ uploadIds }, caller) => {
-      const asked = inArray(uploads.id, parseIds('upload', uploadIds));
-      const rows = await selectUploads(sql).where(and(eq(uploads.accountId, caller.account.id), asked));
+      const isAsked = inArray(uploads.id, parseIds('upload', uploadIds));
+      const rows = await selectUploads(sql).where(and(readableBy(caller), isAsked));
       for (const row of rows) await takeStock(deps, transferOf(row), uploadNotes);
       const found = await findMissingParts(sql, rows);
       const missing = new Map([...found].map(([id, ranges]) => [formatId('upload', id), ranges]));
       return { uploads: uploadIds.map((id) => wrap(missing.get(id))) };
     }),
     route(uploadPlaces, async ({ uploadIds }, caller) => {
-      const places = await findPlaces(sql, caller.account.id, parseIds('upload', uploadIds));
+      const isAsked = inArray(uploads.id, parseIds('upload', uploadIds));
+      const places = await findPlaces(sql, and(readableBy(caller), isAsked));
       const ahead = places.size === 0 ? 0 : await countQueuedThere(sql);
       const placeOf = (place: number | undefined) => (place === undefined ? null : place + ahead);
       return { places: uploadIds.map((id) => placeOf(places.get(parseId('upload', id) ?? ''))) };
@@ -70,7 +71,7 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
       upload: await continueOnAlternate(deps, inTransaction, caller, parseId('upload', uploadId)),
     })),
     route(uploadHeartbeat, async ({ uploadId }, caller) => ({
-      upload: await hearUpload(deps, caller.account.id, parseId('upload', uploadId)),
+      upload: await hearUpload(deps, caller, parseId('upload', uploadId)),
     })),
     changeRoute(uploadFinish, async ({ uploadId }, caller, inTransaction) => ({
       upload: await finishUpload(deps, inTransaction, caller, parseId('upload', uploadId)),
@@ -86,10 +87,7 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
     })),
     route(uploadList, async (asked, caller) => {
       const question = parsePage('upload', asked);
-      const mine = and(
-        eq(uploads.accountId, caller.account.id),
-        question.states ? inArray(uploads.state, question.states) : undefined,
-      );
+      const mine = and(readableBy(caller), question.states ? inArray(uploads.state, question.states) : undefined);
       const page = pageQuery(uploads.id, question);
       const rows = await selectUploads(sql).where(and(mine, page.where)).orderBy(desc(uploads.id)).limit(page.limit);
       const shown = await presentUploads(sql, rows);
@@ -98,10 +96,10 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
       );
     }),
     route(uploadTimeline, async ({ uploadId, ...question }, caller) =>
-      listTimeline(sql, caller.account.id, parseId('upload', uploadId), parseNumberedPage(question)),
+      listTimeline(sql, caller, parseId('upload', uploadId), parseNumberedPage(question)),
     ),
     route(uploadGet, async ({ uploadIds }, caller) => {
-      const shown = await findUploads(sql, caller.account.id, parseIds('upload', uploadIds));
+      const shown = await findUploads(sql, caller, parseIds('upload', uploadIds));
       const byPublicId = new Map([...shown.values()].map((upload) => [upload.id, upload]));
       return { uploads: uploadIds.map((id) => byPublicId.get(id) ?? null) };
     }),

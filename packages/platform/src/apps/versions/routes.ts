@@ -8,6 +8,8 @@ import {
   type App,
 } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import type { Caller } from '../../access/caller.ts';
+import { withinGrant } from '../../access/withinGrant.ts';
 import { presentBinItem } from '../../bin/present.ts';
 import { parseIds, parsePage } from '../../http/ids.ts';
 import { changeRoute, route, type Route } from '../../http/routes.ts';
@@ -27,7 +29,7 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
   return [
     route(appVersionList, async ({ appId, ...asked }, caller) => {
       const question = parsePage('appVersion', asked);
-      const app = await findApp(caller.account.id, parseId('app', appId));
+      const app = await findApp(caller, parseId('app', appId));
       const ofIt = app && and(eq(appVersions.appId, app), isNull(appVersions.binItemId));
       if (!ofIt) return presentPage('appVersion', question, [], 0, () => found(new Map(), ''));
       const page = pageQuery(appVersions.id, question);
@@ -44,12 +46,16 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
     }),
     route(appVersionGet, async ({ appVersionIds }, caller) => {
       const ids = parseIds('appVersion', appVersionIds);
+      const isReadable = and(
+        eq(appVersions.accountId, caller.account.id),
+        withinGrant(caller.grant, appVersions.appId),
+      );
       const isLive = and(isNull(appVersions.binItemId), isNull(apps.binItemId));
       const rows = await sql
         .select({ version: appVersions })
         .from(appVersions)
         .innerJoin(apps, eq(apps.id, appVersions.appId))
-        .where(and(inArray(appVersions.id, ids), eq(appVersions.accountId, caller.account.id), isLive));
+        .where(and(inArray(appVersions.id, ids), isReadable, isLive));
       const shown = await presentVersions(
         sql,
         rows.map(({ version }) => version),
@@ -58,7 +64,7 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
     }),
     route(latestHistory, async ({ appId, ...asked }, caller) => {
       const question = parsePage('latestMove', asked);
-      const app = await findApp(caller.account.id, parseId('app', appId));
+      const app = await findApp(caller, parseId('app', appId));
       if (!app) return { edges: [], hasNextPage: false, totalCount: 0 };
       const ofIt = eq(latestMoves.appId, app);
       const page = pageQuery(latestMoves.id, question);
@@ -82,10 +88,11 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
     }),
   ];
 
-  /** The application if it is a live one of the account; null for whatever is none. */
-  async function findApp(accountId: string, id: string | null): Promise<string | null> {
+  /** The application if it is a live one that the caller may read; null for whatever is none. */
+  async function findApp({ account, grant }: Caller, id: string | null): Promise<string | null> {
     if (id === null) return null;
-    const isIt = and(eq(apps.id, id), eq(apps.accountId, accountId), isNull(apps.binItemId));
+    const isReadable = and(eq(apps.accountId, account.id), withinGrant(grant, apps.id));
+    const isIt = and(eq(apps.id, id), isReadable, isNull(apps.binItemId));
     const [row] = await sql.select({ id: apps.id }).from(apps).where(isIt);
     return row?.id ?? null;
   }

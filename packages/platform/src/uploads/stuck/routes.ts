@@ -16,6 +16,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { accounts } from '../../tables/accounts.ts';
 import { transfers } from '../../tables/transfers.ts';
 import { uploads } from '../../tables/uploads.ts';
+import { readableBy } from '../find.ts';
 import { selectUploads, type UploadRow } from '../rows.ts';
 import { explainStandstills, type Explained } from './explain.ts';
 import { standsStill } from './watch.ts';
@@ -25,7 +26,7 @@ export function stuckRoutes({ database, clock }: Deps): Route[] {
   const { sql: db } = database;
   return [
     route(uploadStandstills, async ({ uploadIds }, caller) => {
-      const isAsked = and(eq(uploads.accountId, caller.account.id), inArray(uploads.id, parseIds('upload', uploadIds)));
+      const isAsked = and(readableBy(caller), inArray(uploads.id, parseIds('upload', uploadIds)));
       const explained = await explainStandstills(db, clock(), await selectUploads(db).where(isAsked));
       const byId = new Map(explained.map(({ upload, standstill }) => [upload.id, standstill]));
       return { standstills: uploadIds.map((id) => byId.get(id) ?? null) };

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, max } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { uploadTimeline } from '@launchyard/contract/uploads';
+import type { Caller } from '../../access/caller.ts';
 import type { Sql } from '../../kit/database.ts';
 import type { Page } from '../../kit/pages.ts';
 import { instant } from '../../kit/present.ts';
@@ -13,11 +14,11 @@ import { readOwnUpload } from '../locks.ts';
  */
 export async function listTimeline(
   sql: Sql,
-  accountId: string,
+  caller: Caller,
   uploadId: string | null,
   { first, beyond }: Page<number>,
 ): Promise<z.input<(typeof uploadTimeline)['reply']>> {
-  const { id } = await readOwnUpload(sql, accountId, uploadId);
+  const { id } = await readOwnUpload(sql, caller, uploadId, 'account.read');
   const mine = eq(uploadEvents.uploadId, id);
   const before = beyond === undefined ? undefined : lt(uploadEvents.number, beyond);
   const rows = await sql

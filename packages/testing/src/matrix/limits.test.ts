@@ -77,6 +77,7 @@ describe.each(LIMITED)('%s', (actor) => {
 
   test('counts, finds and is told what is of their application and of the whole account', async () => {
     const query = `{ viewer { account {
+      viewerCanUpload viewerCanChangeLinks
       apps(first: 9) { totalCount nodes { name viewerCanUpload viewerCanDelete } }
       streamingLinks(first: 9) { totalCount nodes { app { name } viewerCanChange } }
       meetingLinks(first: 9) { totalCount } uploads(first: 9) { totalCount nodes { id viewerCanCancel } }
@@ -87,6 +88,8 @@ describe.each(LIMITED)('%s', (actor) => {
     expect(data).toMatchObject({
       viewer: {
         account: {
+          viewerCanUpload: false,
+          viewerCanChangeLinks: true,
           apps: {
             totalCount: 2,
             nodes: ['Busy', 'Allowed'].map((name) => ({ name, viewerCanUpload: true, viewerCanDelete: true })),

@@ -50,20 +50,16 @@ export class Customer {
 
   /** Changes an upload and answers the number of the event, which every listener has been told by then unless it is delayed. */
   async change(index = 0): Promise<number> {
-    const number = (await this.#readNewest()) + 1;
+    const caller = this.#world.as(this.person);
+    const number = (await caller.newestEvent()) + 1;
     await changeUpload(this.#world, this.uploads[index] ?? '', number);
-    this.newest = await this.#readNewest();
+    this.newest = await caller.newestEvent();
     expect(this.newest).toBe(number);
     if (this.#isDelayed) return number;
     let heard = -1;
     while (heard < number) heard = (await this.#heard.next()).value?.number ?? Infinity;
     expect(heard).toBe(number);
     return number;
-  }
-
-  /** Whatever was committed has its number by then. */
-  async #readNewest(): Promise<number> {
-    return (await this.#world.as(this.person).context().upstream.call(eventsSince, {})).newest;
   }
 
   /** Whether what is committed is told later, as behind a slow network. */

@@ -6,12 +6,11 @@ import { appVersionList } from '@launchyard/contract/apps';
 import { assetStart, thumbnailStart } from '@launchyard/contract/assets';
 import { configCreate } from '@launchyard/contract/configs';
 import { linkDelete, meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
-import { notificationList } from '@launchyard/contract/notifications';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { assets } from '@launchyard/platform/tables/assets';
-import { notify } from '@launchyard/platform/notifications/notify';
 import { schema } from '@launchyard/schema/schema';
 import { makeTestedApp } from '../world/apps.ts';
+import { makeNotification } from '../world/notifications.ts';
 import { expectReply } from '../world/rest.ts';
 import { startWorld, type GraphqlAsker, type World } from '../world/world.ts';
 import { ACTORS, makeCast, type Cast } from './actors.ts';
@@ -153,7 +152,7 @@ async function makeTarget(): Promise<Target> {
     assetId: formatId('asset', parseId('transfer', asset.id) ?? ''),
     assetUploadId: asset.id,
     libraryAssetId: await makeLibraryAsset(),
-    notificationId: await makeNotification(),
+    notificationId: await makeNotification(world, owner),
     binItemId: await makeBinItem(app.id),
     fresh: 'fresh',
   };
@@ -183,14 +182,6 @@ async function makeBinItem(appId: string): Promise<string> {
   const as = { token: cast.owner.session };
   const { link } = expectReply(await world.rest(streamingLinkCreate, { appId, idempotencyKey: 'matrix-deleted' }, as));
   return expectReply(await world.rest(linkDelete, { linkId: link.id }, as)).binItem.id;
-}
-
-async function makeNotification(): Promise<string> {
-  const notice = { kind: 'uploadTested', message: 'Matrix v1 is Ready To Stream', link: null } as const;
-  const { account } = cast.owner.uuids;
-  await world.database.sql.transaction((tx) => notify(tx, new Date(), account, { notice, uploadId: null }));
-  const told = expectReply(await world.rest(notificationList, {}, { token: cast.owner.session }));
-  return told.edges[0]?.node.id ?? '';
 }
 
 async function ask(row: Row, as: GraphqlAsker, of: Target): Promise<Outcome> {

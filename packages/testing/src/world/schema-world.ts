@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eventsSince } from '@launchyard/contract/events';
 import type { Failed, Call, CallInput } from '@launchyard/contract/kit';
 import { createContext } from '@launchyard/gateway/graphql/context';
 import { MAX_WAITING } from '@launchyard/gateway/live/event-queue';
@@ -92,6 +93,11 @@ export class SchemaCaller {
     const contextValue = this.context('socket');
     const result = await subscribe({ schema, document: valid(document), variableValues, contextValue });
     return Symbol.asyncIterator in result ? result : json(result);
+  }
+
+  /** The number of the newest event: whatever was committed before has its own. */
+  async newestEvent(): Promise<number> {
+    return (await this.context().upstream.call(eventsSince, {})).newest;
   }
 
   /** What one operation is given. */

@@ -1,25 +1,27 @@
-import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@launchyard/contract/kit';
-import { uploadStart, type Upload } from '@launchyard/contract/uploads';
+import type { Upload, uploadStart } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { isFinal, STAGES, stateOfStage, type Stage, type UploadState } from '@launchyard/domain/uploads';
 import { publishUpload } from '@launchyard/platform/uploads/publish';
+import { TestUploader } from '@launchyard/platform/uploads/testUploader';
 import type { TestPerson } from './people.ts';
 import type { PlatformWorld } from './platform.ts';
-import { expectReply } from './rest.ts';
-
-type World = Pick<PlatformWorld, 'database' | 'rest'>;
 
 /** An upload as its owner starts it; of its parts none has arrived. */
-export async function startUpload(
-  world: World,
+export const startUpload = (
+  world: PlatformWorld,
   owner: TestPerson,
   appName: string,
   over: Partial<CallInput<typeof uploadStart>> = {},
-): Promise<Upload> {
-  const file = { fileName: `${appName}.zip`, sizeBytes: 40_000_000, fingerprint: 'f'.repeat(64) };
-  const input = { ...file, idempotencyKey: randomUUID(), ...over, appName };
-  return expectReply(await world.rest(uploadStart, input, { token: owner.session })).upload;
+): Promise<Upload> =>
+  new TestUploader(world, owner).start({ fileName: `${appName}.zip`, sizeBytes: 40_000_000, ...over, appName });
+
+/** The same of so few bytes that one part holds them, and that has arrived. */
+export async function sendUpload(world: PlatformWorld, owner: TestPerson, appName: string): Promise<Upload> {
+  const upload = await startUpload(world, owner, appName, { sizeBytes: 100 });
+  const { status } = await new TestUploader(world, owner).send(upload.id, 1, Buffer.alloc(100));
+  if (status !== 200) throw new Error(`the part was answered with ${status}`);
+  return upload;
 }
 
 /** Where the pipeline, or time, would bring an upload. */
@@ -29,13 +31,13 @@ interface Place {
   /** How much longer it is kept. */
   keptSeconds?: number;
   buildType?: 'windows' | 'linux';
-  /** Since when no stage of it moves; unset: since now. */
-  stillSeconds?: number;
+  /** When a stage of it last moved; unset: now. */
+  progressedAt?: Date;
 }
 
 /** Puts an upload (a public id) there: its stages are done up to where it is. Tells nobody. */
-export async function placeUpload({ database }: World, uploadId: string, place: Place): Promise<void> {
-  const { state, failure, keptSeconds, buildType, stillSeconds = 0 } = place;
+export async function placeUpload({ database }: PlatformWorld, uploadId: string, place: Place): Promise<void> {
+  const { state, failure, keptSeconds, buildType, progressedAt = new Date() } = place;
   const id = parseId('upload', uploadId);
   const isSent = state !== 'uploading';
   await database.pool.query(
@@ -45,7 +47,7 @@ export async function placeUpload({ database }: World, uploadId: string, place: 
   await database.pool.query(
     `update uploads set state = $2, failure = $3, build_type = $4, retry_until = now() + make_interval(secs => $5),
        committed_at = case when $6 then now() end, finished_at = case when $7 then now() end,
-       progressed_at = now() - make_interval(secs => $8), queued_at = case when $2 = 'queued' then now() end, turn = case when $2 = 'queued' then 1 end
+       progressed_at = $8, queued_at = case when $2 = 'queued' then now() end, turn = case when $2 = 'queued' then 1 end
      where id = $1`,
     [
       id,
@@ -55,7 +57,7 @@ export async function placeUpload({ database }: World, uploadId: string, place: 
       keptSeconds,
       isSent,
       isFinal(state),
-      stillSeconds,
+      progressedAt,
     ],
   );
   const at = failure?.stage ?? STAGES.find((stage) => stateOfStage(stage) === state);
@@ -70,7 +72,7 @@ export async function placeUpload({ database }: World, uploadId: string, place: 
 }
 
 /** Lets so many bytes of an upload (a public id) have arrived and tells everybody who listens: what tells one change from all others. */
-export async function changeUpload({ database }: World, uploadId: string, receivedBytes: number): Promise<void> {
+export async function changeUpload({ database }: PlatformWorld, uploadId: string, receivedBytes: number): Promise<void> {
   const id = parseId('upload', uploadId) ?? '';
   await database.sql.transaction(async (tx) => {
     await tx.execute(`update transfers set received_bytes = ${receivedBytes} where id = '${id}'`);
@@ -79,7 +81,7 @@ export async function changeUpload({ database }: World, uploadId: string, receiv
 }
 
 /** Gives an account more uploads under way than any call would let it have, each of an application that is gone. */
-export async function makeRunningUploads({ database }: World, { uuids }: TestPerson, count: number): Promise<void> {
+export async function makeRunningUploads({ database }: PlatformWorld, { uuids }: TestPerson, count: number): Promise<void> {
   await database.pool.query(
     `with t as (insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at)
        select gen_random_uuid(), $1, 'build', 'a.zip', 100, 16777216, 'open', $2, now(), now() from generate_series(1, $3) returning id),

@@ -1,0 +1,19 @@
+import { notificationList } from '@launchyard/contract/notifications';
+import type { Notice } from '@launchyard/domain/notifications';
+import { notify } from '@launchyard/platform/notifications/notify';
+import type { TestPerson } from './people.ts';
+import type { PlatformWorld } from './platform.ts';
+import { expectReply } from './rest.ts';
+
+/** Tells an account something in the panel, as the end of an upload does. Answers the id. */
+export async function makeNotification(
+  world: PlatformWorld,
+  owner: TestPerson,
+  over: Partial<Notice> = {},
+): Promise<string> {
+  const notice: Notice = { kind: 'uploadTested', message: 'Harbour v1 is Ready To Stream', link: null, ...over };
+  const { account } = owner.uuids;
+  await world.database.sql.transaction((tx) => notify(tx, new Date(), account, { notice, uploadId: null }));
+  const told = expectReply(await world.rest(notificationList, { first: 1 }, { token: owner.session }));
+  return told.edges[0]?.node.id ?? '';
+}

@@ -54,7 +54,7 @@ test('a page of more than a hundred or less than none is refused before any list
     const { data, errors } = await caller.run(
       `query ($first: Int) { viewer { account { apps(first: $first) { totalCount } uploads(first: $first) { totalCount }
         streamingLinks(first: $first) { totalCount } configs(first: $first) { totalCount } storage { usedBytes } } } }`,
-            { first },
+      { first },
     );
     expect(data.viewer.account).toMatchObject({ apps: null, uploads: null, streamingLinks: null, configs: null });
     expect(data.viewer.account.storage).not.toBeNull();

@@ -17,7 +17,10 @@ async function told(who: ReadonlyArray<'session' | 'key'>, ids: ReadonlyArray<st
     who.map((way, index) => {
       const id = ids[index];
       const caller = world.as(way === 'key' ? { key: ada.person.apiKey } : ada.person);
-      return uploadChanges(caller.context('socket'), { after: String(ada.newest), ...(id === undefined ? {} : { id }) });
+      return uploadChanges(caller.context('socket'), {
+        after: String(ada.newest),
+        ...(id === undefined ? {} : { id }),
+      });
     }),
   );
   const next = streams.map((stream) => stream.next());

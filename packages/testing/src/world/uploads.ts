@@ -31,13 +31,15 @@ interface Place {
   /** How much longer it is kept. */
   keptSeconds?: number;
   buildType?: 'windows' | 'linux';
+  /** The version that came of it. */
+  versionId?: string;
   /** When a stage of it last moved; unset: now. */
   progressedAt?: Date;
 }
 
 /** Puts an upload (a public id) there: its stages are done up to where it is. Tells nobody. */
 export async function placeUpload({ database }: PlatformWorld, uploadId: string, place: Place): Promise<void> {
-  const { state, failure, keptSeconds, buildType, progressedAt = new Date() } = place;
+  const { state, failure, keptSeconds, buildType, versionId, progressedAt = new Date() } = place;
   const id = parseId('upload', uploadId);
   const isSent = state !== 'uploading';
   await database.pool.query(
@@ -47,7 +49,7 @@ export async function placeUpload({ database }: PlatformWorld, uploadId: string,
   await database.pool.query(
     `update uploads set state = $2, failure = $3, build_type = $4, retry_until = now() + make_interval(secs => $5),
        committed_at = case when $6 then now() end, finished_at = case when $7 then now() end,
-       progressed_at = $8, queued_at = case when $2 = 'queued' then now() end, turn = case when $2 = 'queued' then 1 end
+       progressed_at = $8, version_id = $9, queued_at = case when $2 = 'queued' then now() end, turn = case when $2 = 'queued' then 1 end
      where id = $1`,
     [
       id,
@@ -58,6 +60,7 @@ export async function placeUpload({ database }: PlatformWorld, uploadId: string,
       isSent,
       isFinal(state),
       progressedAt,
+      parseId('appVersion', versionId ?? ''),
     ],
   );
   const at = failure?.stage ?? STAGES.find((stage) => stateOfStage(stage) === state);
@@ -72,7 +75,11 @@ export async function placeUpload({ database }: PlatformWorld, uploadId: string,
 }
 
 /** Lets so many bytes of an upload (a public id) have arrived and tells everybody who listens: what tells one change from all others. */
-export async function changeUpload({ database }: PlatformWorld, uploadId: string, receivedBytes: number): Promise<void> {
+export async function changeUpload(
+  { database }: PlatformWorld,
+  uploadId: string,
+  receivedBytes: number,
+): Promise<void> {
   const id = parseId('upload', uploadId) ?? '';
   await database.sql.transaction(async (tx) => {
     await tx.execute(`update transfers set received_bytes = ${receivedBytes} where id = '${id}'`);
@@ -81,7 +88,11 @@ export async function changeUpload({ database }: PlatformWorld, uploadId: string
 }
 
 /** Gives an account more uploads under way than any call would let it have, each of an application that is gone. */
-export async function makeRunningUploads({ database }: PlatformWorld, { uuids }: TestPerson, count: number): Promise<void> {
+export async function makeRunningUploads(
+  { database }: PlatformWorld,
+  { uuids }: TestPerson,
+  count: number,
+): Promise<void> {
   await database.pool.query(
     `with t as (insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at)
        select gen_random_uuid(), $1, 'build', 'a.zip', 100, 16777216, 'open', $2, now(), now() from generate_series(1, $3) returning id),

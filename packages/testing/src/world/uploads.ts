@@ -28,6 +28,8 @@ export async function sendUpload(world: PlatformWorld, owner: TestPerson, appNam
 interface Place {
   state: UploadState;
   failure?: { code: string; stage: Stage; message: string; advice?: string };
+  /** How far the stage is that it is in; unset: at its beginning. */
+  percent?: number;
   /** How much longer it is kept. */
   keptSeconds?: number;
   buildType?: 'windows' | 'linux';
@@ -39,7 +41,7 @@ interface Place {
 
 /** Puts an upload (a public id) there: its stages are done up to where it is. Tells nobody. */
 export async function placeUpload({ database }: PlatformWorld, uploadId: string, place: Place): Promise<void> {
-  const { state, failure, keptSeconds, buildType, versionId, progressedAt = new Date() } = place;
+  const { state, failure, percent = 0, keptSeconds, buildType, versionId, progressedAt = new Date() } = place;
   const id = parseId('upload', uploadId);
   const isSent = state !== 'uploading';
   await database.pool.query(
@@ -67,10 +69,11 @@ export async function placeUpload({ database }: PlatformWorld, uploadId: string,
   await database.pool.query(
     `update upload_stages set
        state = case when array_position($2, stage) < $3 then 'done' when array_position($2, stage) > $3 then 'waiting' else $4 end,
+       progress_percent = case when array_position($2, stage) = $3 then $5 else 0 end,
        started_at = case when array_position($2, stage) <= $3 then now() end,
        finished_at = case when array_position($2, stage) < $3 then now() end
      where upload_id = $1`,
-    [id, STAGES, at ? STAGES.indexOf(at) + 1 : STAGES.length + 1, failure ? 'failed' : 'running'],
+    [id, STAGES, at ? STAGES.indexOf(at) + 1 : STAGES.length + 1, failure ? 'failed' : 'running', percent],
   );
 }
 

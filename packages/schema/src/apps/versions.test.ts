@@ -13,6 +13,7 @@ const VERSION =
 const APP = `{ viewer { account { app(by: { name: "Harbour" }) { latestVersion { ${VERSION} } versions { totalCount nodes { ${VERSION} } } latestHistory { nodes { from to why by { name } } } } } } }`;
 const MAKE = `mutation ($id: ID!, $expected: ID!) { appVersionMakeLatest(input: { appVersionId: $id, expectedLatestVersionId: $expected }) { app { latestVersion { id } } userErrors { code field } } }`;
 const DELETE = `mutation ($id: ID!) { appVersionDelete(input: { appVersionId: $id }) { deletedAppVersionId app { versionCount } binItem { kind name } movedLinks { id name } userErrors { code message } } }`;
+const SET = `mutation ($isOn: Boolean!) { accountSetVersionControl(input: { hasVersionControl: $isOn }) { account { hasVersionControl viewerCanSetVersionControl } userErrors { code } } }`;
 
 let world: SchemaWorld;
 let person: TestPerson;
@@ -96,14 +97,12 @@ test('a deleted version says which links serve Latest now, and Latest itself is 
 });
 
 test('version control is set by the owner, also by a program with a key of theirs', async () => {
-  const set = (isOn: boolean) =>
-    `mutation { accountSetVersionControl(input: { hasVersionControl: ${isOn} }) { account { hasVersionControl viewerCanSetVersionControl } userErrors { code } } }`;
   const program = world.as({ key: person.apiKey });
   for (const [caller, isOn] of [
     [ada, false],
     [program, true],
   ] as const) {
-    expect((await caller.run(set(isOn))).data.accountSetVersionControl.account).toEqual({
+    expect((await caller.run(SET, { isOn })).data.accountSetVersionControl.account).toEqual({
       hasVersionControl: isOn,
       viewerCanSetVersionControl: true,
     });

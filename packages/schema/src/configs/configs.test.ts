@@ -114,9 +114,10 @@ test('what may not be saved is refused as data, at the setting that it is about'
   });
 });
 
+const update = async (revision: number, settings: object) =>
+  (await ada.run(UPDATE, { id: kiosk, revision, settings })).data.configUpdate;
+
 test('an update changes what is given, takes away what is null, and answers the config as it is to whoever is late', async () => {
-  const update = async (revision: number, settings: object) =>
-    (await ada.run(UPDATE, { id: kiosk, revision, settings })).data.configUpdate;
   const first = await update(1, { maxSessionMinutes: 20, voipRoomName: 'Hall' });
   expect(first).toMatchObject({
     config: { revision: 2, settings: { maxSessionMinutes: 20, autoPlays: true, voipRoomName: 'Hall' } },

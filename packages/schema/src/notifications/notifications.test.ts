@@ -33,6 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
+const change = async (field: string) => (await ada.run(`mutation { ${field} }`)).data;
 const list = async () => (await ada.run(LIST)).data.viewer.account.notifications;
 
 async function listen(after?: number): Promise<Answers> {
@@ -76,15 +77,14 @@ test('support reads the notifications of an account and can delete none', async 
 });
 
 test('reading, deleting and clearing say what they changed, and nothing when there is nothing to do', async () => {
-  const run = async (field: string) => (await ada.run(`mutation { ${field} }`)).data;
   const read = 'notificationsMarkRead(input: {}) { changedCount unreadCount userErrors { code } }';
-  expect((await run(read)).notificationsMarkRead).toEqual({ changedCount: 1, unreadCount: 0, userErrors: [] });
-  expect((await run(read)).notificationsMarkRead.changedCount).toBe(0);
+  expect((await change(read)).notificationsMarkRead).toEqual({ changedCount: 1, unreadCount: 0, userErrors: [] });
+  expect((await change(read)).notificationsMarkRead.changedCount).toBe(0);
   const remove = `notificationDelete(input: { notificationId: "${id}" }) { deletedNotificationId userErrors { code } }`;
-  expect((await run(remove)).notificationDelete.deletedNotificationId).toBe(id);
-  expect((await run(remove)).notificationDelete.userErrors).toEqual([{ code: 'NOTIFICATION_NOT_FOUND' }]);
+  expect((await change(remove)).notificationDelete.deletedNotificationId).toBe(id);
+  expect((await change(remove)).notificationDelete.userErrors).toEqual([{ code: 'NOTIFICATION_NOT_FOUND' }]);
   const clear = 'notificationsClear(input: {}) { changedCount userErrors { code } }';
-  expect((await run(clear)).notificationsClear).toEqual({ changedCount: 0, userErrors: [] });
+  expect((await change(clear)).notificationsClear).toEqual({ changedCount: 0, userErrors: [] });
 });
 
 test('what comes in is told once and in order, also what was missed, and a list that changed otherwise is to be read again', async () => {

@@ -53,12 +53,10 @@ export class Customer {
     const caller = this.#world.as(this.person);
     const number = (await caller.newestEvent()) + 1;
     await changeUpload(this.#world, this.uploads[index] ?? '', number);
-    this.newest = await caller.newestEvent();
-    expect(this.newest).toBe(number);
-    if (this.#isDelayed) return number;
-    let heard = -1;
-    while (heard < number) heard = (await this.#heard.next()).value?.number ?? Infinity;
-    expect(heard).toBe(number);
+    let newest = this.#isDelayed ? await caller.newestEvent() : -1;
+    while (newest < number) newest = (await this.#heard.next()).value?.number ?? Infinity;
+    expect(newest).toBe(number);
+    this.newest = number;
     return number;
   }
 

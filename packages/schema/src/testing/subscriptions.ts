@@ -1,4 +1,4 @@
-import { eventsSince } from '@launchyard/contract/events';
+import { eventsSince, type Event } from '@launchyard/contract/events';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { json, type Answers, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { changeUpload, startUpload } from '@launchyard/testing/world/uploads';
@@ -23,6 +23,7 @@ export class Customer {
   readonly uploads: readonly string[];
   readonly #world: SchemaWorld;
   readonly #heard: ReturnType<ReturnType<SchemaCaller['context']>['live']['listen']>;
+  #last: Event | null = null;
   #isDelayed = false;
 
   /** Begins with uploads of applications of these names. */
@@ -54,10 +55,19 @@ export class Customer {
     const number = (await caller.newestEvent()) + 1;
     await changeUpload(this.#world, this.uploads[index] ?? '', number);
     let newest = this.#isDelayed ? await caller.newestEvent() : -1;
-    while (newest < number) newest = (await this.#heard.next()).value?.number ?? Infinity;
+    while (newest < number) {
+      const { value } = await this.#heard.next();
+      if (value?.type === 'upload.changed') this.#last = value;
+      newest = value?.number ?? Infinity;
+    }
     expect(newest).toBe(number);
     this.newest = number;
     return number;
+  }
+
+  /** Tells the subscriptions of somebody of one more change, and more often than is kept for them. There was a change before. */
+  overflow(caller: SchemaCaller): void {
+    if (this.#last) caller.overflow({ ...this.#last, number: this.newest + 1 });
   }
 
   /** Whether what is committed is told later, as behind a slow network. */

@@ -26,7 +26,7 @@ const listen = async (): Promise<[SchemaCaller, Awaited<ReturnType<typeof open>>
 test('a subscriber who was too slow and has lost the right meanwhile is not told anything more', async () => {
   const [caller, stream] = await listen();
   await ada.change();
-  caller.overflow();
+  ada.overflow(caller);
   caller.failing.set('events.since', new Failed('FORBIDDEN', 'events'));
   await expect(stream.next()).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
   expect(caller.listening.size).toBe(0);

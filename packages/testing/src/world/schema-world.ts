@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventsSince } from '@launchyard/contract/events';
+import { eventsSince, type Event } from '@launchyard/contract/events';
 import type { Call, CallInput, CallReply, Failed } from '@launchyard/contract/kit';
 import { createContext } from '@launchyard/gateway/graphql/context';
 import { MAX_WAITING } from '@launchyard/gateway/live/event-queue';
@@ -163,9 +163,8 @@ export class SchemaCaller {
     return this.#waiting === this.listening.size;
   }
 
-  /** Has each subscription told more at once than is kept for it, as when it is too slow: what waits for it is lost. */
-  overflow(): void {
-    const event = { type: 'content.changed', number: 0, accountId: '', area: 'apps' } as const;
+  /** Tells each subscription of an event more often at once than is kept for it, as when it is too slow: what waits for it is lost. */
+  overflow(event: Event): void {
     for (const queue of this.listening) for (let told = 0; told < MAX_WAITING + 2; told++) queue.push(event);
   }
 }

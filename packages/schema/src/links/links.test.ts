@@ -18,13 +18,13 @@ const NEVER = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
 let world: SchemaWorld;
 let person: TestPerson;
 let ada: SchemaCaller;
-let support: SchemaCaller;
+let staff: TestPerson;
 let appId: string;
 let kiosk: string;
 let lounge: string;
 beforeAll(async () => {
   world = await startSchemaWorld();
-  support = world.as(await world.person({ role: 'support' }));
+  staff = await world.person({ role: 'support' });
 });
 /** Harbour with two versions, and two configs besides the default one. */
 beforeEach(async () => {
@@ -158,13 +158,17 @@ describe.each(kinds)('%s', (kind, addresses) => {
   });
 
   test('support, who looks in, changes none', async () => {
+    const support = world.as({ session: staff.session, account: person.accountId });
     const before = await readName();
     const answers = await Promise.all([
       change('Rename', 'link { id }', { name: 'Lobby' }, support),
       support.run(DELETE, { id }),
       support.run(CREATE, { appId }),
     ]);
-    for (const { data } of answers) expect(JSON.stringify(data)).not.toMatch(/"(id|deletedLinkId)":"/);
+    for (const { data, errors } of answers) {
+      expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+      expect(JSON.stringify(data)).not.toMatch(/"(id|deletedLinkId)":"/);
+    }
     expect(await readName()).toBe(before);
   });
 });

@@ -51,18 +51,21 @@ export class Customer {
 
   /** Changes an upload and answers the number of the event, which every listener has been told by then unless it is delayed. */
   async change(index = 0): Promise<number> {
-    const caller = this.#world.as(this.person);
-    const number = (await caller.newestEvent()) + 1;
-    await changeUpload(this.#world, this.uploads[index] ?? '', number);
-    let newest = this.#isDelayed ? await caller.newestEvent() : -1;
-    while (newest < number) {
-      const { value } = await this.#heard.next();
-      if (value?.type === 'upload.changed') this.#last = value;
-      newest = value?.number ?? Infinity;
+    // Right unless something else was told in between.
+    const expected = this.newest + 1;
+    await changeUpload(this.#world, this.uploads[index] ?? '', expected);
+    this.newest = this.#isDelayed ? await this.#world.as(this.person).newestEvent() : await this.#hear(expected);
+    return this.newest;
+  }
+
+  async #hear(receivedBytes: number): Promise<number> {
+    for (;;) {
+      const { value, done } = await this.#heard.next();
+      if (done) throw new Error('nothing more is told');
+      if (value.type !== 'upload.changed') continue;
+      this.#last = value;
+      if (value.upload.receivedBytes === receivedBytes) return value.number;
     }
-    expect(newest).toBe(number);
-    this.newest = number;
-    return number;
   }
 
   /** Tells the subscriptions of somebody of one more change, and more often than is kept for them. There was a change before. */

@@ -39,6 +39,9 @@ describe('a planted breach is found', () => {
     'packages/schema/src/uploads/upload.ts':
       "export type { AppType } from '../apps/app.ts';\nexport const UploadType = 1;\n",
     'packages/schema/src/apps/app.ts': "export { UploadType } from '../uploads/upload.ts';\nexport type AppType = 1;\n",
+    'packages/schema/src/kit/context.ts': 'export type Upstream = 1;\n',
+    'packages/schema/src/testing/services.ts':
+      "import type { Upstream } from '../kit/context.ts';\nexport const upstream: Upstream = 1;\n",
     'packages/schema/src/schema.test.ts': "export * from '../../testing/src/world.ts';\n",
     'packages/web/src/links/Links.tsx':
       'import { AppCard } from \'../apps/AppCard.tsx\';\nexport const Links = () => <AppCard name="x" />;\n',
@@ -97,6 +100,10 @@ describe('a planted breach is found', () => {
     ],
     ['an import of nothing', 'every-import-is-found: packages/launcher/src/main.ts → ./absent.ts'],
     ['`testing` in what ships', 'nothing-ships-tests: packages/schema/src/schema.ts → packages/testing/src/world.ts'],
+    [
+      'services of a test’s own',
+      'tests-ask-the-real-services: packages/schema/src/testing/services.ts → packages/schema/src/kit/context.ts',
+    ],
     [
       'an area of the panel in another',
       'areas-of-the-panel-meet-in-app: packages/web/src/links/Links.tsx → packages/web/src/apps/AppCard.tsx',

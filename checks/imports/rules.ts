@@ -35,6 +35,17 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: `^packages/testing/|${TEST_CODE}` },
   },
   {
+    name: 'tests-ask-the-real-services',
+    comment:
+      'What resolvers are given is made by the gateway: services of a test would have rules of their own, and drift.',
+    severity: 'error',
+    from: {
+      path: `^packages/schema/.*(${TEST_CODE})|^packages/(cli|launcher|testing|web)/`,
+      pathNot: '^packages/testing/src/world/(schema-world|public-config)[.]ts$',
+    },
+    to: { path: '^packages/schema/src/(kit/)?context[.]ts$' },
+  },
+  {
     name: 'domain-contract-and-transfer-are-pure',
     comment: 'They run everywhere: zod and nothing else, no module of Node either.',
     severity: 'error',

@@ -184,6 +184,7 @@ CREATE TABLE "api_keys" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
 	"person_id" uuid NOT NULL,
+	"app_ids" uuid[],
 	"kind" text NOT NULL,
 	"token_hash" "bytea" NOT NULL,
 	"last_four" text NOT NULL,
@@ -244,6 +245,7 @@ CREATE TABLE "notifications" (
 	"message" text NOT NULL,
 	"link_title" text,
 	"link_url" text,
+	"app_id" uuid,
 	"upload_id" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"read_at" timestamp (3) with time zone
@@ -300,6 +302,7 @@ CREATE TABLE "admin_acts" (
 CREATE TABLE "members" (
 	"account_id" uuid NOT NULL,
 	"person_id" uuid NOT NULL,
+	"app_ids" uuid[],
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "members_account_id_person_id_pk" PRIMARY KEY("account_id","person_id")
 );
@@ -406,6 +409,7 @@ CREATE TABLE "uploads" (
 	"fingerprint" text NOT NULL,
 	"state" text NOT NULL,
 	"started_by" jsonb NOT NULL,
+	"retried_by" jsonb,
 	"cancelled_by" jsonb,
 	"failure" jsonb,
 	"build_type" text,

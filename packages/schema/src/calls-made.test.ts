@@ -1,92 +1,125 @@
-import { expect, test } from 'vitest';
-import { aLink, anApp, anUpload } from './testing/rows.ts';
-import { World } from './testing/world.ts';
+import { insertAccountRows } from '@launchyard/testing/growth/one-account';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { makeLink } from '@launchyard/testing/world/links';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { startUpload } from '@launchyard/testing/world/uploads';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-/** A hundred applications with an upload and a link each. */
-function largeWorld(): World {
-  const world = new World();
-  const { ada } = world;
-  const [config] = ada.configs;
-  if (!config) throw new Error('no config');
-  ada.apps = Array.from({ length: 100 }, (_, n) => anApp(1000 + n, `App_${n}`));
-  ada.uploads = ada.apps.map((app, n) => anUpload(1000 + n, app.id, app.name));
-  ada.links = ada.apps.map((app, n) => aLink(1000 + n, app, config));
-  ada.apps = ada.apps.map((app, n) => ({ ...app, latestUpload: ada.uploads[n] ?? null }));
-  return world;
-}
-
-const made = (world: World) => world.calls.map((each) => each.name).toSorted();
-
-test('a page of applications with their uploads is one call', async () => {
-  const world = largeWorld();
-  const { data } = await world.run(
-    '{ viewer { account { apps(first: 100) { nodes { name stageLabel latestUpload { state stages { state } } } } } } }',
-  );
-  expect(data.viewer.account.apps.nodes).toHaveLength(100);
-  expect(made(world)).toEqual(['apps.list', 'session.state']);
+let world: SchemaWorld;
+beforeAll(async () => {
+  world = await startSchemaWorld();
 });
+afterAll(() => world.close());
 
-test('a page of uploads with their applications and missing parts is one call for each of the three', async () => {
-  const world = largeWorld();
-  const { data, errors } = await world.run(
-    '{ viewer { account { uploads(first: 100) { nodes { id app { id name } missingParts { first } } } } } }',
-  );
-  expect(errors).toEqual([]);
-  expect(data.viewer.account.uploads.nodes[99]).toMatchObject({
-    app: { name: 'App_99' },
-    missingParts: [{ first: 2 }],
+const made = (caller: SchemaCaller) => caller.calls.map((each) => each.name).toSorted();
+
+describe('of an account with more than a page of everything', () => {
+  let person: TestPerson;
+  let large: SchemaCaller;
+  let defaultConfigId: string;
+  beforeAll(async () => {
+    person = await world.person();
+    const { account: accountId, person: personId } = person.uuids;
+    const { pool } = world.database;
+    const { rows } = await pool.query<{ id: string }>('select id from configs where account_id = $1', [accountId]);
+    defaultConfigId = rows[0]?.id ?? '';
+    const few = { versions: 3, configs: 3, changes: 1, assets: 1, notifications: 1, binItems: 1 };
+    const owner = { accountId, personId, defaultConfigId, digit: 'a' };
+    await insertAccountRows(pool, owner, { ...few, apps: 101, links: 400 });
+    // As if each of them were under way, and nothing of it had arrived.
+    await pool.query(`delete from transfer_parts where transfer_id in (select id from uploads where account_id = $1)`, [
+      accountId,
+    ]);
+    await pool.query(`update transfers set state = 'open', received_bytes = 0 where account_id = $1`, [accountId]);
+    await pool.query(`update uploads set state = 'uploading' where account_id = $1`, [accountId]);
   });
-  expect(made(world)).toEqual(['apps.get', 'session.state', 'uploads.list', 'uploads.parts']);
-});
+  beforeEach(() => {
+    large = world.as(person);
+  });
 
-test('a page of links with their applications and configs is one call for each of the three, each thing asked once', async () => {
-  const world = largeWorld();
-  await world.run('{ viewer { account { streamingLinks(first: 100) { nodes { app { id } config { id } } } } } }');
-  expect(made(world)).toEqual(['apps.get', 'configs.get', 'links.streamingList', 'session.state']);
-  expect(world.calls.find((each) => each.name === 'configs.get')?.input).toEqual({
-    by: [{ id: world.ada.configs[0]?.id }],
+  test('a page of applications with their uploads is one call', async () => {
+    const { data, errors } = await large.run(
+      '{ viewer { account { apps(first: 100) { nodes { name stageLabel latestUpload { state stages { state } } } } } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data.viewer.account.apps.nodes).toHaveLength(100);
+    expect(made(large)).toEqual(['apps.list', 'session.state']);
+  });
+
+  test('a page of uploads with their applications and missing parts is one call for each of the three', async () => {
+    const { data, errors } = await large.run(
+      '{ viewer { account { uploads(first: 100) { nodes { id app { id name } missingParts { first } } } } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data.viewer.account.uploads.nodes[99]).toMatchObject({
+      app: { name: 'Harbour_00002' },
+      missingParts: [{ first: 1 }],
+    });
+    expect(made(large)).toEqual(['apps.get', 'session.state', 'uploads.list', 'uploads.parts']);
+  });
+
+  test('a page of links with their applications and configs is one call for each of the three, each thing asked once', async () => {
+    const { data, errors } = await large.run(
+      '{ viewer { account { streamingLinks(first: 100) { nodes { app { id } config { id } } } } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(made(large)).toEqual(['apps.get', 'configs.get', 'links.streamingList', 'session.state']);
+    const nodes: Array<{ app: { id: string }; config: { id: string } }> = data.viewer.account.streamingLinks.nodes;
+    expect(nodes).toHaveLength(100);
+    for (const [name, ids] of [
+      ['apps.get', nodes.map(({ app }) => app.id)],
+      ['configs.get', nodes.map(({ config }) => config.id)],
+    ] as const) {
+      const by = [...new Set(ids)].map((id) => ({ id }));
+      expect(by.length).toBeGreaterThan(1);
+      expect(large.calls.find((each) => each.name === name)?.input).toEqual({ by });
+    }
   });
 });
 
 test('look-ups side by side are one call', async () => {
-  const world = new World();
-  const [harbour, museum] = world.ada.apps;
-  const { data } = await world.run(
+  const person = await world.person();
+  const ada = world.as(person);
+  const [harbour, museum] = [
+    await makeTestedApp(world, person, 'Harbour'),
+    await makeTestedApp(world, person, 'Museum'),
+  ];
+  const { data } = await ada.run(
     `query ($museum: ID!) { viewer { account {
       harbour: app(by: { name: "Harbour" }) { id } museum: app(by: { id: $museum }) { id }
       missing: app(by: { name: "Nothing" }) { id } impossible: app(by: { name: "no such name!" }) { id }
     } } }`,
-    'ada',
-    { museum: museum?.id },
+    { museum: museum.id },
   );
-  expect(data.viewer.account).toEqual({
-    harbour: { id: harbour?.id },
-    museum: { id: museum?.id },
-    missing: null,
-    impossible: null,
-  });
-  expect(made(world)).toEqual(['apps.get', 'session.state']);
+  expect(data.viewer.account).toEqual({ harbour, museum, missing: null, impossible: null });
+  expect(made(ada)).toEqual(['apps.get', 'session.state']);
 });
 
 test('every call below an account names that account', async () => {
-  const world = new World();
-  await world.run(
-    `{ account(by: { username: "ada" }) {
+  const person = await world.person();
+  const { id: appId } = await makeTestedApp(world, person, 'Harbour');
+  await makeLink(world, person, { appId });
+  await startUpload(world, person, 'Harbour', { isUpdate: true });
+  const support = world.as(await world.person({ role: 'support' }));
+  const { errors } = await support.run(
+    `{ account(by: { username: "${person.username}" }) {
       apps { nodes { streamingLinks { nodes { app { id } } } latestUpload { missingParts { first } } } }
       uploads { nodes { app { id } } } configs { nodes { id } } storage { usedBytes }
     } }`,
-    'support',
   );
-  const { account } = world.ada;
-  const below = world.calls.filter((each) => each.name !== 'support.accountFind');
+  expect(errors).toEqual([]);
+  const below = support.calls.filter((each) => each.name !== 'support.accountFind');
   expect(below.length).toBeGreaterThan(6);
-  expect(below.map((each) => each.account)).toEqual(below.map(() => account.id));
+  expect(below.map((each) => each.account)).toEqual(below.map(() => person.accountId));
 });
 
 test('two operations never share what they loaded', async () => {
-  const world = new World();
+  const ada = await world.person();
+  await makeTestedApp(world, ada, 'Harbour');
+  const bob = await world.person();
   const app = '{ viewer { account { app(by: { name: "Harbour" }) { id } } } }';
-  const [ada, bob] = await Promise.all([world.run(app, 'ada'), world.run(app, 'bob')]);
-  expect(ada.data.viewer.account.app).not.toBeNull();
-  expect(bob.data.viewer.account.app).toBeNull();
+  const [hers, his] = await Promise.all([world.as(ada).run(app), world.as(bob).run(app)]);
+  expect(hers.data.viewer.account.app).not.toBeNull();
+  expect(his.data.viewer.account.app).toBeNull();
 });

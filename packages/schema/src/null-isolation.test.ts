@@ -1,8 +1,19 @@
 import { calls } from '@launchyard/contract/calls';
 import { Failed } from '@launchyard/contract/kit';
-import { describe, expect, test } from 'vitest';
-import { anUpload, idOf, stagesAt } from './testing/rows.ts';
-import { World, type Who } from './testing/world.ts';
+import { configCreate } from '@launchyard/contract/configs';
+import { linkDelete } from '@launchyard/contract/links';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { makeAsset } from '@launchyard/testing/world/assets';
+import { makeLink, makeMeeting } from '@launchyard/testing/world/links';
+import { makeNotification } from '@launchyard/testing/world/notifications';
+import {
+  startSchemaWorld,
+  type Answer,
+  type SchemaCaller,
+  type SchemaWorld,
+} from '@launchyard/testing/world/schema-world';
+import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const APP = `fragment app on App {
   id name createdAt buildType stageLabel streamingLinkCount meetingLinkCount viewerCanUpload
@@ -23,7 +34,7 @@ const ACCOUNT = `fragment account on Account {
   apps { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ...app } } }
   app(by: { name: "Harbour" }) { ...app }
   uploads { nodes { ...upload } }
-  upload(id: "${idOf('upload', 2)}") { ...upload }
+  upload(id: $upload) { ...upload }
   streamingLinks { nodes { id name app { id } appName config { id } configName version url iframeSnippet createdAt viewerCanDelete } }
   configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt history { totalCount nodes { id } } usedBy { totalCount nodes { id } } } }
   config(by: { name: "kiosk" }) { id }
@@ -36,16 +47,16 @@ const ACCOUNT = `fragment account on Account {
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;
-const EVERYTHING = `{
+const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID!, $asset: ID!, $notification: ID!) {
   publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported }
   viewer { credential person { id email username role } accounts { id username standing } viewerCanLookUpAccounts account { ...account } }
-  node(id: "${idOf('streamingLink', 1)}") { id __typename ... on StreamingLink { url } }
-  meeting: node(id: "${idOf('meetingLink', 1)}") { id ... on MeetingLink { hostUrl } }
-  version: node(id: "${idOf('appVersion', 1)}") { id __typename }
-  file: node(id: "${idOf('asset', 1)}") { id __typename }
-  told: node(id: "${idOf('notification', 1)}") { id __typename }
+  node(id: $link) { id __typename ... on StreamingLink { url } }
+  meeting: node(id: $meeting) { id ... on MeetingLink { hostUrl } }
+  version: node(id: $version) { id __typename }
+  file: node(id: $asset) { id __typename }
+  told: node(id: $notification) { id __typename }
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
-const SUPPORT = `{ viewer { person { id } } account(by: { email: "ada@example.com" }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
+const SUPPORT = `query ($upload: ID!, $email: String!) { viewer { person { id } } account(by: { email: $email }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
 
 /** Where each call's failure shows: the fields that it feeds, and no others. */
 const FED: Record<string, string[]> = {
@@ -82,13 +93,46 @@ const FED: Record<string, string[]> = {
   'uploads.places': ['**.queuePlace', '**.estimateSeconds'],
 };
 
+let world: SchemaWorld;
+let ada: Side;
+let support: Side;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+  const person = await world.person();
+  const as = { token: person.session };
+  const { id: appId } = await makeTestedApp(world, person, 'Harbour', [1, 2]);
+  await world.rest(configCreate, { name: 'kiosk', idempotencyKey: 'the config kiosk' }, as);
+  const uploads = { Harbour: 'uploading', Museum: 'failed', Tower: 'queued' } as const;
+  let upload = '';
+  for (const [appName, state] of Object.entries(uploads)) {
+    upload = (await startUpload(world, person, appName, { isUpdate: appName === 'Harbour' })).id;
+    const failure = { code: 'EXECUTABLE_MISSING', stage: 'prepare', message: 'No exe found in the zip' } as const;
+    if (state !== 'uploading') await placeUpload(world, upload, { state, ...(state === 'failed' && { failure }) });
+  }
+  const { id: deleted } = await makeLink(world, person, { appId });
+  await world.rest(linkDelete, { linkId: deleted }, as);
+  const { id: link } = await makeLink(world, person, { appId });
+  const { id: meeting } = await makeMeeting(world, person, { appId });
+  const { id: asset } = await makeAsset(world, person, 'sky.png');
+  const notification = await makeNotification(world, person);
+  const versions = await world
+    .as(person)
+    .run('{ viewer { account { app(by: { name: "Harbour" }) { latestVersion { id } } } } }');
+  const version = versions.data.viewer.account.app.latestVersion.id;
+  const variables = { upload, link, meeting, version, asset, notification };
+  const colleague = await world.person({ role: 'support' });
+  ada = await ask(EVERYTHING, world.as(person), variables);
+  support = await ask(SUPPORT, world.as(colleague), { upload, email: person.email });
+});
+afterAll(() => world.close());
+
 describe('a service that does not answer nulls the fields that it feeds and no others', () => {
-  test.each(Object.entries(FED))('%s', (call, fields) => check(EVERYTHING, 'ada', call, fields));
+  test.each(Object.entries(FED))('%s', (call, fields) => check(ada, call, fields));
 
   test('support sees the same for a customer’s account', async () => {
-    await check(SUPPORT, 'support', 'plans.storageStatus', ['account.storage']);
-    await check(SUPPORT, 'support', 'support.accountFind', ['account']);
-    await check(SUPPORT, 'support', 'session.state', ['viewer']);
+    await check(support, 'plans.storageStatus', ['account.storage']);
+    await check(support, 'support.accountFind', ['account']);
+    await check(support, 'session.state', ['viewer']);
   });
 
   test('the cases above are all reads that queries make', () => {
@@ -97,26 +141,29 @@ describe('a service that does not answer nulls the fields that it feeds and no o
   });
 });
 
-/** One upload waits for its test. */
-function worldWithALine(): World {
-  const world = new World();
-  world.ada.uploads.push(
-    anUpload(4, idOf('app', 2), 'Museum', { state: 'queued', stages: stagesAt('queue', 0), version: 2 }),
-  );
-  return world;
+interface Side {
+  caller: SchemaCaller;
+  run: () => Promise<Answer>;
+  /** What is answered when every service does. */
+  whole: string;
 }
 
-async function check(document: string, who: Who, call: string, fields: string[]): Promise<void> {
-  const whole = await worldWithALine().run(document, who);
-  expect(whole.errors).toEqual([]);
+async function ask(document: string, caller: SchemaCaller, variables: Record<string, string>): Promise<Side> {
+  caller.remembers = true;
+  const run = () => caller.run(document, variables);
+  const { data, errors } = await run();
+  expect(errors).toEqual([]);
+  return { caller, run, whole: JSON.stringify(data) };
+}
 
-  const world = worldWithALine();
+async function check({ caller, run, whole }: Side, call: string, fields: string[]): Promise<void> {
   const service = call.split('.')[0] ?? '';
-  world.failing.set(call, new Failed('UNAVAILABLE', service));
-  const { data, errors } = await world.run(document, who);
+  caller.failing.set(call, new Failed('UNAVAILABLE', service));
+  const { data, errors } = await run();
+  caller.failing.clear();
 
   expect(errors.length).toBeGreaterThan(0);
-  const expected = whole.data;
+  const expected = JSON.parse(whole);
   for (const { code, path = '', message, extensions } of errors) {
     expect({ code, service: extensions['service'] }).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service });
     expect(message).toMatch(/does not answer/);

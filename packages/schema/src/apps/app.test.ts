@@ -1,19 +1,27 @@
-import { expect, test } from 'vitest';
-import { World } from '../testing/world.ts';
+import { makeLink } from '@launchyard/testing/world/links';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const APPS =
   '{ viewer { account { apps { nodes { name buildType stageLabel latestVersion { number } latestUpload { stageLabel phaseLabel } } } } } }';
 
+let world: SchemaWorld;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+});
+afterAll(() => world.close());
+
 test('an application tells where its newest upload stands and what it runs on', async () => {
-  const { data } = await new World().run(APPS);
+  const ada = await world.person();
+  await makeTestedApp(world, ada, 'Harbour');
+  await startUpload(world, ada, 'Harbour', { isUpdate: true });
+  const { id } = await startUpload(world, ada, 'Museum');
+  const failure = { code: 'EXECUTABLE_MISSING', stage: 'prepare', message: 'No exe found in the zip' } as const;
+  await placeUpload(world, id, { state: 'failed', failure, buildType: 'linux' });
+  const { data } = await world.as(ada).run(APPS);
   expect(data.viewer.account.apps.nodes).toEqual([
-    {
-      name: 'Harbour',
-      buildType: 'WINDOWS',
-      stageLabel: 'Uploading Application',
-      latestVersion: { number: 1 },
-      latestUpload: { stageLabel: 'Uploading Application', phaseLabel: 'Uploading' },
-    },
     {
       name: 'Museum',
       buildType: 'LINUX',
@@ -21,32 +29,46 @@ test('an application tells where its newest upload stands and what it runs on', 
       latestVersion: null,
       latestUpload: { stageLabel: 'Error Preparing', phaseLabel: 'Upload' },
     },
+    {
+      name: 'Harbour',
+      buildType: 'WINDOWS',
+      stageLabel: 'Uploading Application',
+      latestVersion: { number: 1 },
+      latestUpload: { stageLabel: 'Uploading Application', phaseLabel: 'Uploading' },
+    },
   ]);
 });
 
 test('an application whose uploads were all cancelled says so', async () => {
-  const world = new World();
-  world.ada.apps = world.ada.apps.slice(0, 1).map((app) => ({ ...app, latestUpload: null, latestVersion: null }));
-  const { data } = await world.run(APPS);
+  const ada = await world.person();
+  const { id } = await startUpload(world, ada, 'Museum');
+  await placeUpload(world, id, { state: 'cancelled' });
+  const { data } = await world.as(ada).run(APPS);
   expect(data.viewer.account.apps.nodes).toMatchObject([
     { buildType: null, stageLabel: 'Upload cancelled', latestUpload: null },
   ]);
 });
 
 test('applications are searched by a part of their name', async () => {
-  const { data } = await new World().run(
-    '{ viewer { account { apps(search: "seu") { nodes { name } totalCount } } } }',
-  );
+  const ada = await world.person();
+  for (const name of ['Harbour', 'Museum']) await makeTestedApp(world, ada, name);
+  const { data } = await world
+    .as(ada)
+    .run('{ viewer { account { apps(search: "seu") { nodes { name } totalCount } } } }');
   expect(data.viewer.account.apps).toEqual({ nodes: [{ name: 'Museum' }], totalCount: 1 });
 });
 
 test('an application lists the links that lead to it', async () => {
-  const { data } = await new World().run(
-    '{ viewer { account { apps { nodes { streamingLinkCount streamingLinks { totalCount } } } } } }',
-  );
+  const ada = await world.person();
+  await makeTestedApp(world, ada, 'Museum');
+  const harbour = await makeTestedApp(world, ada, 'Harbour');
+  await makeLink(world, ada, { appId: harbour.id });
+  const { data } = await world
+    .as(ada)
+    .run('{ viewer { account { apps { nodes { name streamingLinkCount streamingLinks { totalCount } } } } } }');
   expect(data.viewer.account.apps.nodes).toEqual([
-    { streamingLinkCount: 2, streamingLinks: { totalCount: 2 } },
-    { streamingLinkCount: 0, streamingLinks: { totalCount: 0 } },
+    { name: 'Harbour', streamingLinkCount: 1, streamingLinks: { totalCount: 1 } },
+    { name: 'Museum', streamingLinkCount: 0, streamingLinks: { totalCount: 0 } },
   ]);
 });
 
@@ -54,11 +76,11 @@ const DELETE =
   'mutation ($id: ID!) { appDelete(input: { appId: $id }) { deletedAppId binItem { name } userErrors { code } } }';
 
 test('an application that is deleted is answered with its id, and with a refusal the second time', async () => {
-  const world = new World();
-  const id = world.ada.apps[0]?.id;
-  const first = await world.run(DELETE, 'ada', { id });
+  const ada = await world.person();
+  const { id } = await makeTestedApp(world, ada, 'Harbour');
+  const first = await world.as(ada).run(DELETE, { id });
   expect(first.data.appDelete).toEqual({ deletedAppId: id, binItem: { name: 'Harbour' }, userErrors: [] });
-  const second = await world.run(DELETE, 'ada', { id });
+  const second = await world.as(ada).run(DELETE, { id });
   expect(second.data.appDelete).toEqual({
     deletedAppId: null,
     binItem: null,
@@ -67,11 +89,11 @@ test('an application that is deleted is answered with its id, and with a refusal
 });
 
 test('the demo application says that it is one, and is null after it was deleted', async () => {
-  const world = new World();
+  const ada = world.as(await world.person());
   const demo = '{ viewer { account { demoApp { name isDemo viewerCanDelete } } } }';
-  const before = await world.run(demo);
+  const before = await ada.run(demo);
   expect(before.data.viewer.account.demoApp).toEqual({ name: 'Demo Application', isDemo: true, viewerCanDelete: true });
-  await world.run('mutation { demoAppDelete(input: {}) { userErrors { code } } }');
-  const after = await world.run(demo);
+  await ada.run('mutation { demoAppDelete(input: {}) { userErrors { code } } }');
+  const after = await ada.run(demo);
   expect(after.data.viewer.account.demoApp).toBeNull();
 });

@@ -1,11 +1,27 @@
-import { expect, test } from 'vitest';
-import { json, World } from '../testing/world.ts';
+import { appDelete, demoAppDelete } from '@launchyard/contract/apps';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { json, startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { startUpload } from '@launchyard/testing/world/uploads';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const DELETED =
   'subscription ($after: String) { appDeleted(after: $after) { cursor deletedAppId isDemoDeleted resync } }';
 
-async function open(world: World, variables: { after?: string } = {}) {
-  const stream = await world.subscribe(DELETED, 'ada', variables);
+let world: SchemaWorld;
+let person: TestPerson;
+let ada: SchemaCaller;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+});
+beforeEach(async () => {
+  person = await world.person();
+  ada = world.as(person);
+});
+afterAll(() => world.close());
+
+async function open(after?: number) {
+  const stream = await ada.subscribe(DELETED, after === undefined ? {} : { after: String(after) });
   if (!(Symbol.asyncIterator in stream)) throw new Error(JSON.stringify(stream.errors));
   return async () => {
     const { value, done } = await stream.next();
@@ -14,35 +30,37 @@ async function open(world: World, variables: { after?: string } = {}) {
   };
 }
 
-function commit(world: World, appId: string | null): void {
-  const number = (world.events.at(-1)?.number ?? 0) + 1;
-  const event = { type: 'app.deleted' as const, number, accountId: world.ada.account.id, appId };
-  world.events.push(event);
-  world.live.commit(event);
+async function deleteApp(): Promise<string> {
+  const { id } = await makeTestedApp(world, person, 'Harbour');
+  await world.rest(appDelete, { appId: id }, { token: person.session });
+  return id;
 }
 
 test('begins with where it stands, then tells of each application that is deleted', async () => {
-  const world = new World();
-  const next = await open(world);
-  expect(await next()).toEqual({ cursor: '0', deletedAppId: null, isDemoDeleted: false, resync: false });
-  world.change(world.ada, 0, { receivedBytes: 1 });
-  commit(world, 'app_1');
-  expect(await next()).toEqual({ cursor: '2', deletedAppId: 'app_1', isDemoDeleted: false, resync: false });
-  commit(world, null);
-  expect(await next()).toMatchObject({ cursor: '3', deletedAppId: null, isDemoDeleted: true });
+  const begun = await ada.newestEvent();
+  const next = await open();
+  expect(await next()).toEqual({ cursor: String(begun), deletedAppId: null, isDemoDeleted: false, resync: false });
+  // An event of another kind is none of its business.
+  await startUpload(world, person, 'Museum');
+  const deletedAppId = await deleteApp();
+  expect(await next()).toEqual({ cursor: expect.any(String), deletedAppId, isDemoDeleted: false, resync: false });
+  await world.rest(demoAppDelete, {}, { token: person.session });
+  expect(await next()).toMatchObject({ deletedAppId: null, isDemoDeleted: true });
 });
 
 test('whoever was away is told what was deleted meanwhile, first of all', async () => {
-  const world = new World();
-  commit(world, 'app_1');
-  commit(world, 'app_2');
-  const next = await open(world, { after: '1' });
-  expect(await next()).toMatchObject({ cursor: '2', deletedAppId: 'app_2' });
+  await deleteApp();
+  const after = await ada.newestEvent();
+  const deletedAppId = await deleteApp();
+  const next = await open(after);
+  expect(await next()).toMatchObject({ deletedAppId, resync: false });
 });
 
 test('whoever missed too much is told to read the list again', async () => {
-  const world = new World();
-  for (let n = 0; n < 30; n++) commit(world, 'app_1');
-  const next = await open(world, { after: '1' });
-  expect(await next()).toMatchObject({ cursor: '30', deletedAppId: null, resync: true });
+  const after = await ada.newestEvent();
+  await deleteApp();
+  const newest = await ada.newestEvent();
+  await world.database.pool.query('delete from events where number <= $1', [after + 1]);
+  const next = await open(after);
+  expect(await next()).toMatchObject({ cursor: String(newest), deletedAppId: null, resync: true });
 });

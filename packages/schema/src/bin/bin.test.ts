@@ -1,43 +1,49 @@
-import { expect, test } from 'vitest';
-import { idOf } from '../testing/rows.ts';
-import { json, World } from '../testing/world.ts';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { makeLink } from '@launchyard/testing/world/links';
+import { json, startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const DELETE = `mutation ($id: ID!) { linkDelete(input: { linkId: $id }) { binItem { id name subjectId } userErrors { code } } }`;
 const RESTORE = `mutation ($id: ID!) { binItemRestore(input: { binItemId: $id }) { restoredId kind userErrors { code } } }`;
 
+let world: SchemaWorld;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+});
+afterAll(() => world.close());
+
 test('what was deleted stands in the bin, and comes back by its id there', async () => {
-  const world = new World();
-  const link = idOf('streamingLink', 1);
-  const deleted = (await world.run(DELETE, 'ada', { id: link })).data.linkDelete;
-  expect(deleted).toMatchObject({ binItem: { name: 'Streaming-0001', subjectId: link }, userErrors: [] });
-  const bin = await world.run('{ viewer { account { bin { totalCount nodes { id kind } } } } }', 'ada');
+  const person = await world.person();
+  const ada = world.as(person);
+  const { id: appId } = await makeTestedApp(world, person, 'Harbour');
+  const link = await makeLink(world, person, { appId });
+  const deleted = (await ada.run(DELETE, { id: link.id })).data.linkDelete;
+  expect(deleted).toMatchObject({ binItem: { name: link.name, subjectId: link.id }, userErrors: [] });
+  const bin = await ada.run('{ viewer { account { bin { totalCount nodes { id kind } } } } }');
   expect(bin.data.viewer.account.bin).toEqual({
     totalCount: 1,
     nodes: [{ id: deleted.binItem.id, kind: 'STREAMING_LINK' }],
   });
-  const restored = (await world.run(RESTORE, 'ada', { id: deleted.binItem.id })).data.binItemRestore;
-  expect(restored).toEqual({ restoredId: link, kind: 'STREAMING_LINK', userErrors: [] });
-  const again = (await world.run(RESTORE, 'ada', { id: deleted.binItem.id })).data.binItemRestore;
+  const restored = (await ada.run(RESTORE, { id: deleted.binItem.id })).data.binItemRestore;
+  expect(restored).toEqual({ restoredId: link.id, kind: 'STREAMING_LINK', userErrors: [] });
+  const again = (await ada.run(RESTORE, { id: deleted.binItem.id })).data.binItemRestore;
   expect(again).toEqual({ restoredId: null, kind: null, userErrors: [{ code: 'BIN_ITEM_NOT_FOUND' }] });
 });
 
 test('a listener hears which area changed, and begins with where it stands', async () => {
-  const world = new World();
-  const stream = await world.subscribe('subscription { contentChanged { cursor area resync } }', 'ada', {});
+  const person = await world.person();
+  const ada = world.as(person);
+  const { id: appId } = await makeTestedApp(world, person, 'Harbour');
+  const begun = await ada.newestEvent();
+  const stream = await ada.subscribe('subscription { contentChanged { cursor area resync } }');
   if (!(Symbol.asyncIterator in stream)) throw new Error(JSON.stringify(stream.errors));
   const next = async () => {
     const { value, done } = await stream.next();
     if (done) throw new Error('it ended');
     return json(value).data.contentChanged;
   };
-  expect(await next()).toEqual({ cursor: '0', area: null, resync: false });
-  const event = {
-    type: 'content.changed' as const,
-    number: 1,
-    accountId: world.ada.account.id,
-    area: 'links' as const,
-  };
-  world.events.push(event);
-  world.live.commit(event);
-  expect(await next()).toEqual({ cursor: '1', area: 'LINKS', resync: false });
+  expect(await next()).toEqual({ cursor: String(begun), area: null, resync: false });
+  await makeLink(world, person, { appId });
+  expect(await next()).toEqual({ cursor: String(begun + 1), area: 'LINKS', resync: false });
+  await stream.return();
 });

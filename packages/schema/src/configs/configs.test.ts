@@ -1,9 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { configCreate } from '@launchyard/contract/configs';
 import { DEFAULT_SETTINGS } from '@launchyard/domain/configs';
-import { idOf } from '../testing/rows.ts';
-import { World } from '../testing/world.ts';
+import { formatId } from '@launchyard/domain/kit';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { makeLink } from '@launchyard/testing/world/links';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { expectReply } from '@launchyard/testing/world/rest';
+import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-const kiosk = idOf('config', 101);
+const NEVER = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
 const CREATE = `mutation ($name: String!, $settings: ConfigSettingsInput) {
   configCreate(input: { name: $name, settings: $settings, idempotencyKey: "12345678" }) {
     config { name revision isProtected viewerCanEdit settings { maxSessionMinutes resolution logo loadingVideos hasPassword linkExpiresAt } warnings { field message } }
@@ -14,13 +19,29 @@ const UPDATE = `mutation ($id: ID!, $revision: Int!, $settings: ConfigSettingsIn
 const DELETE = `mutation ($id: ID!) { configDelete(input: { configId: $id }) { deletedConfigId movedLinks { id name } userErrors { code message } } }`;
 const DUPLICATE = `mutation ($id: ID!) { configDuplicate(input: { configId: $id, idempotencyKey: "12345678" }) { config { name } userErrors { code } } }`;
 const IMPORT = `mutation ($document: String!) { configImport(input: { name: "imported", document: $document, idempotencyKey: "12345678" }) { config { name document } leftOut userErrors { code field } } }`;
-const RESTORE = `mutation ($id: ID!, $change: ID!) { configRestoreChange(input: { configId: $id, revision: 1, changeId: $change }) { config { name } userErrors { code } } }`;
+const RESTORE = `mutation ($id: ID!, $revision: Int!, $change: ID!) { configRestoreChange(input: { configId: $id, revision: $revision, changeId: $change }) { config { name settings { voipRoomName } } userErrors { code } } }`;
+
+let world: SchemaWorld;
+let person: TestPerson;
+let ada: SchemaCaller;
+let kiosk: string;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+});
+/** A config that a program made. */
+beforeEach(async () => {
+  person = await world.person();
+  ada = world.as(person);
+  const input = { name: 'kiosk', idempotencyKey: 'the config kiosk' };
+  kiosk = expectReply(await world.rest(configCreate, input, { token: person.apiKey })).config.id;
+});
+afterAll(() => world.close());
 
 test('a config can be asked for by id and by name, with everything that it sets', async () => {
   const names = Object.keys(DEFAULT_SETTINGS).join(' ');
   const query = `query ($id: ID!) { viewer { account { viewerCanChangeConfigs byId: config(by: { id: $id }) { name } config(by: { name: "kiosk" }) { id settings { ${names} } }
     missing: config(by: { name: "no such name" }) { id } } } }`;
-  const { data, errors } = await new World().run(query, 'ada', { id: kiosk });
+  const { data, errors } = await ada.run(query, { id: kiosk });
   expect(errors).toEqual([]);
   expect(data.viewer.account).toEqual({
     viewerCanChangeConfigs: true,
@@ -43,7 +64,7 @@ test('a config is made with what was given, tidied, and warns of what is hardly 
     hasLinkExpiry: true,
     linkExpiresAt: '2026-12-31T18:00:30Z',
   };
-  const { data, errors } = await new World().run(CREATE, 'ada', { name: 'showroom', settings });
+  const { data, errors } = await ada.run(CREATE, { name: 'showroom', settings });
   expect(errors).toEqual([]);
   expect(data.configCreate).toEqual({
     config: {
@@ -66,7 +87,7 @@ test('a config is made with what was given, tidied, and warns of what is hardly 
 });
 
 test('what may not be saved is refused as data, at the setting that it is about', async () => {
-  const { data } = await new World().run(CREATE, 'ada', {
+  const { data } = await ada.run(CREATE, {
     name: 'x',
     settings: { maxSessionMinutes: 0, requiresPassword: true, autoPlays: null, launchArguments: '-log' },
   });
@@ -93,10 +114,10 @@ test('what may not be saved is refused as data, at the setting that it is about'
   });
 });
 
+const update = async (revision: number, settings: object) =>
+  (await ada.run(UPDATE, { id: kiosk, revision, settings })).data.configUpdate;
+
 test('an update changes what is given, takes away what is null, and answers the config as it is to whoever is late', async () => {
-  const world = new World();
-  const update = async (revision: number, settings: object) =>
-    (await world.run(UPDATE, 'ada', { id: kiosk, revision, settings })).data.configUpdate;
   const first = await update(1, { maxSessionMinutes: 20, voipRoomName: 'Hall' });
   expect(first).toMatchObject({
     config: { revision: 2, settings: { maxSessionMinutes: 20, autoPlays: true, voipRoomName: 'Hall' } },
@@ -111,31 +132,33 @@ test('an update changes what is given, takes away what is null, and answers the 
 });
 
 test('the default config can be neither changed nor deleted, in the words of the product', async () => {
-  const id = idOf('config', 100);
-  const world = new World();
-  const { data } = await world.run(UPDATE, 'ada', { id, revision: 1, settings: {} });
+  const ofDefault = await ada.run('{ viewer { account { config(by: { name: "default" }) { id isProtected } } } }');
+  const { id, isProtected } = ofDefault.data.viewer.account.config;
+  expect(isProtected).toBe(true);
+  const { data } = await ada.run(UPDATE, { id, revision: 1, settings: {} });
   expect(data.configUpdate).toEqual({ config: null, userErrors: [{ code: 'DEFAULT_CONFIG_NOT_EDITABLE' }] });
-  expect((await world.run(DELETE, 'ada', { id })).data.configDelete.userErrors).toEqual([
+  expect((await ada.run(DELETE, { id })).data.configDelete.userErrors).toEqual([
     { code: 'DEFAULT_CONFIG_NOT_DELETABLE', message: "Default config can't be deleted" },
   ]);
 });
 
 test('deleting a config answers the links that use the default one now', async () => {
-  const { data } = await new World().run(DELETE, 'ada', { id: kiosk });
+  const app = await makeTestedApp(world, person, 'Harbour');
+  const { id, name } = await makeLink(world, person, { appId: app.id, configId: kiosk });
+  const { data } = await ada.run(DELETE, { id: kiosk });
   expect(data.configDelete).toEqual({
     deletedConfigId: kiosk,
-    movedLinks: [{ id: idOf('streamingLink', 2), name: expect.any(String) }],
+    movedLinks: [{ id, name }],
     userErrors: [],
   });
 });
 
 test('a document that was exported is imported with the keys of others, and a hostile one is refused', async () => {
-  const world = new World();
   const document = JSON.stringify({ expireOn: '30minutes', theirs: [1], mine: { PASSWORDTOSTART: 'x' } });
-  const { config, leftOut } = (await world.run(IMPORT, 'ada', { document })).data.configImport;
+  const { config, leftOut } = (await ada.run(IMPORT, { document })).data.configImport;
   expect(leftOut).toEqual(['mine.PASSWORDTOSTART']);
   expect(JSON.parse(config.document)).toMatchObject({ expireOn: '30minutes', theirs: [1] });
-  const hostile = (await world.run(IMPORT, 'ada', { document: '{"__proto__":{}}' })).data.configImport;
+  const hostile = (await ada.run(IMPORT, { document: '{"__proto__":{}}' })).data.configImport;
   expect(hostile).toEqual({
     config: null,
     leftOut: [],
@@ -146,21 +169,32 @@ test('a document that was exported is imported with the keys of others, and a ho
 test('the history tells who, why and what, and a state of it can be restored', async () => {
   const query = `query ($id: ID!) { viewer { account { config(by: { id: $id }) { history(first: 5) { totalCount nodes {
     id revision reason by { kind name } differences { field label before after } settings { maxSessionMinutes } document } } } } } }`;
-  const world = new World();
-  const { history } = (await world.run(query, 'ada', { id: kiosk })).data.viewer.account.config;
+  await ada.run(UPDATE, { id: kiosk, revision: 1, settings: { autoPlays: false, voipRoomName: 'Hall' } });
+  const { history } = (await ada.run(query, { id: kiosk })).data.viewer.account.config;
   expect(history).toMatchObject({
-    totalCount: 1,
+    totalCount: 2,
     nodes: [
       {
+        revision: 2,
+        reason: 'UPDATED',
+        by: { kind: 'PERSON', name: person.username },
+        differences: [
+          { field: 'autoPlays', label: 'Autoplay', before: 'On', after: 'Off' },
+          { field: 'voipRoomName', before: null, after: 'Hall' },
+        ],
+      },
+      {
+        revision: 1,
         reason: 'CREATED',
-        by: { kind: 'KEY', name: 'ada' },
-        differences: [{ field: 'autoPlays', after: null }],
+        by: { kind: 'KEY', name: person.username },
+        differences: [],
         settings: { maxSessionMinutes: 15 },
       },
     ],
   });
-  const restored = await world.run(RESTORE, 'ada', { id: kiosk, change: history.nodes[0].id });
-  expect(restored.data.configRestoreChange).toEqual({ config: { name: 'kiosk' }, userErrors: [] });
+  const restored = await ada.run(RESTORE, { id: kiosk, revision: 2, change: history.nodes[1].id });
+  const config = { name: 'kiosk', settings: { voipRoomName: null } };
+  expect(restored.data.configRestoreChange).toEqual({ config, userErrors: [] });
 });
 
 describe('an id that is malformed, missing or of another account is refused in the same words', () => {
@@ -168,13 +202,12 @@ describe('an id that is malformed, missing or of another account is refused in t
     ['update', UPDATE, { revision: 1, settings: {} }],
     ['delete', DELETE, {}],
     ['duplicate', DUPLICATE, {}],
-    ['restore', RESTORE, { change: idOf('configChange', 1) }],
+    ['restore', RESTORE, { revision: 1, change: formatId('configChange', NEVER) }],
   ])('%s', async (_, document, others) => {
-    const ask = async (id: string, who: 'ada' | 'bob' = 'ada') =>
-      (await new World().run(document, who, { ...others, id })).data;
-    const missing = await ask(idOf('session', 9));
+    const ask = async (id: string, caller = ada) => (await caller.run(document, { ...others, id })).data;
+    const missing = await ask(formatId('session', NEVER));
     expect(JSON.stringify(missing)).toContain('"code":"CONFIG_NOT_FOUND"');
-    for (const id of ['', 'x'.repeat(500), idOf('upload', 1)]) expect(await ask(id)).toEqual(missing);
-    expect(await ask(kiosk, 'bob')).toEqual(missing);
+    for (const id of ['', 'x'.repeat(500), formatId('upload', NEVER)]) expect(await ask(id)).toEqual(missing);
+    expect(await ask(kiosk, world.as(await world.person()))).toEqual(missing);
   });
 });

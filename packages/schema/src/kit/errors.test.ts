@@ -1,13 +1,24 @@
 import { Failed } from '@launchyard/contract/kit';
-import { describe, expect, test } from 'vitest';
-import { World } from '../testing/world.ts';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const STORAGE = '{ viewer { account { storage { usedBytes } } } }';
 
+let world: SchemaWorld;
+let ada: TestPerson;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+  ada = await world.person();
+  for (const name of ['Museum', 'Harbour']) await makeTestedApp(world, ada, name);
+});
+afterAll(() => world.close());
+
 async function storageFailsWith(failed: Failed) {
-  const world = new World();
-  world.failing.set('plans.storageStatus', failed);
-  const { data, errors } = await world.run(STORAGE);
+  const caller = world.as(ada);
+  caller.failing.set('plans.storageStatus', failed);
+  const { data, errors } = await caller.run(STORAGE);
   expect(data.viewer.account.storage).toBeNull();
   expect(errors).toHaveLength(1);
   return errors[0];
@@ -39,42 +50,39 @@ describe('what a service says of a call is told with a code', () => {
 
 test('a page of more than a hundred or less than none is refused before any list is asked for', async () => {
   for (const first of [-1, 101, 1e9]) {
-    const world = new World();
-    const { data, errors } = await world.run(
+    const caller = world.as(ada);
+    const { data, errors } = await caller.run(
       `query ($first: Int) { viewer { account { apps(first: $first) { totalCount } uploads(first: $first) { totalCount }
         streamingLinks(first: $first) { totalCount } configs(first: $first) { totalCount } storage { usedBytes } } } }`,
-      'ada',
       { first },
     );
     expect(data.viewer.account).toMatchObject({ apps: null, uploads: null, streamingLinks: null, configs: null });
     expect(data.viewer.account.storage).not.toBeNull();
     expect(errors.map((each) => each.code)).toEqual(Array(4).fill('BAD_USER_INPUT'));
-    expect(world.calls.map((each) => each.name)).toEqual(['session.state', 'plans.storageStatus']);
+    expect(caller.calls.map((each) => each.name)).toEqual(['session.state', 'plans.storageStatus']);
   }
 });
 
 test('a page of none or a hundred is answered, and one left out or null is twenty', async () => {
   const page = `query ($first: Int) { viewer { account { apps(first: $first) { nodes { name } totalCount } } } }`;
-  const world = new World();
-  const none = await world.run(page, 'ada', { first: 0 });
+  const none = await world.as(ada).run(page, { first: 0 });
   expect(none.data.viewer.account.apps).toEqual({ nodes: [], totalCount: 2 });
-  const hundred = await world.run(page, 'ada', { first: 100 });
+  const hundred = await world.as(ada).run(page, { first: 100 });
   expect(hundred.data.viewer.account.apps.nodes).toHaveLength(2);
-  for (const variables of [{}, { first: null }]) expect((await world.run(page, 'ada', variables)).errors).toEqual([]);
+  for (const variables of [{}, { first: null }]) expect((await world.as(ada).run(page, variables)).errors).toEqual([]);
 });
 
 test('a cursor that was never given is BAD_USER_INPUT', async () => {
-  const { errors } = await new World().run('{ viewer { account { apps(after: "nonsense") { totalCount } } } }');
+  const { errors } = await world.as(ada).run('{ viewer { account { apps(after: "nonsense") { totalCount } } } }');
   expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT', path: 'viewer.account.apps' }]);
 });
 
 test('pages follow one another by their cursors', async () => {
   const page = `query ($after: String) { viewer { account { apps(first: 1, after: $after) {
     edges { cursor node { name } } nodes { name } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } } }`;
-  const world = new World();
-  const one = (await world.run(page)).data.viewer.account.apps;
+  const one = (await world.as(ada).run(page)).data.viewer.account.apps;
   expect(one).toMatchObject({ nodes: [{ name: 'Harbour' }], pageInfo: { hasNextPage: true, hasPreviousPage: false } });
-  const two = (await world.run(page, 'ada', { after: one.pageInfo.endCursor })).data.viewer.account.apps;
+  const two = (await world.as(ada).run(page, { after: one.pageInfo.endCursor })).data.viewer.account.apps;
   expect(two).toMatchObject({
     edges: [{ cursor: two.pageInfo.startCursor, node: { name: 'Museum' } }],
     pageInfo: { hasNextPage: false, hasPreviousPage: true, endCursor: two.pageInfo.startCursor },
@@ -84,6 +92,6 @@ test('pages follow one another by their cursors', async () => {
 test.each([-1, 0.5, Number.MAX_SAFE_INTEGER + 1, '5'])('%s is no number of bytes', async (sizeBytes) => {
   const start = `mutation ($sizeBytes: Bytes!) { uploadStart(input: {
     appName: "A", fileName: "a.zip", sizeBytes: $sizeBytes, fingerprint: "${'a'.repeat(64)}", idempotencyKey: "12345678" }) { upload { id } } }`;
-  const { errors } = await new World().run(start, 'ada', { sizeBytes });
+  const { errors } = await world.as(ada).run(start, { sizeBytes });
   expect(errors[0]?.message).toMatch(/Bytes/);
 });

@@ -11,9 +11,18 @@ import {
   type GraphQLArgument,
   type GraphQLInputType,
 } from 'graphql';
-import { expect, test } from 'vitest';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { schema } from '../schema.ts';
-import { World } from '../testing/world.ts';
+
+let world: SchemaWorld;
+let ada: TestPerson;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+  ada = await world.person();
+});
+afterAll(() => world.close());
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
@@ -22,8 +31,7 @@ test.each(mutations.map((field) => [field.name, field.args] as const))(
   async (name, args) => {
     const inputs = fieldsOf(args[0]);
     const first = inputs[0] ?? 'clientMutationId';
-    const world = new World();
-    const context = world.context('ada');
+    const context = world.as(ada).context();
     const call: typeof context.upstream.call = context.upstream.call.bind(context.upstream);
     context.upstream.call = (entry, input, options) =>
       entry.name !== accountGet.name

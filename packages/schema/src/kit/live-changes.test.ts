@@ -1,32 +1,43 @@
-import { expect, test } from 'vitest';
-import { idOf } from '../testing/rows.ts';
-import { World, type Who } from '../testing/world.ts';
+import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Customer } from '../testing/subscriptions.ts';
 import { uploadChanges } from '../uploads/changes.ts';
 
+let world: SchemaWorld;
+let ada: Customer;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+  ada = await Customer.make(world, 'Harbour');
+});
+afterAll(() => world.close());
+
 /** What each of them is told of one change, as the very object that it is answered from. */
-async function told(who: readonly Who[], ids: ReadonlyArray<string | undefined> = []) {
-  const world = new World();
+async function told(who: ReadonlyArray<'session' | 'key'>, ids: ReadonlyArray<string | undefined> = []) {
   const streams = await Promise.all(
-    who.map((each, index) => {
+    who.map((way, index) => {
       const id = ids[index];
-      return uploadChanges(world.context(each), { after: '0', ...(id === undefined ? {} : { id }) });
+      const caller = world.as(way === 'key' ? { key: ada.person.apiKey } : ada.person);
+      return uploadChanges(caller.context('socket'), {
+        after: String(ada.newest),
+        ...(id === undefined ? {} : { id }),
+      });
     }),
   );
   const next = streams.map((stream) => stream.next());
-  world.change(world.ada, 0, { receivedBytes: 7 });
+  await ada.change();
   const changes = await Promise.all(next);
   for (const stream of streams) await stream.return?.();
   return changes.map(({ value }) => value);
 }
 
 test('callers with equal rights are told of a change by one object', async () => {
-  const [first, second] = await told(['ada', 'ada']);
-  expect(first.value.receivedBytes).toBe(7);
+  const [first, second] = await told(['session', 'session']);
+  expect(first.value.receivedBytes).toBe(ada.newest);
   expect(second).toBe(first);
 });
 
 test('callers with other rights, or who asked for something else, are told by objects of their own', async () => {
-  const all = await told(['ada', 'key', 'ada'], [undefined, undefined, idOf('upload', 1)]);
+  const all = await told(['session', 'key', 'session'], [undefined, undefined, ada.uploads[0]]);
   expect(all.map(({ value }) => value.account.grant.way)).toEqual(['session', 'key', 'session']);
   expect(new Set(all).size).toBe(3);
 });

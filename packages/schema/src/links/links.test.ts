@@ -1,119 +1,137 @@
-import { describe, expect, test } from 'vitest';
-import { idOf } from '../testing/rows.ts';
-import { World, type Who } from '../testing/world.ts';
+import { formatId } from '@launchyard/domain/kit';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { makeConfig, makeLink, makeMeeting } from '@launchyard/testing/world/links';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const kinds = [
-  ['streamingLink', 'url iframeSnippet', 'kiosk'],
-  ['meetingLink', 'hostUrl guestUrl hostIframeSnippet guestIframeSnippet', 'kiosk'],
+  ['streamingLink', 'url iframeSnippet'],
+  ['meetingLink', 'hostUrl guestUrl hostIframeSnippet guestIframeSnippet'],
 ] as const;
 
 const CREATE = `mutation ($appId: ID!, $configId: ID) { streamingLinkCreate(input: { appId: $appId, configId: $configId, idempotencyKey: "12345678" }) {
   streamingLink { id app { name } config { name } version iframeSnippet viewerCanDelete } userErrors { __typename code field } } }`;
 const DELETE = `mutation ($id: ID!) { linkDelete(input: { linkId: $id }) { deletedLinkId userErrors { code } } }`;
+const NEVER = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
+
+let world: SchemaWorld;
+let person: TestPerson;
+let ada: SchemaCaller;
+let staff: TestPerson;
+let appId: string;
+let kiosk: string;
+let lounge: string;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+  staff = await world.person({ role: 'support' });
+});
+/** Harbour with two versions, and two configs besides the default one. */
+beforeEach(async () => {
+  person = await world.person();
+  ada = world.as(person);
+  appId = (await makeTestedApp(world, person, 'Harbour', [4, 5])).id;
+  kiosk = await makeConfig(world, person, 'kiosk');
+  lounge = await makeConfig(world, person, 'lounge');
+});
+afterAll(() => world.close());
 
 test('a link is made with the default config unless another is named', async () => {
-  const { data, errors } = await new World().run(CREATE, 'ada', { appId: idOf('app', 1) });
+  const { data, errors } = await ada.run(CREATE, { appId });
   expect(errors).toEqual([]);
+  const address = `${world.config.addresses.stream}/v5/${person.username}/Harbour/default`;
   expect(data.streamingLinkCreate).toEqual({
     streamingLink: {
-      id: idOf('streamingLink', 3),
+      id: expect.stringMatching(/^lnk_/),
       app: { name: 'Harbour' },
       config: { name: 'default' },
       version: null,
-      iframeSnippet: expect.stringContaining('<iframe src="http://127.0.0.1:4003/v5/ada/Harbour/default"'),
+      iframeSnippet: expect.stringContaining(`<iframe src="${address}"`),
       viewerCanDelete: true,
     },
     userErrors: [],
   });
-  const kiosk = await new World().run(CREATE, 'ada', { appId: idOf('app', 1), configId: idOf('config', 101) });
-  expect(kiosk.data.streamingLinkCreate.streamingLink.config).toEqual({ name: 'kiosk' });
+  const other = await ada.run(CREATE.replace('12345678', '87654321'), { appId, configId: kiosk });
+  expect(other.data.streamingLinkCreate.streamingLink.config).toEqual({ name: 'kiosk' });
 });
 
 test('a link is deleted once', async () => {
-  const world = new World();
-  const id = idOf('streamingLink', 1);
-  expect((await world.run(DELETE, 'ada', { id })).data.linkDelete).toEqual({
-    deletedLinkId: id,
-    userErrors: [],
-  });
+  const { id } = await makeLink(world, person, { appId });
+  expect((await ada.run(DELETE, { id })).data.linkDelete).toEqual({ deletedLinkId: id, userErrors: [] });
   const again = { deletedLinkId: null, userErrors: [{ code: 'LINK_NOT_FOUND' }] };
-  expect((await world.run(DELETE, 'ada', { id })).data.linkDelete).toEqual(again);
+  expect((await ada.run(DELETE, { id })).data.linkDelete).toEqual(again);
 });
 
 describe('an id that is malformed, missing or of another account is refused in the same words', () => {
   test.each([
-    ['the link to delete', DELETE, 'id', idOf('streamingLink', 1), {}],
-    ['the application', CREATE, 'appId', idOf('app', 1), {}],
-    ['the config', CREATE, 'configId', idOf('config', 100), { appId: idOf('app', 1) }],
-  ])('%s', async (_, document, name, adas, others) => {
-    const ask = async (id: string) => (await new World().run(document, 'ada', { ...others, [name]: id })).data;
-    const missing = await ask(idOf('session', 9));
+    ['the link to delete', DELETE, 'id'],
+    ['the application', CREATE, 'appId'],
+    ['the config', CREATE, 'configId'],
+  ])('%s', async (_, document, name) => {
+    const stranger = await world.person();
+    const { id } = await makeLink(world, stranger, { appId: (await makeTestedApp(world, stranger, 'Theirs')).id });
+    const theirs = { id, appId: (await makeTestedApp(world, stranger, 'Other')).id };
+    const foreign: Record<string, string> = { ...theirs, configId: await makeConfig(world, stranger, 'theirs') };
+    const ask = async (asked: string) => (await ada.run(document, { appId, [name]: asked })).data;
+    const missing = await ask(formatId('session', NEVER));
     expect(JSON.stringify(missing)).toMatch(/"code":"[A-Z_]+"/);
-    for (const id of ['', 'x'.repeat(500), idOf('upload', 1)]) expect(await ask(id)).toEqual(missing);
-    if (name !== 'configId')
-      expect((await new World().run(document, 'bob', { ...others, [name]: adas })).data).toEqual(missing);
+    for (const asked of ['', 'x'.repeat(500), formatId('upload', NEVER), foreign[name] ?? '']) {
+      expect(await ask(asked)).toEqual(missing);
+    }
   });
 });
 
 test('links are listed by application; one that is not there has none', async () => {
+  await makeLink(world, person, { appId });
+  await makeLink(world, person, { appId, configId: kiosk });
+  const museum = await makeTestedApp(world, person, 'Museum');
   const links = `query ($app: ID) { viewer { account { streamingLinks(app: $app) { totalCount } } } }`;
   const count = async (app: string | null) =>
-    (await new World().run(links, 'ada', { app })).data.viewer.account.streamingLinks.totalCount;
+    (await ada.run(links, { app })).data.viewer.account.streamingLinks.totalCount;
   expect(await count(null)).toBe(2);
-  expect(await count(idOf('app', 1))).toBe(2);
-  for (const app of [idOf('app', 2), idOf('app', 99), '', 'x'.repeat(500)]) expect(await count(app)).toBe(0);
+  expect(await count(appId)).toBe(2);
+  for (const app of [museum.id, formatId('app', NEVER), '', 'x'.repeat(500)]) expect(await count(app)).toBe(0);
 });
 
-test('support may read links and change none', async () => {
-  for (const [document, variables] of [
-    [CREATE, { appId: idOf('app', 1) }],
-    [DELETE, { id: idOf('streamingLink', 1) }],
-  ] as const) {
-    const world = new World();
-    const { data } = await world.run(document, 'support', variables);
-    expect(JSON.stringify(data)).not.toContain('"streamingLink":{');
-    expect(world.ada.links).toHaveLength(2);
-  }
-});
-
-describe.each(kinds)('%s', (kind, addresses, config) => {
+describe.each(kinds)('%s', (kind, addresses) => {
   const type = kind === 'streamingLink' ? 'StreamingLink' : 'MeetingLink';
-  const id = idOf(kind, 1);
-  const change = (
-    name: string,
-    fields: string,
-    input: Record<string, unknown>,
-    world = new World(),
-    who: Who = 'ada',
-  ) =>
-    world.run(
+  let id: string;
+  beforeEach(async () => {
+    id = (await (kind === 'streamingLink' ? makeLink : makeMeeting)(world, person, { appId })).id;
+  });
+  const change = (name: string, fields: string, input: Record<string, unknown>, caller = ada) =>
+    caller.run(
       `mutation ($input: Link${name}Input!) { link${name}(input: $input) { ${fields} userErrors { code field } } }`,
-      who,
       { input: { linkId: id, revision: 1, ...input } },
     );
+  const readName = async () =>
+    (await ada.run('query ($id: ID!) { node(id: $id) { ... on Link { name } } }', { id })).data.node?.name;
 
   test('is found by its id, with its addresses', async () => {
     const document = `query ($id: ID!) { node(id: $id) { ... on Link { __typename appName revision isAnonymised isUrlShared viewerCanChange } ... on ${type} { ${addresses} } } }`;
-    const { data } = await new World().run(document, 'ada', { id });
+    const { data } = await ada.run(document, { id });
     expect(data.node).toMatchObject({ __typename: type, appName: 'Harbour', revision: 1, viewerCanChange: true });
-    for (const field of addresses.split(' ')) expect(data.node[field]).toContain('/v5/ada/');
+    for (const field of addresses.split(' ')) expect(data.node[field]).toContain(`/v5/${person.username}/`);
   });
 
   test.each([
-    ['SetConfig', { configId: idOf('config', 101) }, { configName: config }],
-    ['SetVersion', { version: 4 }, { version: 4 }],
-    ['Rename', { name: 'Lobby' }, { name: 'Lobby' }],
-  ])('%s changes it once: whoever comes second is refused and sees it as it is now', async (name, input, after) => {
-    const world = new World();
-    const fields = 'link { id revision name configName version }';
-    const done = (await change(name, fields, input, world)).data[`link${name}`];
-    expect(done).toEqual({ link: expect.objectContaining({ id, revision: 2, ...after }), userErrors: [] });
-    const late = (await change(name, fields, input, world)).data[`link${name}`];
-    expect(late).toEqual({ link: done.link, userErrors: [{ code: 'LINK_CHANGED', field: ['revision'] }] });
-    const missing = (await change(name, fields, { ...input, linkId: 'nonsense' }, world)).data;
-    const refused = { code: 'LINK_NOT_FOUND', field: ['linkId'] };
-    expect(missing[`link${name}`]).toEqual({ link: null, userErrors: [refused] });
-  });
+    ['SetConfig', () => ({ configId: kiosk }), { configName: 'kiosk' }, () => ({ configId: lounge })],
+    ['SetVersion', () => ({ version: 4 }), { version: 4 }, () => ({ version: 5 })],
+    ['Rename', () => ({ name: 'Lobby' }), { name: 'Lobby' }, () => ({ name: 'Hall' })],
+  ])(
+    '%s changes it once: whoever comes second is refused and sees it as it is now',
+    async (name, first, after, second) => {
+      const input = first();
+      const fields = 'link { id revision name configName version }';
+      const done = (await change(name, fields, input)).data[`link${name}`];
+      expect(done).toEqual({ link: expect.objectContaining({ id, revision: 2, ...after }), userErrors: [] });
+      const late = (await change(name, fields, second())).data[`link${name}`];
+      expect(late).toEqual({ link: done.link, userErrors: [{ code: 'LINK_CHANGED', field: ['revision'] }] });
+      const missing = (await change(name, fields, { ...input, linkId: 'nonsense' })).data;
+      const refused = { code: 'LINK_NOT_FOUND', field: ['linkId'] };
+      expect(missing[`link${name}`]).toEqual({ link: null, userErrors: [refused] });
+    },
+  );
 
   test.each([
     [{}, 4, 'LINK_VERSION_UNSAID'],
@@ -123,42 +141,51 @@ describe.each(kinds)('%s', (kind, addresses, config) => {
     [{ servesLatest: true }, null, undefined],
     [{ version: null, servesLatest: true }, null, undefined],
   ])('of a fixed link, SetVersion with %j leaves it at version %j', async (input, version, code) => {
-    const world = new World();
-    await change('SetVersion', 'link { id }', { version: 4 }, world);
-    const { data } = await change('SetVersion', 'link { id }', { revision: 2, ...input }, world);
+    await change('SetVersion', 'link { id }', { version: 4 });
+    const { data } = await change('SetVersion', 'link { id }', { revision: 2, ...input });
     expect(data.linkSetVersion.userErrors[0]?.code).toBe(code);
-    const now = await world.run('query ($id: ID!) { node(id: $id) { ... on Link { version } } }', 'ada', { id });
+    const now = await ada.run('query ($id: ID!) { node(id: $id) { ... on Link { version } } }', { id });
     expect(now.data.node.version).toBe(version);
   });
 
   test('a deletion that comes too late is refused, with the link as it is now', async () => {
-    const world = new World();
-    await change('Rename', 'link { id }', { name: 'Lobby' }, world);
+    await change('Rename', 'link { id }', { name: 'Lobby' });
     const fields = 'deletedLinkId binItem { kind } link { name }';
-    const late = (await change('Delete', fields, {}, world)).data.linkDelete;
+    const late = (await change('Delete', fields, {})).data.linkDelete;
     expect(late).toMatchObject({ binItem: null, link: { name: 'Lobby' }, userErrors: [{ code: 'LINK_CHANGED' }] });
-    const done = (await change('Delete', fields, { revision: 2 }, world)).data.linkDelete;
+    const done = (await change('Delete', fields, { revision: 2 })).data.linkDelete;
     expect(done).toMatchObject({ deletedLinkId: id, link: null, userErrors: [] });
   });
 
-  test('support changes none', async () => {
-    const { data } = await change('Rename', 'link { id }', { name: 'Lobby' }, new World(), 'support');
-    expect(JSON.stringify(data)).not.toContain('Lobby');
+  test('support, who looks in, changes none', async () => {
+    const support = world.as({ session: staff.session, account: person.accountId });
+    const before = await readName();
+    const answers = await Promise.all([
+      change('Rename', 'link { id }', { name: 'Lobby' }, support),
+      support.run(DELETE, { id }),
+      support.run(CREATE, { appId }),
+    ]);
+    for (const { data, errors } of answers) {
+      expect(errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+      expect(JSON.stringify(data)).not.toMatch(/"(id|deletedLinkId)":"/);
+    }
+    expect(await readName()).toBe(before);
   });
 });
 
 test('an application says which versions a link can be fixed to, and has its meetings', async () => {
+  const { name } = await makeMeeting(world, person, { appId });
   const document = `query ($id: ID!) { viewer { account { app(by: { id: $id }) { linkVersions meetingLinks { totalCount nodes { name } } } } } }`;
-  const { data } = await new World().run(document, 'ada', { id: idOf('app', 1) });
+  const { data } = await ada.run(document, { id: appId });
   expect(data.viewer.account.app).toEqual({
-    linkVersions: [1],
-    meetingLinks: { totalCount: 1, nodes: [{ name: 'Meeting-0001' }] },
+    linkVersions: [5, 4],
+    meetingLinks: { totalCount: 1, nodes: [{ name }] },
   });
 });
 
 test('a meeting is made with both of its addresses', async () => {
   const document = CREATE.replaceAll('streamingLink', 'meetingLink').replace('iframeSnippet', 'hostUrl guestUrl');
-  const { data } = await new World().run(document, 'ada', { appId: idOf('app', 1) });
+  const { data } = await ada.run(document, { appId });
   expect(data.meetingLinkCreate).toMatchObject({
     meetingLink: {
       hostUrl: expect.stringContaining('?hostMeetingId='),

@@ -1,15 +1,43 @@
-import { expect, test } from 'vitest';
-import { aNotification, idOf } from '../testing/rows.ts';
-import { json, World, type Answers } from '../testing/world.ts';
+import { notificationsMarkRead } from '@launchyard/contract/notifications';
+import { makeNotification } from '@launchyard/testing/world/notifications';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import {
+  json,
+  startSchemaWorld,
+  type Answers,
+  type SchemaCaller,
+  type SchemaWorld,
+} from '@launchyard/testing/world/schema-world';
+import { startUpload } from '@launchyard/testing/world/uploads';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const LIST =
   '{ viewer { account { notifications(first: 5) { totalCount unreadCount nodes { id message isRead link { title url } viewerCanDelete } } } } }';
 const ADDED =
   'subscription ($after: String) { notificationAdded(after: $after) { cursor resync notification { message kind } } }';
-const list = async (world: World) => (await world.run(LIST)).data.viewer.account.notifications;
 
-async function listen(world: World, after?: string): Promise<Answers> {
-  const stream = await world.subscribe(ADDED, 'ada', { after });
+let world: SchemaWorld;
+let person: TestPerson;
+let ada: SchemaCaller;
+let id: string;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+});
+beforeEach(async () => {
+  person = await world.person();
+  ada = world.as(person);
+  id = await makeNotification(world, person, {
+    message: 'Harbour v1 is Ready To Stream',
+    link: { title: 'Open links', url: '/apps/Harbour/links' },
+  });
+});
+afterAll(() => world.close());
+
+const change = async (field: string) => (await ada.run(`mutation { ${field} }`)).data;
+const list = async () => (await ada.run(LIST)).data.viewer.account.notifications;
+
+async function listen(after?: number): Promise<Answers> {
+  const stream = await ada.subscribe(ADDED, after === undefined ? {} : { after: String(after) });
   if (!(Symbol.asyncIterator in stream)) throw new Error('was refused');
   return stream;
 }
@@ -25,12 +53,12 @@ async function take(stream: Answers, count: number) {
 }
 
 test('the list says what is there and how many are unread', async () => {
-  expect(await list(new World())).toEqual({
+  expect(await list()).toEqual({
     totalCount: 1,
     unreadCount: 1,
     nodes: [
       {
-        id: idOf('notification', 1),
+        id,
         message: 'Harbour v1 is Ready To Stream',
         isRead: false,
         link: { title: 'Open links', url: '/apps/Harbour/links' },
@@ -41,57 +69,56 @@ test('the list says what is there and how many are unread', async () => {
 });
 
 test('support reads the notifications of an account and can delete none', async () => {
-  const { data } = await new World().run(
-    '{ account(by: { username: "ada" }) { notifications { nodes { viewerCanDelete } } } }',
-    'support',
+  const support = world.as(await world.person({ role: 'support' }));
+  const { data } = await support.run(
+    `{ account(by: { username: "${person.username}" }) { notifications { nodes { viewerCanDelete } } } }`,
   );
   expect(data.account.notifications.nodes).toEqual([{ viewerCanDelete: false }]);
 });
 
 test('reading, deleting and clearing say what they changed, and nothing when there is nothing to do', async () => {
-  const world = new World();
-  const run = async (field: string) => (await world.run(`mutation { ${field} }`)).data;
   const read = 'notificationsMarkRead(input: {}) { changedCount unreadCount userErrors { code } }';
-  expect((await run(read)).notificationsMarkRead).toEqual({ changedCount: 1, unreadCount: 0, userErrors: [] });
-  expect((await run(read)).notificationsMarkRead.changedCount).toBe(0);
-  const remove = `notificationDelete(input: { notificationId: "${idOf('notification', 1)}" }) { deletedNotificationId userErrors { code } }`;
-  expect((await run(remove)).notificationDelete.deletedNotificationId).toBe(idOf('notification', 1));
-  expect((await run(remove)).notificationDelete.userErrors).toEqual([{ code: 'NOTIFICATION_NOT_FOUND' }]);
+  expect((await change(read)).notificationsMarkRead).toEqual({ changedCount: 1, unreadCount: 0, userErrors: [] });
+  expect((await change(read)).notificationsMarkRead.changedCount).toBe(0);
+  const remove = `notificationDelete(input: { notificationId: "${id}" }) { deletedNotificationId userErrors { code } }`;
+  expect((await change(remove)).notificationDelete.deletedNotificationId).toBe(id);
+  expect((await change(remove)).notificationDelete.userErrors).toEqual([{ code: 'NOTIFICATION_NOT_FOUND' }]);
   const clear = 'notificationsClear(input: {}) { changedCount userErrors { code } }';
-  expect((await run(clear)).notificationsClear).toEqual({ changedCount: 0, userErrors: [] });
+  expect((await change(clear)).notificationsClear).toEqual({ changedCount: 0, userErrors: [] });
 });
 
 test('what comes in is told once and in order, also what was missed, and a list that changed otherwise is to be read again', async () => {
-  const world = new World();
-  const stream = await listen(world);
-  world.notify(world.ada, aNotification(2, 'second', { kind: 'uploadFailed' }));
-  world.change(world.ada, 0, { receivedBytes: 1 });
-  world.notify(world.ada);
-  expect(await take(stream, 2)).toEqual([
-    { cursor: '1', resync: false, notification: { message: 'second', kind: 'UPLOAD_FAILED' } },
-    { cursor: '3', resync: true, notification: null },
+  const begun = await ada.newestEvent();
+  const stream = await listen();
+  await makeNotification(world, person, { message: 'second', kind: 'uploadFailed' });
+  await startUpload(world, person, 'Harbour');
+  await world.rest(notificationsMarkRead, {}, { token: person.session });
+  const told = await take(stream, 2);
+  expect(told).toEqual([
+    { cursor: String(begun + 1), resync: false, notification: { message: 'second', kind: 'UPLOAD_FAILED' } },
+    { cursor: String(await ada.newestEvent()), resync: true, notification: null },
   ]);
   await stream.return();
-  world.notify(world.ada, aNotification(3, 'third'));
-  world.notify(world.bob, aNotification(4, 'of another account'));
-  const resumed = await listen(world, '1');
-  world.notify(world.ada, aNotification(5, 'fifth'));
+  const stranger = await world.person();
+  await makeNotification(world, person, { message: 'third' });
+  const third = await ada.newestEvent();
+  await makeNotification(world, stranger, { message: 'of another account' });
+  const resumed = await listen(begun + 1);
+  await makeNotification(world, person, { message: 'fifth' });
   expect(await take(resumed, 3)).toMatchObject([
-    { cursor: '3', resync: true },
-    { cursor: '4', notification: { message: 'third' } },
-    { cursor: '6', notification: { message: 'fifth' } },
+    { cursor: told[1].cursor, resync: true },
+    { cursor: String(third), notification: { message: 'third' } },
+    { cursor: String(await ada.newestEvent()), notification: { message: 'fifth' } },
   ]);
   await resumed.return();
-  expect(world.live.listening.size).toBe(0);
+  expect(ada.listening.size).toBe(0);
 });
 
 test.each(['notificationsClear', 'notificationsMarkRead'])(
   '%s up to what is no notification is refused',
   async (name) => {
-    const world = new World();
-    const document = `mutation { ${name}(input: { upTo: "nope" }) { userErrors { code field } } }`;
-    const { data } = await world.run(document);
+    const { data } = await ada.run(`mutation { ${name}(input: { upTo: "nope" }) { userErrors { code field } } }`);
     expect(data[name].userErrors).toEqual([{ code: 'NOTIFICATION_NOT_FOUND', field: ['upTo'] }]);
-    expect(world.ada.notifications).toHaveLength(1);
+    expect(await list()).toMatchObject({ totalCount: 1, unreadCount: 1 });
   },
 );

@@ -1,47 +1,71 @@
-import { describe, expect, test } from 'vitest';
-import { idOf } from '../testing/rows.ts';
-import { World } from '../testing/world.ts';
+import { formatId } from '@launchyard/domain/kit';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import { makeConfig, makeLink } from '@launchyard/testing/world/links';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { startUpload } from '@launchyard/testing/world/uploads';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const NODE = `query ($id: ID!) { node(id: $id) { __typename id
   ... on App { name viewerCanUpload } ... on Upload { appName viewerCanCancel } ... on StreamingLink { url viewerCanDelete }
   ... on Config { name } ... on Account { username } } }`;
+const NEVER = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
+
+let world: SchemaWorld;
+let ada: TestPerson;
+let bob: TestPerson;
+let ids: Record<'app' | 'museum' | 'upload' | 'link' | 'config' | 'account' | 'person', string>;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+  ada = await world.person();
+  bob = await world.person();
+  const app = (await makeTestedApp(world, ada, 'Harbour')).id;
+  const config = await makeConfig(world, ada, 'kiosk');
+  const upload = await startUpload(world, ada, 'Museum');
+  const link = (await makeLink(world, ada, { appId: app })).id;
+  ids = { app, museum: upload.appId, upload: upload.id, link, config, account: ada.accountId, person: ada.personId };
+});
+afterAll(() => world.close());
 
 test.each([
-  [idOf('app', 1), { __typename: 'App', name: 'Harbour', viewerCanUpload: true }],
-  [idOf('upload', 1), { __typename: 'Upload', appName: 'Harbour', viewerCanCancel: true }],
-  [idOf('streamingLink', 1), { __typename: 'StreamingLink', viewerCanDelete: true }],
-  [idOf('config', 101), { __typename: 'Config', name: 'kiosk' }],
-  [idOf('account', 1), { __typename: 'Account', username: 'ada' }],
-])('%s is found by its id', async (id, found) => {
-  const { data, errors } = await new World().run(NODE, 'ada', { id });
+  ['app', { __typename: 'App', name: 'Harbour', viewerCanUpload: true }],
+  ['upload', { __typename: 'Upload', appName: 'Museum', viewerCanCancel: true }],
+  ['link', { __typename: 'StreamingLink', viewerCanDelete: true }],
+  ['config', { __typename: 'Config', name: 'kiosk' }],
+  ['account', { __typename: 'Account' }],
+] as const)('an id of kind %s is found', async (kind, found) => {
+  const { data, errors } = await world.as(ada).run(NODE, { id: ids[kind] });
   expect(errors).toEqual([]);
-  expect(data.node).toMatchObject({ id, ...found });
+  expect(data.node).toMatchObject({ id: ids[kind], ...found });
+  if (kind === 'account') expect(data.node.username).toBe(ada.username);
 });
 
 describe('null, without a word why, for', () => {
   test.each([
-    ['what belongs to another account', idOf('app', 1), 'bob'],
-    ['another account', idOf('account', 1), 'bob'],
-    ['what never existed', idOf('upload', 99), 'ada'],
-    ['half an id', idOf('app', 1).slice(0, -1), 'ada'],
-    ['an endless id', `app_${'0'.repeat(500)}`, 'ada'],
-    ['a kind that is no node', idOf('person', 1), 'ada'],
-    ['an unknown kind', 'xyz_1', 'ada'],
-    ['nothing', '', 'ada'],
-  ] as const)('%s', async (_, id, who) => {
-    expect(await new World().run(NODE, who, { id })).toEqual({ data: { node: null }, errors: [] });
+    ['what belongs to another account', () => [bob, ids.app]],
+    ['another account', () => [bob, ids.account]],
+    ['what never existed', () => [ada, formatId('upload', NEVER)]],
+    ['half an id', () => [ada, ids.app.slice(0, -1)]],
+    ['an endless id', () => [ada, `app_${'0'.repeat(500)}`]],
+    ['a kind that is no node', () => [ada, ids.person]],
+    ['an unknown kind', () => [ada, 'xyz_1']],
+    ['nothing', () => [ada, '']],
+  ] as Array<[string, () => [TestPerson, string]]>)('%s', async (_, ask) => {
+    const [who, id] = ask();
+    expect(await world.as(who).run(NODE, { id })).toEqual({ data: { node: null }, errors: [] });
   });
 });
 
 test('nobody finds nothing: UNAUTHENTICATED for every id', async () => {
-  for (const id of [idOf('app', 1), 'xyz']) {
-    const { errors } = await new World().run(NODE, 'nobody', { id });
+  for (const id of [ids.app, 'xyz']) {
+    const { errors } = await world.as({}).run(NODE, { id });
     expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
   }
 });
 
 test('several nodes of a kind are one call', async () => {
-  const world = new World();
-  await world.run(`{ a: node(id: "${idOf('app', 1)}") { id } b: node(id: "${idOf('app', 2)}") { id } }`);
-  expect(world.calls.filter((each) => each.name === 'apps.get')).toHaveLength(1);
+  const caller = world.as(ada);
+  const { data } = await caller.run(`{ a: node(id: "${ids.app}") { id } b: node(id: "${ids.museum}") { id } }`);
+  expect(data).toEqual({ a: { id: ids.app }, b: { id: ids.museum } });
+  expect(caller.calls.filter((each) => each.name === 'apps.get')).toHaveLength(1);
 });

@@ -1,70 +1,90 @@
-import { expect, test } from 'vitest';
-import { anUpload, idOf, stagesAt } from '../testing/rows.ts';
-import { World } from '../testing/world.ts';
+import { formatId, parseId } from '@launchyard/domain/kit';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const STUCK =
   'query ($first: Int) { stuckUploads(first: $first) { kind since stage why attempts faults account { username viewerStanding viewerCanUpload } upload { id appName viewerCanCancel failure { code } } } }';
 
-function worldWithAStuckOne(): World {
-  const world = new World();
-  world.ada.uploads.push(
-    anUpload(7, idOf('app', 2), 'Museum', { state: 'testing', stages: stagesAt('test', 0), version: 2 }),
+let world: SchemaWorld;
+let ada: TestPerson;
+let staff: TestPerson;
+let support: SchemaCaller;
+let stuck: string;
+let failed: string;
+const since = new Date(Date.now() - 600_000);
+beforeAll(async () => {
+  world = await startSchemaWorld();
+  staff = await world.person({ role: 'support' });
+  ada = await world.person();
+  stuck = (await startUpload(world, ada, 'Harbour')).id;
+  await placeUpload(world, stuck, { state: 'testing', progressedAt: since });
+  await world.database.pool.query(
+    `update upload_stages set attempt = 2, faults = 1 where stage = 'test' and upload_id = $1`,
+    [parseId('upload', stuck)],
   );
-  return world;
-}
+  for (const name of ['Museum', 'Tower']) {
+    failed = (await startUpload(world, ada, name)).id;
+    const failure = { code: 'EXECUTABLE_MISSING', stage: 'prepare', message: 'No exe found in the zip' } as const;
+    await placeUpload(world, failed, { state: 'failed', failure });
+  }
+});
+beforeEach(() => {
+  support = world.as(staff);
+});
+afterAll(() => world.close());
 
 test('support reads what is stuck in all accounts, and may change nothing of it', async () => {
-  const { data, errors } = await worldWithAStuckOne().run(STUCK, 'support');
+  const { data, errors } = await support.run(STUCK);
   expect(errors).toEqual([]);
   expect(data.stuckUploads).toEqual([
     {
       kind: 'STANDS_STILL',
-      since: '2026-03-01T09:30:00.000Z',
+      since: since.toISOString(),
       stage: 'TEST',
       why: 'The extraction is complete: a problem in app testing.',
       attempts: 2,
       faults: 1,
-      account: { username: 'ada', viewerStanding: 'SUPPORT', viewerCanUpload: false },
-      upload: { id: idOf('upload', 7), appName: 'Museum', viewerCanCancel: false, failure: null },
+      account: { username: ada.username, viewerStanding: 'SUPPORT', viewerCanUpload: false },
+      upload: { id: stuck, appName: 'Harbour', viewerCanCancel: false, failure: null },
     },
   ]);
 });
 
 test('nobody else reads it, and more than a page is refused', async () => {
-  for (const who of ['ada', 'key'] as const) {
-    expect((await worldWithAStuckOne().run(STUCK, who)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
+  for (const who of [ada, { key: ada.apiKey }]) {
+    expect((await world.as(who).run(STUCK)).errors).toMatchObject([{ code: 'FORBIDDEN' }]);
   }
-  expect((await new World().run(STUCK, 'nobody')).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
-  expect((await new World().run(STUCK, 'support', { first: 51 })).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+  expect((await world.as({}).run(STUCK)).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }]);
+  expect((await support.run(STUCK, { first: 51 })).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
 });
 
 test('an upload leads to its account by its id alone, or by its reference as it was pasted, and to nothing where there is none', async () => {
   const document =
     'query ($reference: ID!) { account(by: { uploadId: $reference }) { username upload(id: $reference) { appName } } }';
-  const run = async (reference: string) => (await new World().run(document, 'support', { reference })).data.account;
-  const found = { username: 'ada', upload: { appName: 'Museum' } };
-  expect(await run(idOf('upload', 2))).toEqual(found);
-  expect(await run(`${idOf('upload', 2)}.prepare.EXECUTABLE_MISSING`)).toEqual(found);
-  expect(await run(` Reference: ${idOf('upload', 2)}.test.STUCK. `)).toEqual(found);
-  expect(await run(idOf('upload', 99))).toBeNull();
+  const run = async (reference: string) => (await support.run(document, { reference })).data.account;
+  const found = { username: ada.username, upload: { appName: 'Harbour' } };
+  expect(await run(stuck)).toEqual(found);
+  expect(await run(`${stuck}.prepare.EXECUTABLE_MISSING`)).toEqual(found);
+  expect(await run(` Reference: ${stuck}.test.STUCK. `)).toEqual(found);
+  expect(await run(formatId('upload', '01934f6e-2b5c-7c3a-9f10-0123456789ab'))).toBeNull();
   expect(await run('nonsense')).toBeNull();
 });
 
 test('in the view of one account, too, an upload says why it does not go on, and no other account is looked at', async () => {
-  const world = worldWithAStuckOne();
-  const { data, errors } = await world.run(
+  const { data, errors } = await support.run(
     'query ($email: String!) { accountsOf(email: $email) { username uploads { nodes { state standstill { kind since stage why attempts faults } failure { evidence } } } } }',
-    'support',
-    { email: 'ada@example.com' },
+    { email: ada.email },
   );
   expect(errors).toEqual([]);
   const [{ username, uploads }] = data.accountsOf;
-  expect(username).toBe('ada');
+  expect(username).toBe(ada.username);
   const told = uploads.nodes.filter(({ standstill }: { standstill: unknown }) => standstill !== null);
   expect(told).toMatchObject([
     { state: 'TESTING', standstill: { kind: 'STANDS_STILL', stage: 'TEST', attempts: 2, faults: 1 } },
   ]);
-  expect(world.calls.map(({ name }) => name).toSorted()).toEqual([
+  expect(support.calls.map(({ name }) => name).toSorted()).toEqual([
     'support.accountList',
     'uploads.list',
     'uploads.standstills',
@@ -73,8 +93,13 @@ test('in the view of one account, too, an upload says why it does not go on, and
 
 test('the failed uploads of one account are read page by page', async () => {
   const document =
-    'query ($email: String!, $after: String) { account(by: { email: $email }) { uploads(state: [FAILED], first: 1, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { state } } } }';
-  const { data, errors } = await new World().run(document, 'support', { email: 'ada@example.com' });
+    'query ($email: String!, $after: String) { account(by: { email: $email }) { uploads(state: [FAILED], first: 1, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id state } } } }';
+  const { data, errors } = await support.run(document, { email: ada.email });
   expect(errors).toEqual([]);
-  expect(data.account.uploads).toMatchObject({ totalCount: 1, nodes: [{ state: 'FAILED' }] });
+  const { pageInfo, ...page } = data.account.uploads;
+  expect(page).toEqual({ totalCount: 2, nodes: [{ id: failed, state: 'FAILED' }] });
+  expect(pageInfo.hasNextPage).toBe(true);
+  const next = await support.run(document, { email: ada.email, after: pageInfo.endCursor });
+  expect(next.data.account.uploads).toMatchObject({ pageInfo: { hasNextPage: false }, nodes: [{ state: 'FAILED' }] });
+  expect(next.data.account.uploads.nodes[0].id).not.toBe(failed);
 });

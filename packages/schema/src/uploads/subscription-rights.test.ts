@@ -1,114 +1,134 @@
 import { Failed } from '@launchyard/contract/kit';
-import { describe, expect, test } from 'vitest';
-import { anUpload, idOf } from '../testing/rows.ts';
-import { open, take, change, untilWaitedOn, refusal } from '../testing/subscriptions.ts';
-import { json, World } from '../testing/world.ts';
+import { signOut } from '@launchyard/contract/session';
+import { formatId } from '@launchyard/domain/kit';
+import { json, startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Customer, open, refusal, take, untilWaitedOn } from '../testing/subscriptions.ts';
+
+let world: SchemaWorld;
+let ada: Customer;
+let bob: Customer;
+let id: string;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+  bob = await Customer.make(world, 'Secret');
+  ada = await Customer.make(world, 'Harbour');
+  [id = ''] = ada.uploads;
+});
+afterAll(() => world.close());
+
+const asAda = () => world.as(ada.person);
+const listen = async (): Promise<[SchemaCaller, Awaited<ReturnType<typeof open>>]> => {
+  const caller = asAda();
+  return [caller, await open(caller, { after: ada.newest })];
+};
 
 test('a subscriber who was too slow and has lost the right meanwhile is not told anything more', async () => {
-  const world = new World();
-  const stream = await open(world, { after: '0' });
-  change(world);
-  for (const queue of world.live.listening) queue.drop();
-  world.failing.set('events.since', new Failed('FORBIDDEN', 'events'));
+  const [caller, stream] = await listen();
+  await ada.change();
+  ada.overflow(caller);
+  caller.failing.set('events.since', new Failed('FORBIDDEN', 'events'));
   await expect(stream.next()).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
-  expect(world.live.listening.size).toBe(0);
+  expect(caller.listening.size).toBe(0);
 });
 
 describe('is refused, and leaves no listener behind,', () => {
   test.each(['', 'x', '-1', '1.5', '01', '1e3', '9'.repeat(20)])(
     'for the cursor "%s": BAD_USER_INPUT',
     async (after) => {
-      expect(await refusal({ after })).toMatchObject({ code: 'BAD_USER_INPUT' });
-      expect(await refusal({ after, id: idOf('upload', 1) })).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(await refusal(asAda(), { after })).toMatchObject({ code: 'BAD_USER_INPUT' });
+      expect(await refusal(asAda(), { after, id })).toMatchObject({ code: 'BAD_USER_INPUT' });
     },
   );
 
   test('for an upload that is missing, malformed or of another account, in the same words', async () => {
-    const missing = await refusal({ id: idOf('upload', 99) });
+    const missing = await refusal(asAda(), { id: formatId('upload', '01934f6e-2b5c-7c3a-9f10-0123456789ab') });
     expect(missing).toMatchObject({ code: 'BAD_USER_INPUT', path: 'uploadChanged' });
-    expect(await refusal({ id: '' })).toEqual(missing);
-    expect(await refusal({ id: 'x'.repeat(500) })).toEqual(missing);
-    expect(await refusal({ id: idOf('upload', 1) }, 'bob')).toEqual(missing);
-    expect(await refusal({ id: idOf('upload', 1), after: '0' }, 'bob')).toEqual(missing);
+    expect(await refusal(asAda(), { id: '' })).toEqual(missing);
+    expect(await refusal(asAda(), { id: 'x'.repeat(500) })).toEqual(missing);
+    expect(await refusal(world.as(bob.person), { id })).toEqual(missing);
+    expect(await refusal(world.as(bob.person), { id, after: '0' })).toEqual(missing);
   });
 
   test('without a valid credential: UNAUTHENTICATED', async () => {
-    for (const who of ['nobody', 'expired'] as const) {
-      expect(await refusal({}, who)).toMatchObject({ code: 'UNAUTHENTICATED', path: 'uploadsChanged' });
-      expect(await refusal({ id: idOf('upload', 1) }, who)).toMatchObject({
-        code: 'UNAUTHENTICATED',
-        path: 'uploadChanged',
-      });
+    const gone = await world.person();
+    await world.rest(signOut, {}, { token: gone.session });
+    for (const who of [{}, gone]) {
+      expect(await refusal(world.as(who), {})).toMatchObject({ code: 'UNAUTHENTICATED', path: 'uploadsChanged' });
+      expect(await refusal(world.as(who), { id })).toMatchObject({ code: 'UNAUTHENTICATED', path: 'uploadChanged' });
     }
   });
 
   test.each(['events.since', 'uploads.list'])('when %s does not answer', async (call) => {
-    const world = new World();
-    world.failing.set(call, new Failed('UNAVAILABLE', 'uploads'));
-    expect(await refusal({}, 'ada', world)).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    const caller = asAda();
+    caller.failing.set(call, new Failed('UNAVAILABLE', 'uploads'));
+    expect(await refusal(caller, {})).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
   });
 });
 
 describe('ends at once and stops listening', () => {
   test('when unsubscribed while nothing happens', async () => {
-    const world = new World();
-    const stream = await open(world, { after: '0' });
+    const [caller, stream] = await listen();
     const waiting = stream.next();
-    await untilWaitedOn(world);
+    await untilWaitedOn(caller);
     await stream.return();
     expect(await waiting).toEqual({ done: true, value: undefined });
-    expect(world.live.listening.size).toBe(0);
+    expect(caller.listening.size).toBe(0);
   });
 
   test('when unsubscribed before the first change was asked for', async () => {
-    const world = new World();
-    const stream = await open(world);
-    expect(world.live.listening.size).toBe(1);
+    const caller = asAda();
+    const stream = await open(caller);
+    expect(caller.listening.size).toBe(1);
     await stream.return();
-    expect(world.live.listening.size).toBe(0);
+    expect(caller.listening.size).toBe(0);
     expect(await stream.next()).toEqual({ done: true, value: undefined });
   });
 
   test('when unsubscribed between two changes', async () => {
-    const world = new World();
-    const stream = await open(world);
+    const caller = asAda();
+    const stream = await open(caller);
     await take(stream, 1);
     await stream.return();
-    expect(world.live.listening.size).toBe(0);
+    expect(caller.listening.size).toBe(0);
   });
 
   test('when the access of its listener ended', async () => {
-    const world = new World();
-    const stream = await open(world, { after: '0' });
+    const leaving = await Customer.make(world, 'Leaving');
+    const caller = world.as(leaving.person);
+    const stream = await open(caller, { after: leaving.newest });
     const waiting = stream.next();
-    await untilWaitedOn(world);
-    for (const queue of world.live.listening) await queue.return();
+    await untilWaitedOn(caller);
+    await world.rest(signOut, {}, { token: leaving.person.session });
     expect(await waiting).toEqual({ done: true, value: undefined });
   });
 });
 
 test('nothing of another account is told', async () => {
-  const world = new World();
-  world.bob.uploads = [anUpload(50, idOf('app', 50), 'Secret')];
-  const stream = await open(world, { after: '0' });
-  world.change(world.bob, 0, { receivedBytes: 1 });
-  change(world);
-  expect(await take(stream, 1)).toMatchObject([{ cursor: '2', upload: { id: idOf('upload', 1) } }]);
+  const [, stream] = await listen();
+  await bob.change();
+  const number = await ada.change();
+  expect(await take(stream, 1)).toMatchObject([{ cursor: String(number), upload: { id } }]);
+  await stream.return();
 });
 
 test('what hangs on an upload is read anew with each change, and its failure leaves the change standing', async () => {
-  const world = new World();
-  const stream = await open(world, { after: '0' });
-  change(world);
-  const [first] = await take(stream, 1);
-  expect(first).toMatchObject({ upload: { app: { name: 'Harbour' } } });
-  world.ada.apps = world.ada.apps.map((app) => ({ ...app, name: 'Renamed' }));
-  change(world);
+  const caller = asAda();
+  const stream = await caller.subscribe(
+    'subscription ($after: String) { uploadsChanged(after: $after) { cursor upload { app { name } } } }',
+    { after: String(ada.newest) },
+  );
+  if (!(Symbol.asyncIterator in stream)) throw new Error('was refused');
+  await ada.change();
+  expect(await take(stream, 1)).toMatchObject([{ upload: { app: { name: 'Harbour' } } }]);
+  await world.database.pool.query(`update apps set name = 'Renamed' where account_id = $1`, [ada.person.uuids.account]);
+  await ada.change();
   expect(await take(stream, 1)).toMatchObject([{ upload: { app: { name: 'Renamed' } } }]);
-  world.failing.set('apps.get', new Failed('UNAVAILABLE', 'apps'));
-  change(world);
+  caller.failing.set('apps.get', new Failed('UNAVAILABLE', 'apps'));
+  const number = await ada.change();
   const { value } = await stream.next();
   const { data, errors } = json(value ?? {});
-  expect(data.uploadsChanged).toMatchObject({ cursor: '3', upload: { app: null } });
+  expect(data.uploadsChanged).toMatchObject({ cursor: String(number), upload: { app: null } });
   expect(errors).toMatchObject([{ code: 'UPSTREAM_UNAVAILABLE', path: 'uploadsChanged.upload.app' }]);
+  await stream.return();
 });

@@ -1,183 +1,218 @@
-import { describe, expect, test } from 'vitest';
-import { anUpload, idOf } from '../testing/rows.ts';
-import { MOST_MISSED } from '../testing/services.ts';
-import { open, take, change, figures, untilWaitedOn, toldUntil, randomFrom } from '../testing/subscriptions.ts';
-import { World } from '../testing/world.ts';
+import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { makeRunningUploads, placeUpload } from '@launchyard/testing/world/uploads';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Customer, open, take, figures, untilWaitedOn, toldUntil, randomFrom } from '../testing/subscriptions.ts';
+
+let world: SchemaWorld;
+let ada: Customer;
+let asAda: SchemaCaller;
+let id: string;
+let other: string;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+});
+afterAll(() => world.close());
+
+/** Whatever is committed is told in one order: no two tests may change something at once. */
+async function begin(): Promise<void> {
+  ada = await Customer.make(world, 'Harbour', 'Museum');
+  asAda = world.as(ada.person);
+  [id = '', other = ''] = ada.uploads;
+}
 
 test('begins with what is running, then tells each change as it happens', async () => {
-  const world = new World();
-  change(world, 2);
-  const stream = await open(world);
+  await begin();
+  await placeUpload(world, other, { state: 'failed' });
+  const changed = await ada.change(0);
+  const begun = await ada.change(1);
+  const stream = await open(asAda);
   expect(await take(stream, 1)).toMatchObject([
-    { cursor: '1', resync: false, upload: { id: idOf('upload', 1), receivedBytes: 16_777_216 } },
+    { cursor: String(begun), resync: false, upload: { id, receivedBytes: changed } },
   ]);
-  change(world, 0);
-  change(world, 1);
+  const first = await ada.change(0);
+  const second = await ada.change(1);
   expect(await take(stream, 2)).toMatchObject([
-    { cursor: '2', upload: { id: idOf('upload', 1), receivedBytes: 2 } },
-    { cursor: '3', upload: { id: idOf('upload', 2), receivedBytes: 3 } },
+    { cursor: String(first), upload: { id, receivedBytes: first } },
+    { cursor: String(second), upload: { id: other, receivedBytes: second } },
   ]);
   await stream.return();
 });
 
 test('goes on after a cursor with what was missed, then with what happens', async () => {
-  const world = new World();
-  for (let n = 0; n < 5; n++) change(world);
-  const stream = await open(world, { after: '2' });
-  change(world);
-  expect(figures(await take(stream, 4))).toEqual([3, 4, 5, 6]);
+  await begin();
+  const numbers = [];
+  for (let n = 0; n < 5; n++) numbers.push(await ada.change());
+  const stream = await open(asAda, { after: numbers[1] ?? NaN });
+  numbers.push(await ada.change());
+  expect(figures(await take(stream, 4))).toEqual(numbers.slice(2));
   await stream.return();
 });
 
 test('one upload is told of alone, beginning with how it is', async () => {
-  const world = new World();
-  const stream = await open(world, { id: idOf('upload', 2) });
-  change(world, 0);
-  change(world, 1);
+  await begin();
+  const begun = ada.newest;
+  const stream = await open(asAda, { id: other });
+  const first = await ada.change(0);
+  const second = await ada.change(1);
   expect(await take(stream, 2)).toMatchObject([
-    { cursor: '0' },
-    { cursor: '2', upload: { id: idOf('upload', 2), receivedBytes: 2 } },
+    { cursor: String(begun) },
+    { cursor: String(second), upload: { id: other, receivedBytes: second } },
   ]);
-  const resumed = await open(world, { id: idOf('upload', 2), after: '1' });
-  change(world, 1);
-  expect(figures(await take(resumed, 2))).toEqual([2, 3]);
+  const resumed = await open(asAda, { id: other, after: first });
+  const third = await ada.change(1);
+  expect(figures(await take(resumed, 2))).toEqual([second, third]);
+  for (const each of [stream, resumed]) await each.return();
 });
 
 describe('whatever happens while a subscription begins is told exactly once', () => {
-  const calls = ['events.since', 'uploads.list', 'uploads.get'];
-  const moments = calls.flatMap((call) =>
-    (['before', 'after'] as const).flatMap((when) => [1, 2].map((nth) => ({ call, when, nth }))),
-  );
-  const cases = moments.flatMap((moment) =>
-    [true, false].flatMap((isDelayed) => [undefined, '2'].map((after) => ({ ...moment, isDelayed, after }))),
+  beforeAll(begin);
+  const one = [true, false].flatMap((isOne) => [true, false].map((isResumed) => ({ isOne, isResumed })));
+  const calls = one.flatMap((what) => [
+    { ...what, call: 'events.since', nth: 1 },
+    { ...what, call: 'events.since', nth: 2 },
+    ...(what.isOne || !what.isResumed ? [{ ...what, call: what.isOne ? 'uploads.get' : 'uploads.list', nth: 1 }] : []),
+  ]);
+  const cases = calls.flatMap((moment) =>
+    (['before', 'after'] as const).flatMap((when) =>
+      [true, false].map((isDelayed) => ({ ...moment, when, isDelayed })),
+    ),
   );
 
   test.each(cases)(
-    '$when $call $nth, delayed: $isDelayed, after: $after',
-    async ({ call, when, nth, isDelayed, after }) => {
-      for (const id of [undefined, idOf('upload', 1)]) {
-        const world = new World();
-        for (let n = 0; n < 3; n++) change(world);
-        world.live.isDelayed = isDelayed;
-        let count = 0;
-        let newest = -1;
-        world.around = (name, at) => {
-          if (name === 'events.since' && at === 'after' && newest < 0) newest = world.events.length;
-          if (name === call && at === when && ++count === nth) change(world);
-        };
-        const stream = await open(world, { after, id });
-        world.around = () => undefined;
-        change(world);
-        world.live.deliver();
+    '$when $call $nth, of one: $isOne, resumed: $isResumed, delayed: $isDelayed',
+    async ({ call, when, nth, isOne, isResumed, isDelayed }) => {
+      const after = ada.newest;
+      if (isResumed) await ada.change();
+      ada.delay(isDelayed);
+      const caller = world.as(ada.person);
+      let count = 0;
+      let newest = -1;
+      caller.around = async (name, at) => {
+        if (name === 'events.since' && at === 'after' && newest < 0) newest = ada.newest;
+        if (name === call && at === when && ++count === nth) await ada.change();
+      };
+      const stream = await open(caller, { ...(isOne && { id }), ...(isResumed && { after }) });
+      expect(count).toBeGreaterThanOrEqual(nth);
+      caller.around = () => undefined;
+      await ada.change();
+      ada.delay(false);
 
-        const told = await toldUntil(stream, world.events.length);
-        // What was running when it began is shown before; every change from there on once, in order.
-        const from = after === undefined ? newest : Number(after);
-        const changes = told.filter((number) => number > from);
-        const expected = world.events.map((each) => each.number).filter((number) => number > from);
-        expect(after === undefined ? [...new Set(changes)] : changes).toEqual(expected);
-        expect(changes).toEqual(changes.toSorted((a, b) => a - b));
-        await stream.return();
-      }
+      const told = await toldUntil(stream, ada.newest);
+      // What was running when it began is shown before; every change from there on once, in order.
+      const from = isResumed ? after : newest;
+      const changes = told.filter((number) => number > from);
+      const expected = Array.from({ length: ada.newest - from }, (_, n) => from + 1 + n);
+      expect(isResumed ? changes : [...new Set(changes)]).toEqual(expected);
+      expect(changes).toEqual(changes.toSorted((a, b) => a - b));
+      await stream.return();
     },
   );
 });
 
 test('cut and resumed over and over, under load and with delays, every change is told once and in order', async () => {
-  for (let seed = 1; seed <= 40; seed++) {
+  await begin();
+  for (let seed = 1; seed <= 2; seed++) {
     const random = randomFrom(seed);
-    const world = new World();
-    const told: string[] = [];
-    world.around = () => {
-      world.live.isDelayed = random() < 0.5;
-      if (random() < 0.2) change(world);
+    const caller = world.as(ada.person);
+    const start = ada.newest;
+    const told: number[] = [];
+    caller.around = async () => {
+      ada.delay(random() < 0.5);
+      if (random() < 0.2) await ada.change();
     };
     for (let cut = 0; cut < 20; cut++) {
-      if (cut === 19) world.around = () => undefined;
-      const stream = await open(world, { after: told.at(-1) ?? '0' });
-      change(world);
-      world.live.deliver();
-      const left = world.events.length - told.length;
-      expect(left).toBeLessThan(MOST_MISSED);
+      if (cut === 19) caller.around = () => undefined;
+      const stream = await open(caller, { after: told.at(-1) ?? start });
+      await ada.change();
+      ada.delay(false);
+      const left = ada.newest - start - told.length;
       const count = cut === 19 ? left : Math.ceil(random() * left);
-      told.push(...(await take(stream, count)).map((each) => each.cursor));
+      told.push(...(await take(stream, count)).map((each) => Number(each.cursor)));
       await stream.return();
     }
-    expect(told).toEqual(world.events.map((each) => String(each.number)));
-    expect(world.live.listening.size).toBe(0);
+    expect(told).toEqual(Array.from({ length: ada.newest - start }, (_, n) => start + 1 + n));
+    expect(caller.listening.size).toBe(0);
   }
 });
 
 describe('says resync instead of telling each change', () => {
-  test('when more was missed than is kept', async () => {
-    const world = new World();
-    for (let n = 0; n <= MOST_MISSED; n++) change(world);
-    const stream = await open(world, { after: '0' });
-    change(world);
+  beforeAll(begin);
+
+  test('when what was missed is not kept any more', async () => {
+    const after = ada.newest;
+    for (let n = 0; n < 3; n++) await ada.change();
+    await world.database.pool.query('delete from events where number <= $1', [after + 1]);
+    const stream = await open(asAda, { after });
+    const next = await ada.change();
     expect(await take(stream, 2)).toMatchObject([
-      { cursor: String(MOST_MISSED + 1), resync: true, upload: null },
-      { cursor: String(MOST_MISSED + 2), resync: false },
+      { cursor: String(after + 3), resync: true, upload: null },
+      { cursor: String(next), resync: false },
     ]);
+    await stream.return();
   });
 
   test('when the cursor is from the future, and goes on from now', async () => {
-    const world = new World();
-    const stream = await open(world, { after: '9000' });
-    change(world);
+    const now = ada.newest;
+    const stream = await open(asAda, { after: 1_000_000 });
+    const next = await ada.change();
     expect(await take(stream, 2)).toMatchObject([
-      { cursor: '0', resync: true },
-      { cursor: '1', resync: false },
+      { cursor: String(now), resync: true },
+      { cursor: String(next), resync: false },
     ]);
+    await stream.return();
   });
 
   test('when the subscriber was too slow, and goes on from then', async () => {
-    const world = new World();
-    const stream = await open(world, { after: '0' });
-    change(world);
-    expect(figures(await take(stream, 1))).toEqual([1]);
-    change(world);
-    change(world);
-    for (const queue of world.live.listening) queue.drop();
-    const next = take(stream, 2);
-    await expect.poll(() => world.calls.at(-1)?.input).toEqual({ after: 1 });
-    change(world);
-    expect(await next).toMatchObject([
-      { cursor: '3', resync: true, upload: null },
-      { cursor: '4', upload: { receivedBytes: 4 } },
-    ]);
+    const caller = world.as(ada.person);
+    const stream = await open(caller, { after: ada.newest });
+    const first = await ada.change();
+    expect(figures(await take(stream, 1))).toEqual([first]);
+    await ada.change();
+    // It comes late, to what listens anew: by then it was read.
+    ada.delay(true);
+    const lost = await ada.change();
+    ada.overflow(caller);
+    expect(await take(stream, 1)).toMatchObject([{ cursor: String(lost), resync: true, upload: null }]);
+    ada.delay(false);
+    const next = await ada.change();
+    expect(await take(stream, 1)).toMatchObject([{ cursor: String(next), upload: { receivedBytes: next } }]);
+    expect(caller.calls.filter(({ name }) => name === 'events.since').at(-1)?.input).toEqual({ after: first });
     await stream.return();
-    expect(world.live.listening.size).toBe(0);
+    expect(caller.listening.size).toBe(0);
   });
 
   test('when changes were lost while it waited, before any later one', async () => {
-    const world = new World();
-    const stream = await open(world, { after: '0' });
+    const caller = world.as(ada.person);
+    const stream = await open(caller, { after: ada.newest });
+    const begun = await ada.change();
+    expect(figures(await take(stream, 1))).toEqual([begun]);
     const waiting = take(stream, 1);
-    await untilWaitedOn(world);
-    for (const queue of world.live.listening) queue.behind = true;
-    change(world);
-    expect(await waiting).toMatchObject([{ cursor: '1', resync: true, upload: null }]);
-    change(world);
-    expect(figures(await take(stream, 1))).toEqual([2]);
+    await untilWaitedOn(caller);
+    ada.overflow(caller);
+    expect(await waiting).toMatchObject([{ cursor: String(ada.newest), resync: true, upload: null }]);
+    const next = await ada.change();
+    expect(figures(await take(stream, 1))).toEqual([next]);
+    await stream.return();
   });
 
   test('when what it listened to ended because changes were lost', async () => {
-    const world = new World();
-    const stream = await open(world, { after: '0' });
+    const caller = world.as(ada.person);
+    const stream = await open(caller, { after: ada.newest });
     const waiting = take(stream, 1);
-    await untilWaitedOn(world);
-    const [queue] = world.live.listening;
-    if (queue) queue.behind = true;
-    await queue?.return();
-    expect(await waiting).toMatchObject([{ cursor: '0', resync: true, upload: null }]);
-    change(world);
-    expect(figures(await take(stream, 1))).toEqual([1]);
+    await untilWaitedOn(caller);
+    for (const queue of caller.listening) queue.fallBehind();
+    expect(await waiting).toMatchObject([{ cursor: String(ada.newest), resync: true, upload: null }]);
+    const next = await ada.change();
+    expect(figures(await take(stream, 1))).toEqual([next]);
+    await stream.return();
   });
 
   test('when more uploads run than are told one by one', async () => {
-    const world = new World();
-    world.ada.uploads = Array.from({ length: 501 }, (_, n) => anUpload(n + 1, idOf('app', 1), 'Harbour'));
-    const stream = await open(world);
-    expect((await take(stream, 501)).at(-1)).toMatchObject({ resync: true, upload: null });
+    const person = await world.person();
+    await makeRunningUploads(world, person, 501);
+    const stream = await world.as(person).subscribe('subscription { uploadsChanged { resync upload { id } } }');
+    if (!(Symbol.asyncIterator in stream)) throw new Error('was refused');
+    expect((await take(stream, 501)).at(-1)).toEqual({ resync: true, upload: null });
+    await stream.return();
   });
 });

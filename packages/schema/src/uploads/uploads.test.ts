@@ -1,8 +1,11 @@
 import { Failed } from '@launchyard/contract/kit';
-import { GIB } from '@launchyard/domain/kit';
-import { describe, expect, test } from 'vitest';
-import { anUpload, idOf, stagesAt } from '../testing/rows.ts';
-import { World } from '../testing/world.ts';
+import { signOut } from '@launchyard/contract/session';
+import { formatId, GIB, parseId } from '@launchyard/domain/kit';
+import { makeTestedApp } from '@launchyard/testing/world/apps';
+import type { TestPerson } from '@launchyard/testing/world/people';
+import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
+import { changeUpload, placeUpload, sendUpload, startUpload } from '@launchyard/testing/world/uploads';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const START = `mutation ($input: UploadStartInput!) { uploadStart(input: $input) { upload { id appName state viewerCanSendParts }
   userErrors { __typename code message field ... on StorageShortError { missingBytes missingGigabytes } } } }`;
@@ -10,6 +13,8 @@ const FINISH = `mutation ($id: ID!) { uploadFinish(input: { uploadId: $id }) { u
 const CANCEL = `mutation ($id: ID!) { uploadCancel(input: { uploadId: $id }) { upload { id state viewerCanCancel } userErrors { code field } } }`;
 const SIGN = `mutation ($id: ID!, $parts: [Int!]!) { uploadPartsSign(input: { uploadId: $id, partNumbers: $parts }) {
   links { number offsetBytes sizeBytes method url headers { name value } expiresAt } userErrors { code field } } }`;
+
+const NEVER = formatId('upload', '01934f6e-2b5c-7c3a-9f10-0123456789ab');
 
 const INPUT = {
   appName: 'Tower',
@@ -19,43 +24,61 @@ const INPUT = {
   idempotencyKey: '12345678',
 };
 
+let world: SchemaWorld;
+let support: SchemaCaller;
+let person: TestPerson;
+let ada: SchemaCaller;
+beforeAll(async () => {
+  world = await startSchemaWorld();
+  support = world.as(await world.person({ role: 'support' }));
+});
+beforeEach(async () => {
+  person = await world.person();
+  ada = world.as(person);
+});
+afterAll(() => world.close());
+
 test('starting an upload answers with it', async () => {
-  const { data, errors } = await new World().run(START, 'ada', { input: { ...INPUT, isUpdate: null } });
+  const { data, errors } = await ada.run(START, { input: { ...INPUT, isUpdate: null } });
   expect(errors).toEqual([]);
   expect(data.uploadStart).toEqual({
-    upload: { id: idOf('upload', 4), appName: 'Tower', state: 'UPLOADING', viewerCanSendParts: true },
+    upload: { id: expect.stringMatching(/^upl_/), appName: 'Tower', state: 'UPLOADING', viewerCanSendParts: true },
     userErrors: [],
   });
 });
 
 test('what was answered about the build stands with the upload, for support to see', async () => {
-  const world = new World();
   const input = { ...INPUT, isLinuxBuild: false, isMissingPluginAccepted: true };
   const start = START.replace(
     '{ id appName',
     '{ id answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } appName',
   );
-  const { data } = await world.run(start, 'ada', { input });
+  const { data } = await ada.run(start, { input });
   const answers = { isLinuxBuild: false, isMissingPluginAccepted: true, skipsZipChecking: false };
   expect(data.uploadStart.upload.answers).toEqual(answers);
 });
 
 test('the e-mails about an upload are switched while it runs', async () => {
   const update = `mutation ($id: ID!) { uploadUpdate(input: { uploadId: $id, sendsUpdatesOnEmail: false }) { upload { sendsUpdatesOnEmail } userErrors { code } } }`;
-  const world = new World();
-  const { data } = await world.run(update, 'ada', { id: idOf('upload', 1) });
+  const { id } = await startUpload(world, person, 'Harbour');
+  const { data } = await ada.run(update, { id });
   expect(data.uploadUpdate).toEqual({ upload: { sendsUpdatesOnEmail: false }, userErrors: [] });
-  const stranger = await world.run(update, 'ada', { id: 'upl_none' });
+  const stranger = await ada.run(update, { id: 'upl_none' });
   expect(stranger.data.uploadUpdate.userErrors).toEqual([{ code: 'UPLOAD_NOT_FOUND' }]);
 });
 
-test.each(['ada', 'key', 'support'] as const)('%s has no controls for administrators', async (who) => {
-  const { data } = await new World().run('{ viewer { viewerCanDebugUploads } }', who);
-  expect(data.viewer).toEqual({ viewerCanDebugUploads: false });
+test('only an admin has the controls for administrators', async () => {
+  const admin = world.as(await world.person({ role: 'admin' }));
+  for (const caller of [ada, world.as({ key: person.apiKey }), support, admin]) {
+    const { data } = await caller.run('{ viewer { viewerCanDebugUploads } }');
+    expect(data.viewer).toEqual({ viewerCanDebugUploads: caller === admin });
+  }
 });
 
 test('a build that does not fit is refused with what is missing', async () => {
-  const { data, errors } = await new World().run(START, 'ada', { input: { ...INPUT, sizeBytes: 5.5 * GIB } });
+  await startUpload(world, person, 'Harbour', { sizeBytes: GIB });
+  await makeTestedApp(world, person, 'Museum', [1], { sizeBytes: 5 * GIB });
+  const { data, errors } = await ada.run(START, { input: { ...INPUT, sizeBytes: 5.5 * GIB } });
   expect(errors).toEqual([]);
   expect(data.uploadStart).toEqual({
     upload: null,
@@ -73,51 +96,49 @@ test('a build that does not fit is refused with what is missing', async () => {
 });
 
 test('everything that is wrong with the input is refused at once, however long it is, and nothing is started', async () => {
-  const world = new World();
   const input = { ...INPUT, appName: 'x y'.repeat(200), fileName: 'a'.repeat(2000), fingerprint: 'no' };
-  const { data, errors } = await world.run(START, 'ada', { input });
+  const { data, errors } = await ada.run(START, { input });
   expect(errors).toEqual([]);
   const codes = data.uploadStart.userErrors.map((each: { code: string }) => each.code);
   expect(codes).toEqual(['FILE_NOT_ZIP', 'APP_NAME_CHARACTERS', 'FINGERPRINT_MALFORMED']);
-  expect(world.calls.map((each) => each.name)).not.toContain('uploads.start');
+  expect(ada.calls.map((each) => each.name)).not.toContain('uploads.start');
 });
 
 test('finishing and cancelling answer with the upload as it is then, and what is finished can no longer be cancelled', async () => {
-  const id = idOf('upload', 1);
-  const world = new World();
-  const finished = await world.run(FINISH, 'key', { id });
+  const { id } = await sendUpload(world, person, 'Harbour');
+  const finished = await world.as({ key: person.apiKey }).run(FINISH, { id });
   expect(finished.data.uploadFinish).toEqual({
     upload: { id, state: 'ACQUIRING', viewerCanSendParts: false },
     userErrors: [],
   });
-  const late = await world.run(CANCEL, 'ada', { id });
+  const late = await ada.run(CANCEL, { id });
   expect(late.data.uploadCancel).toEqual({
     upload: null,
     userErrors: [{ code: 'UPLOAD_PAST_CANCEL', field: ['uploadId'] }],
   });
-  const cancelled = await new World().run(CANCEL, 'ada', { id });
+  const other = await startUpload(world, person, 'Museum');
+  const cancelled = await ada.run(CANCEL, { id: other.id });
   expect(cancelled.data.uploadCancel).toEqual({
-    upload: { id, state: 'CANCELLED', viewerCanCancel: false },
+    upload: { id: other.id, state: 'CANCELLED', viewerCanCancel: false },
     userErrors: [],
   });
 });
 
 test('part links are answered as they are to be used', async () => {
-  const { data } = await new World().run(SIGN, 'ada', { id: idOf('upload', 1), parts: [2] });
-  expect(data.uploadPartsSign).toEqual({
-    links: [
-      {
-        number: 2,
-        offsetBytes: 16_777_216,
-        sizeBytes: 16_777_216,
-        method: 'PUT',
-        url: 'http://127.0.0.1:4002/parts',
-        headers: [{ name: 'x-part-number', value: '2' }],
-        expiresAt: '2026-03-01T09:45:00.000Z',
-      },
-    ],
-    userErrors: [],
+  const { id } = await startUpload(world, person, 'Harbour');
+  const { data } = await ada.run(SIGN, { id, parts: [2] });
+  const [link] = data.uploadPartsSign.links;
+  expect(data.uploadPartsSign).toEqual({ links: [link], userErrors: [] });
+  expect(link).toEqual({
+    number: 2,
+    offsetBytes: 16_777_216,
+    sizeBytes: 16_777_216,
+    method: 'PUT',
+    url: expect.stringContaining(`${world.config.addresses.files}/`),
+    headers: expect.any(Array),
+    expiresAt: expect.stringMatching(/^20.*Z$/),
   });
+  for (const header of link.headers) expect(header).toEqual({ name: expect.any(String), value: expect.any(String) });
 });
 
 describe('an upload that is malformed, missing or of another account is refused in the same words', () => {
@@ -126,25 +147,25 @@ describe('an upload that is malformed, missing or of another account is refused 
     ['uploadCancel', CANCEL],
     ['uploadPartsSign', SIGN],
   ])('%s', async (field, document) => {
-    const ask = async (id: string, who: 'ada' | 'bob') =>
-      (await new World().run(document, who, { id, parts: [1] })).data[field];
-    const missing = await ask(idOf('upload', 99), 'ada');
+    const { id, appId } = await startUpload(world, person, 'Harbour');
+    const ask = async (asked: string, caller = ada) =>
+      (await caller.run(document, { id: asked, parts: [1] })).data[field];
+    const missing = await ask(NEVER);
     expect(missing.userErrors).toEqual([{ code: 'UPLOAD_NOT_FOUND', field: ['uploadId'] }]);
-    expect(await ask('', 'ada')).toEqual(missing);
-    expect(await ask('x'.repeat(500), 'ada')).toEqual(missing);
-    expect(await ask(idOf('app', 1), 'ada')).toEqual(missing);
-    expect(await ask(idOf('upload', 1), 'bob')).toEqual(missing);
+    for (const asked of ['', 'x'.repeat(500), appId]) expect(await ask(asked)).toEqual(missing);
+    expect(await ask(id, world.as(await world.person()))).toEqual(missing);
   });
 
   test('and null where it is read', async () => {
     const read = `query ($id: ID!) { viewer { account { upload(id: $id) { id } } } }`;
-    for (const id of ['', 'x'.repeat(500), idOf('app', 1), idOf('upload', 99)]) {
-      expect(await new World().run(read, 'ada', { id })).toEqual({
+    const { id, appId } = await startUpload(world, person, 'Harbour');
+    for (const asked of ['', 'x'.repeat(500), appId, NEVER]) {
+      expect(await ada.run(read, { id: asked })).toEqual({
         data: { viewer: { account: { upload: null } } },
         errors: [],
       });
     }
-    const { data } = await new World().run(read, 'bob', { id: idOf('upload', 1) });
+    const { data } = await world.as(await world.person()).run(read, { id });
     expect(data.viewer.account.upload).toBeNull();
   });
 });
@@ -156,24 +177,32 @@ describe('without a credential nothing is changed: UNAUTHENTICATED', () => {
     ['uploadCancel', CANCEL],
     ['uploadPartsSign', SIGN],
   ])('%s', async (path, document) => {
-    for (const who of ['nobody', 'expired'] as const) {
-      const world = new World();
-      const { errors } = await world.run(document, who, { input: INPUT, id: idOf('upload', 1), parts: [1] });
+    const { id } = await startUpload(world, person, 'Harbour');
+    await world.rest(signOut, {}, { token: person.session });
+    for (const caller of [world.as({}), ada]) {
+      const { errors } = await caller.run(document, { input: INPUT, id, parts: [1] });
       expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED', path }]);
     }
   });
 });
 
 test('nothing is changed when it could not be shown afterwards', async () => {
-  const world = new World();
-  world.failing.set('session.accountGet', new Failed('UNAVAILABLE', 'session'));
-  const { errors } = await world.run(CANCEL, 'ada', { id: idOf('upload', 1) });
+  const { id } = await startUpload(world, person, 'Harbour');
+  const failing = world.as(person);
+  failing.failing.set('session.accountGet', new Failed('UNAVAILABLE', 'session'));
+  const { errors } = await failing.run(CANCEL, { id });
   expect(errors).toMatchObject([{ code: 'UPSTREAM_UNAVAILABLE' }]);
-  expect(world.ada.uploads[0]?.state).toBe('uploading');
+  const { data } = await ada.run('{ viewer { account { uploads { nodes { state } } } } }');
+  expect(data.viewer.account.uploads.nodes).toEqual([{ state: 'UPLOADING' }]);
 });
 
 test('uploads are listed by their state, with their progress in words and figures', async () => {
-  const { data } = await new World().run(
+  const failed = await startUpload(world, person, 'Museum');
+  const failure = { code: 'EXECUTABLE_MISSING', stage: 'prepare', message: 'No exe found in the zip' } as const;
+  await placeUpload(world, failed.id, { state: 'failed', failure, percent: 30 });
+  await placeUpload(world, (await startUpload(world, person, 'Tower')).id, { state: 'tested' });
+  await changeUpload(world, (await startUpload(world, person, 'Harbour')).id, 16_000_000);
+  const { data } = await ada.run(
     '{ viewer { account { uploads(state: [UPLOADING, FAILED]) { nodes { state progressPercent phaseLabel viewerCanCancel viewerCanUpdate viewerCanSendParts failure { code stage message } } } } } }',
   );
   expect(data.viewer.account.uploads.nodes).toEqual([
@@ -199,23 +228,22 @@ test('uploads are listed by their state, with their progress in words and figure
 });
 
 test('who waits for a test knows its place and how long that is; who does not wait is not asked about', async () => {
-  const world = new World();
   const LINE =
     '{ viewer { account { uploads(first: 10) { nodes { id queuePlace stages { stage estimateSeconds } } } } } }';
-  const before = await world.run(LINE);
+  const uploads = [];
+  for (const name of ['First', 'Second', 'Third']) uploads.push(await startUpload(world, person, name));
+  const before = await ada.run(LINE);
   expect(before.data.viewer.account.uploads.nodes.map((each: Shown) => each.queuePlace)).toEqual([null, null, null]);
-  expect(world.calls.map((call) => call.name)).not.toContain('uploads.places');
+  expect(ada.calls.map((call) => call.name)).not.toContain('uploads.places');
 
-  for (const n of [4, 5]) {
-    const waiting = { state: 'queued', stages: stagesAt('queue', 0) } as const;
-    world.ada.uploads.push(anUpload(n, idOf('app', n), `App_${n}`, waiting));
-  }
-  const { data } = await world.run(LINE);
+  const [first, second] = uploads;
+  for (const each of [first, second]) await placeUpload(world, each?.id ?? '', { state: 'queued' });
+  const { data } = await ada.run(LINE);
   const shown: Shown[] = data.viewer.account.uploads.nodes;
-  const second = shown.find((each) => each.id === idOf('upload', 5));
-  expect(second?.queuePlace).toBe(2);
-  expect(second?.stages.map((each) => each.estimateSeconds)).toEqual([60, 60, 60, 60, 120, 60]);
-  expect(world.calls.filter((call) => call.name === 'uploads.places')).toHaveLength(1);
+  const waiting = shown.find((each) => each.id === second?.id);
+  expect(waiting?.queuePlace).toBe(2);
+  expect(waiting?.stages.map((each) => each.estimateSeconds)).toEqual([60, 60, 60, 60, 120, 60]);
+  expect(ada.calls.filter((call) => call.name === 'uploads.places')).toHaveLength(1);
 });
 
 interface Shown {
@@ -227,15 +255,20 @@ interface Shown {
 const TIMELINE = `fragment timeline on Upload { startedBy { kind name client } timeline(first: 1) {
   totalCount pageInfo { hasNextPage endCursor } nodes { number kind text bytes seconds bytesPerSecond by { name } storage } } }`;
 
-test.each([
-  ['ada', 'viewer', '{ viewer { account'],
-  ['support', 'account', '{ account(by: { email: "ada@example.com" })'],
-] as const)('%s reads what happened to an upload, the newest first', async (who, root, path) => {
-  const open = `${path} { upload(id: "${idOf('upload', 1)}") { ...timeline } }`;
-  const { data, errors } = await new World().run(`${open} ${root === 'viewer' ? '} }' : '}'} ${TIMELINE}`, who);
+test.each(['its owner', 'support'])('%s reads what happened to an upload, the newest first', async (who) => {
+  const { id } = await startUpload(world, person, 'Harbour', { client: 'panel' });
+  await world.database.pool.query(
+    `insert into upload_events (upload_id, number, at, kind, bytes, seconds, items, storage) values ($1, 2, now(), 'sent', 40000000, 40, 3, 'default')`,
+    [parseId('upload', id)],
+  );
+  const fields = `{ upload(id: "${id}") { ...timeline } }`;
+  const { data, errors } =
+    who === 'support'
+      ? await support.run(`{ account(by: { email: "${person.email}" }) ${fields} } ${TIMELINE}`)
+      : await ada.run(`{ viewer { account ${fields} } } ${TIMELINE}`);
   expect(errors).toEqual([]);
-  const { upload } = root === 'viewer' ? data.viewer.account : data.account;
-  expect(upload.startedBy).toEqual({ kind: 'PERSON', name: 'ada', client: 'PANEL' });
+  const { upload } = data.account ?? data.viewer.account;
+  expect(upload.startedBy).toEqual({ kind: 'PERSON', name: person.username, client: 'PANEL' });
   expect(upload.timeline).toEqual({
     totalCount: 2,
     pageInfo: { hasNextPage: true, endCursor: '2' },

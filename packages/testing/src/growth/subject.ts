@@ -11,16 +11,15 @@ import {
 } from '@launchyard/contract/configs';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 import { meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
-import { notificationList } from '@launchyard/contract/notifications';
 import { passwordResetStart, signUpStart, type PendingSignUp } from '@launchyard/contract/session';
 import { uploadFinish, type Upload } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { uploadFailures } from '@launchyard/domain/uploads';
-import { notify } from '@launchyard/platform/notifications/notify';
 import { putPart, TestUploader } from '@launchyard/platform/uploads/testUploader';
 import type { Pool } from 'pg';
 import { makePng } from '../pictures/png.ts';
 import { makeTestedApp } from '../world/apps.ts';
+import { makeNotification } from '../world/notifications.ts';
 import type { TestPerson } from '../world/people.ts';
 import type { PlatformWorld } from '../world/platform.ts';
 import { expectReply } from '../world/rest.ts';
@@ -160,13 +159,7 @@ export async function makeSubject(
       return (await call(configDelete, { configId: made.config.id })).binItem.id;
     },
     historyOf: async (configId) => (await call(configChanges, { configId })).edges.map(({ node }) => node),
-    async newNotification() {
-      const notice = { kind: 'uploadTested', message: 'It ended.', link: null } as const;
-      await world.database.sql.transaction((tx) =>
-        notify(tx, new Date(), owner.uuids.account, { notice, upload: null }),
-      );
-      return (await call(notificationList, {})).edges[0]?.node.id ?? '';
-    },
+    newNotification: () => makeNotification(world, owner),
     async signUpWithCode(newcomer) {
       const { id } = await newSignUp(newcomer);
       return { signUpId: id, code: await mailed(newcomer.email, /\b\d{6}\b/) };

@@ -3,11 +3,10 @@ import { appVersionList } from '@launchyard/contract/apps';
 import { assetStart, thumbnailStart } from '@launchyard/contract/assets';
 import { configCreate } from '@launchyard/contract/configs';
 import { linkDelete, meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
-import { notificationList } from '@launchyard/contract/notifications';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import { assets } from '@launchyard/platform/tables/assets';
-import { notify } from '@launchyard/platform/notifications/notify';
 import { makeTestedApp } from '../world/apps.ts';
+import { makeNotification } from '../world/notifications.ts';
 import type { TestPerson } from '../world/people.ts';
 import { expectReply } from '../world/rest.ts';
 import type { World } from '../world/world.ts';
@@ -52,7 +51,7 @@ export async function makeTarget(world: World, owner: TestPerson): Promise<Targe
     assetId: formatId('asset', parseId('transfer', asset.id) ?? ''),
     assetUploadId: asset.id,
     libraryAssetId: await makeLibraryAsset(world, owner),
-    notificationId: await makeNotification(world, owner, upload),
+    notificationId: await makeNotification(world, owner, { upload }),
     binItemId: await makeBinItem(world, owner, app.id),
     fresh: 'fresh',
   };
@@ -82,19 +81,6 @@ async function makeBinItem(world: World, owner: TestPerson, appId: string): Prom
   const as = { token: owner.session };
   const { link } = expectReply(await world.rest(streamingLinkCreate, { appId, idempotencyKey: 'matrix-deleted' }, as));
   return expectReply(await world.rest(linkDelete, { linkId: link.id }, as)).binItem.id;
-}
-
-async function makeNotification(
-  world: World,
-  owner: TestPerson,
-  { id, appId }: { id: string; appId: string },
-): Promise<string> {
-  const notice = { kind: 'uploadTested', message: 'Matrix v1 is Ready To Stream', link: null } as const;
-  const { account } = owner.uuids;
-  const upload = { id: parseId('upload', id) ?? '', appId: parseId('app', appId) ?? '' };
-  await world.database.sql.transaction((tx) => notify(tx, new Date(), account, { notice, upload }));
-  const told = expectReply(await world.rest(notificationList, {}, { token: owner.session }));
-  return told.edges[0]?.node.id ?? '';
 }
 
 const never = '01934f6e-2b5c-7c3a-9f10-0123456789ab';

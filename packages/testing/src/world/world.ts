@@ -2,6 +2,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { fileURLToPath } from 'node:url';
 import { createGateway } from '@launchyard/gateway/gateway';
 import { WebSocket } from 'ws';
+import { publicConfigOf } from './public-config.ts';
 import { startPlatform, type PlatformOptions, type PlatformWorld } from './platform.ts';
 
 /** The whole product of one test: the services behind a gateway. */
@@ -55,16 +56,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     port: addresses.ports.gateway,
     panelOrigin: addresses.panel,
     filesOrigin: addresses.files,
-    publicConfig: {
-      productName: 'Launchyard',
-      filesOrigin: addresses.files,
-      streamOrigin: addresses.stream,
-      supportUrl: 'mailto:support@launchyard.example',
-      documentationUrl: 'https://launchyard.example/docs',
-      helpUrl: `${addresses.panel}/help`,
-      tutorialUrl: null,
-      isPlugin2Supported: options.isPlugin2Supported ?? false,
-    },
+    publicConfig: { ...publicConfigOf(addresses), isPlugin2Supported: options.isPlugin2Supported ?? false },
     upstream: {
       url: upstreamUrl,
       urls: (await options.upstreamUrls?.(addresses.upstream)) ?? {},

@@ -1,1 +1,0 @@
-ALTER TABLE "uploads" ADD COLUMN "retried_by" jsonb;

@@ -40,6 +40,17 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false, persistedDocuments },
       config: { ...panel, documentMode: 'string' },
     },
+    'packages/web/src/test-kit/generated/schema.ts': {
+      plugins: ['typescript'],
+      config: {
+        ...panel,
+        enumsAsTypes: true,
+        onlyOperationTypes: false,
+        skipTypename: false,
+        disableDescriptions: true,
+        defaultScalarType: 'never',
+      },
+    },
   },
 };
 

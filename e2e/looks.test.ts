@@ -168,33 +168,39 @@ const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
+/** Each walk loads the panel in one colour scheme and looks at every screen in the other, too. */
 describe.each([
-  { name: 'wide, light', options: {} },
-  { name: 'wide, dark', options: { dark: true } },
-  { name: '390 px, light', options: { phone: true } },
-  { name: '390 px, dark', options: { phone: true, dark: true } },
-])('$name', ({ options }) => {
+  { name: 'wide', options: {}, scheme: 'light', other: 'dark' },
+  { name: '390 px', options: { phone: true, dark: true }, scheme: 'dark', other: 'light' },
+] as const)('$name', ({ options, scheme, other }) => {
   let page: Page;
   beforeAll(async () => {
     page = await openPanel(browser, system.url, options);
   });
   afterAll(() => page.context().close());
 
+  const expectLooks = async () => {
+    await expectAccessible(page);
+    await turn(page, other);
+    await expectContrast(page);
+    await turn(page, scheme);
+  };
+
   test.each(Object.keys(DOORS))('%s is accessible and does not scroll sideways', async (door) => {
     await DOORS[door]?.(page);
-    await expectAccessible(page);
+    await expectLooks();
   });
 
   test('sign-in is accessible and does not scroll sideways', async () => {
     await page.goto('/signin');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    await expectAccessible(page);
+    await expectLooks();
     await signIn(page, system.people.owner);
   });
 
   test.each(Object.keys(SCREENS))('%s is accessible and does not scroll sideways', async (screen) => {
     await SCREENS[screen]?.(page);
-    await expectAccessible(page);
+    await expectLooks();
   });
 });
 
@@ -224,13 +230,27 @@ interface Violation {
 
 async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe);
-  const violations: Violation[] = await page.evaluate('axe.run().then(({ violations }) => violations)');
-  const found = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found).toEqual([]);
+  expect(await violationsOf(page, 'axe.run()')).toEqual([]);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(sideways).toBeLessThanOrEqual(0);
+}
+
+/** Turns the colours, as the machine does in the evening, and waits until they are painted. */
+async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-mode=${colorScheme}]`).waitFor();
+  await page.evaluate('new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))');
+}
+
+/** What a colour scheme can break on a screen that is accessible in the other. */
+const expectContrast = async (page: Page) =>
+  expect(await violationsOf(page, "axe.run({ runOnly: ['color-contrast'] })")).toEqual([]);
+
+async function violationsOf(page: Page, run: string): Promise<string[]> {
+  const violations: Violation[] = await page.evaluate(`${run}.then(({ violations }) => violations)`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }

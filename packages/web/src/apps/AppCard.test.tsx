@@ -4,6 +4,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { HomeDocument } from '../generated/graphql.ts';
 import { testClient } from '../test-kit/api.ts';
+import type { App, UploadFailure } from '../test-kit/generated/schema.ts';
+import type { Given } from '../test-kit/given.ts';
 import { renderPart } from '../test-kit/render.tsx';
 import { aConnection, anApp, anUpload, aRoot } from '../test-kit/world.ts';
 import { AppCard } from './AppCard.tsx';
@@ -16,7 +18,7 @@ interface Shown {
   reload?: 'reading' | 'failed';
 }
 
-async function showCard(app: Record<string, unknown>, { transfer, isArriving = false, ...more }: Shown = {}) {
+async function showCard(app: Given<App>, { transfer, isArriving = false, ...more }: Shown = {}) {
   const done = {
     onLinks: vi.fn(),
     onVersions: vi.fn(),
@@ -41,7 +43,12 @@ async function showCard(app: Record<string, unknown>, { transfer, isArriving = f
 }
 
 const sending: CardTransfer = { phase: 'sending', percent: 17, bytesPerSecond: 42.64 * 1024 * 1024, secondsLeft: 292 };
-const failure = { code: 'PLUGIN_MISSING', stage: 'TEST', message: 'Enable PSX plugin & re-build', evidence: null };
+const failure: Given<UploadFailure> = {
+  code: 'PLUGIN_MISSING',
+  stage: 'TEST',
+  message: 'Enable PSX plugin & re-build',
+  evidence: null,
+};
 
 test('a ready application says what Latest serves, and offers links and a new version', async () => {
   const { user, done } = await showCard(

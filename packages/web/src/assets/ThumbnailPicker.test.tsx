@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MAX_THUMBNAIL_BYTES } from '@launchyard/domain/assets';
 import { toasts } from '../kit/toasts.ts';
-import { refusal, testClient } from '../test-kit/api.ts';
+import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import { renderPart } from '../test-kit/render.tsx';
 import { anApp } from '../test-kit/world.ts';
 import { ThumbnailPicker } from './ThumbnailPicker.tsx';
@@ -58,7 +58,7 @@ function Page() {
   );
 }
 
-async function open(root: Record<string, unknown> = {}) {
+async function open(root: TestRoot = {}) {
   const { user } = await renderPart(<Page />, testClient(root));
   return { user, field: screen.getByLabelText('Choose a thumbnail') };
 }

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
-import { refusal, testClient } from '../test-kit/api.ts';
+import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
+import type { BinItem } from '../test-kit/generated/schema.ts';
+import type { Given } from '../test-kit/given.ts';
 import { renderPart } from '../test-kit/render.tsx';
 import { aConnection, aRoot } from '../test-kit/world.ts';
 import { BinDialog } from './BinDialog.tsx';
 import { RestoreProvider } from './RestoreProvider.tsx';
 
-type Fields = Record<string, unknown>;
-
-const anItem = (id: string, fields: Fields): Fields => ({
+const anItem = (id: string, fields: Given<BinItem>): Given<BinItem> => ({
   __typename: 'BinItem',
   id,
   kind: 'STREAMING_LINK',
@@ -21,7 +21,7 @@ const anItem = (id: string, fields: Fields): Fields => ({
   ...fields,
 });
 
-async function open(items: Fields[], root: Fields = {}) {
+async function open(items: Given<BinItem>[], root: TestRoot = {}) {
   const client = testClient(aRoot({ bin: () => aConnection(items) }, root));
   const { user } = await renderPart(
     <RestoreProvider>

@@ -5,18 +5,19 @@ import type { SettingsChange } from '@launchyard/domain/configs';
 import { toasts } from '../kit/toasts.ts';
 import { refusal, testClient } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, changedMeanwhile, configPages } from '../test-kit/configs.ts';
+import type { Config } from '../test-kit/generated/schema.ts';
+import type { Given } from '../test-kit/given.ts';
 import { EDITOR, openEditor } from '../test-kit/openEditor.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection } from '../test-kit/world.ts';
 
-type Fields = Record<string, unknown>;
 beforeEach(() => {
   localStorage.clear();
   toasts.set([]);
 });
 
 /** A service that takes what it is given, and what it was given. */
-function updating(config: Fields) {
+function updating(config: Given<Config>) {
   const configUpdate = vi.fn(({ input }: { input: { revision: number; settings: SettingsChange } }) => ({
     config: aConfig('showroom', input.settings, { ...config, revision: input.revision + 1 }),
     userErrors: [],

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aConfig } from '../test-kit/configs.ts';
+import type { Asset } from '../test-kit/generated/schema.ts';
+import type { Given } from '../test-kit/given.ts';
 import { EDITOR, openEditor } from '../test-kit/openEditor.ts';
 import { aConnection } from '../test-kit/world.ts';
 
@@ -28,7 +30,7 @@ test('a picture is chosen by an https address; what covers what is said in red',
 });
 
 test('a picture can be chosen from the library, and Add Selection brings its address back', async () => {
-  const asset = {
+  const asset: Given<Asset> = {
     __typename: 'Asset',
     id: 'ast_1',
     kind: 'IMAGE',

@@ -4,17 +4,17 @@ import { useMovedLinks } from '../kit/movedLinks.ts';
 import { toasts } from '../kit/toasts.ts';
 import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, configPages } from '../test-kit/configs.ts';
+import type { Actor, Config } from '../test-kit/generated/schema.ts';
+import type { Given } from '../test-kit/given.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection } from '../test-kit/world.ts';
-
-type Fields = Record<string, unknown>;
 
 beforeEach(() => {
   localStorage.clear();
   toasts.set([]);
 });
 
-async function open(at: string, configs: Fields[], root: TestRoot = {}) {
+async function open(at: string, configs: Given<Config>[], root: TestRoot = {}) {
   const shown = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root)));
   const dialog = await screen.findByRole('dialog');
   // Open it takes the focus; what is typed before would go elsewhere.
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('a named config is there at once and opens, even one that is called like a page beside it', async () => {
-  const configs: Fields[] = [];
+  const configs: Given<Config>[] = [];
   const configCreate = () => {
     configs.push(aConfig('new'));
     return { config: configs[0], userErrors: [] };
@@ -156,7 +156,7 @@ test('an export is a file with the document as it is', async () => {
 
 test('the history says who changed what, compares two states, and restores one', async () => {
   const [first, second] = [{ maxSessionMinutes: 20 }, { maxSessionMinutes: 40, isAnonymised: true }];
-  const by = { __typename: 'Actor', kind: 'KEY', name: 'nora' };
+  const by: Given<Actor> = { __typename: 'Actor', kind: 'KEY', name: 'nora' };
   const states = [aChange(3, {}, second), aChange(2, second, first), aChange(1, first, null, { by })];
   const sent: object[] = [];
   const configRestoreChange = ({ input }: { input: object }) => {

@@ -3,16 +3,16 @@ import { beforeEach, expect, test } from 'vitest';
 import { toasts } from '../kit/toasts.ts';
 import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import { aConfig, aConfigRoot, configPages } from '../test-kit/configs.ts';
+import type { Config } from '../test-kit/generated/schema.ts';
+import type { Given } from '../test-kit/given.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
-
-type Fields = Record<string, unknown>;
 
 beforeEach(() => {
   localStorage.clear();
   toasts.set([]);
 });
 
-async function open(at: string, configs: Fields[], root: TestRoot = {}) {
+async function open(at: string, configs: Given<Config>[], root: TestRoot = {}) {
   const shown = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root)));
   const dialog = await screen.findByRole('dialog');
   // Open it takes the focus; what is typed before would go elsewhere.

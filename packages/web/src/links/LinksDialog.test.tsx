@@ -3,7 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../kit/toasts.ts';
 import { refusal } from '../test-kit/api.ts';
-import { aLink, aMeeting, LINKS, openLinks, rows, type Fields } from '../test-kit/links.ts';
+import type { MeetingLinkConnection, StreamingLink } from '../test-kit/generated/schema.ts';
+import type { Given } from '../test-kit/given.ts';
+import { aLink, aMeeting, LINKS, openLinks, rows } from '../test-kit/links.ts';
 import { aConnection, anApp } from '../test-kit/world.ts';
 
 beforeEach(() => localStorage.clear());
@@ -73,7 +75,7 @@ test('nine links need no page turning', async () => {
 });
 
 test('without links it says so and offers the first one', async () => {
-  const links: Fields[] = [];
+  const links: Given<StreamingLink>[] = [];
   const streamingLinkCreate = () => {
     links.push(aLink(7));
     return { streamingLink: aLink(7, { app: anApp() }), userErrors: [] };
@@ -150,7 +152,7 @@ test('a page has an address, also for whoever comes by it; one that there is not
 
 test('a tab shows at once that it comes, and Back leads to the page and the tab before', async () => {
   const links = Array.from({ length: 12 }, (_, index) => aLink(index + 1));
-  const { promise, resolve } = Promise.withResolvers<Fields>();
+  const { promise, resolve } = Promise.withResolvers<Given<MeetingLinkConnection>>();
   const { user, router } = await openLinks(links, {
     app: { meetingLinks: ({ first }: { first: number }) => (first === 0 ? aConnection([aMeeting(1)]) : promise) },
   });

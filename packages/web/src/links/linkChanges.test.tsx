@@ -2,8 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../kit/toasts.ts';
 import { refusal } from '../test-kit/api.ts';
-import { aLink, aMeeting, LINKS, openLinks, rows, type Fields } from '../test-kit/links.ts';
-import { aConnection } from '../test-kit/world.ts';
+import type * as Api from '../test-kit/generated/schema.ts';
+import type { Given } from '../test-kit/given.ts';
+import { aLink, aMeeting, LINKS, openLinks, rows } from '../test-kit/links.ts';
+import { aConnection, aVersion } from '../test-kit/world.ts';
 import { rememberMovedLinks } from '../kit/movedLinks.ts';
 
 beforeEach(() => {
@@ -39,11 +41,11 @@ function later<T>() {
   return { coming: promise, give: (value: T) => act(async () => resolve(value)) };
 }
 
-const done = (link: Fields) => ({ link, userErrors: [] });
+const done = (link: Given<Api.StreamingLink>) => ({ link, userErrors: [] });
 
 test('another version is shown at once, with its address, and stays when it is done', async () => {
-  const answer = later<Fields>();
-  const set = vi.fn<(given: unknown) => Promise<Fields>>(() => answer.coming);
+  const answer = later<Given<Api.LinkSetVersionPayload>>();
+  const set = vi.fn<(given: unknown) => Promise<Given<Api.LinkSetVersionPayload>>>(() => answer.coming);
   const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
   await choose(user, /^Version of Streaming-1/, /^v2/);
   expect(screen.getByRole('button', { name: 'Version of Streaming-1: v2' })).toBeTruthy();
@@ -75,7 +77,9 @@ test('another version is said afterwards, with its new address, and can be taken
 
 test('among a thousand configs fifty are shown; one types, and goes by arrows and Enter', async () => {
   const configs = ['default', ...Array.from({ length: 999 }, (_, index) => `kiosk_${index + 1}`)];
-  const set = vi.fn<(given: unknown) => Fields>(() => done(aLink(9, { configName: 'kiosk_998', revision: 2 })));
+  const set = vi.fn<(given: unknown) => Given<Api.LinkSetConfigPayload>>(() =>
+    done(aLink(9, { configName: 'kiosk_998', revision: 2 })),
+  );
   const link = aLink(9, { configName: 'kiosk_777' });
   const { user } = await openLinks([link], { configs, root: { linkSetConfig: set } });
   screen.getByRole('button', { name: 'Config of Streaming-9: kiosk_777' }).focus();
@@ -226,9 +230,9 @@ test('whoever only looks changes nothing', async () => {
 });
 
 test('a change that was just made does not stand in the way of the next one, nor of a deletion', async () => {
-  const answer = later<Fields>();
-  const rename = vi.fn<(given: unknown) => Promise<Fields>>(() => answer.coming);
-  const remove = vi.fn<(given: unknown) => Fields>(() => ({
+  const answer = later<Given<Api.LinkRenamePayload>>();
+  const rename = vi.fn<(given: unknown) => Promise<Given<Api.LinkRenamePayload>>>(() => answer.coming);
+  const remove = vi.fn<(given: unknown) => Given<Api.LinkDeletePayload>>(() => ({
     deletedLinkId: 'lnk_1',
     binItem: null,
     userErrors: [],
@@ -243,21 +247,7 @@ test('a change that was just made does not stand in the way of the next one, nor
   await vi.waitFor(() => expect(remove.mock.calls[0]?.[0]).toMatchObject({ input: { revision: 7 } }));
 });
 
-const aVersion = (number: number, fields: Fields = {}): Fields => ({
-  __typename: 'AppVersion',
-  id: `ver_${number}`,
-  number,
-  buildType: 'WINDOWS',
-  sizeBytes: 1024,
-  testedAt: '2026-11-18T10:00:00Z',
-  isLatest: number === 3,
-  uploadedBy: null,
-  pinnedLinkCount: 1,
-  pinnedLinks: [{ id: 'lnk_1', name: 'Streaming-1' }],
-  viewerCanMakeLatest: number !== 3,
-  viewerCanDelete: number !== 3,
-  ...fields,
-});
+const pinned = { pinnedLinkCount: 1, pinnedLinks: [{ id: 'lnk_1', name: 'Streaming-1' }] };
 
 test('the version that a link is fixed to is deleted from its menu, after a question that cannot be put away', async () => {
   const links = [aLink(1, { version: 2 })];
@@ -265,7 +255,7 @@ test('the version that a link is fixed to is deleted from its menu, after a ques
     links.splice(0, 1, aLink(1, { revision: 2 }));
     return { deletedAppVersionId: input.appVersionId, app: null, binItem: null, movedLinks: [], userErrors: [] };
   });
-  const app = { versions: aConnection([3, 2].map((number) => aVersion(number))) };
+  const app = { versions: aConnection([3, 2].map((number) => aVersion(number, pinned))) };
   const { user } = await openLinks(links, { app, root: { appVersionDelete } });
   await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
   const question = await screen.findByText('Delete AlpineVilla v2?');

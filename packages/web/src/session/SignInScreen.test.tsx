@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fault, refusal, testClient } from '../test-kit/api.ts';
+import type { SessionCreateInput, SessionCreatePayload } from '../test-kit/generated/schema.ts';
+import type { Given } from '../test-kit/given.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aRoot } from '../test-kit/world.ts';
 import { SignInScreen } from './SignInScreen.tsx';
 
-async function openSignIn(sessionCreate: (given: { input: { email: string; password: string } }) => unknown) {
+async function openSignIn(
+  sessionCreate: (given: { input: SessionCreateInput }) => Given<SessionCreatePayload> | Error,
+) {
   const onSignedIn = vi.fn();
   const asked = vi.fn(sessionCreate);
   const screenOfForm = (
@@ -29,7 +33,7 @@ async function openSignIn(sessionCreate: (given: { input: { email: string; passw
   return { signIn, user, onSignedIn, asked };
 }
 
-const signedIn = () => ({ viewer: aRoot()['viewer'], userErrors: [] });
+const signedIn = () => ({ viewer: aRoot().viewer, userErrors: [] });
 
 test('the right e-mail and password sign in', async () => {
   const { signIn, onSignedIn } = await openSignIn(signedIn);

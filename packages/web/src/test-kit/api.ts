@@ -14,9 +14,11 @@ import {
 import { createCache } from '../app/api/cache.ts';
 import { viewerFaults } from '../app/api/viewer-fault.ts';
 import type { Answer, Ask } from '../session/ask.ts';
+import type { Mutation, Query } from './generated/schema.ts';
+import type { Given } from './given.ts';
 
-/** Answers of the API by field: a value, or a function of the arguments. */
-export type TestRoot = Record<string, unknown>;
+/** Answers of the API by field. */
+export type TestRoot = Given<Query & Mutation>;
 
 /**
  * A client before an API that answers as the test says. What the panel asks is checked against the real schema, and so is what is answered:

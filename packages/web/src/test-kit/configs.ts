@@ -11,14 +11,15 @@ import { createElement } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
 import { refusal, type TestRoot } from './api.ts';
+import type { Account, Config, ConfigChange } from './generated/schema.ts';
+import type { Given } from './given.ts';
 import { aConnection, anApp, aRoot } from './world.ts';
 
-type Fields = Record<string, unknown>;
 const NAMES = readableFields.map(({ name }) => name);
 const THEN = '2026-11-18T10:00:00Z';
 
 /** A config of the API, whole, that sets what is given. */
-export function aConfig(name: string, change: SettingsChange = {}, fields: Fields = {}): Fields {
+export function aConfig(name: string, change: SettingsChange = {}, fields: Given<Config> = {}): Given<Config> {
   const settings = changeSettings(DEFAULT_SETTINGS, change);
   return {
     __typename: 'Config',
@@ -39,7 +40,12 @@ export function aConfig(name: string, change: SettingsChange = {}, fields: Field
 }
 
 /** A state that a config had. */
-export function aChange(revision: number, change: SettingsChange, before: SettingsChange | null, fields: Fields = {}) {
+export function aChange(
+  revision: number,
+  change: SettingsChange,
+  before: SettingsChange | null,
+  fields: Given<ConfigChange> = {},
+): Given<ConfigChange> {
   const [now, then] = [change, before ?? change].map((each) => changeSettings(DEFAULT_SETTINGS, each));
   return {
     __typename: 'ConfigChange',
@@ -56,7 +62,7 @@ export function aChange(revision: number, change: SettingsChange, before: Settin
 }
 
 /** An account with these configs, and an application whose links one came from. */
-export function aConfigRoot(configs: Fields[], root: TestRoot = {}, account: Fields = {}): TestRoot {
+export function aConfigRoot(configs: Given<Config>[], root: TestRoot = {}, account: Given<Account> = {}): TestRoot {
   return aRoot(
     {
       viewerCanChangeConfigs: true,
@@ -79,7 +85,7 @@ const stateOf = (settings: ConfigSettings = DEFAULT_SETTINGS) => ({
 });
 
 /** What the services answer to a change upon a revision that is no longer the newest. */
-export const changedMeanwhile = (config: Fields) => ({
+export const changedMeanwhile = (config: Given<Config>) => ({
   config,
   userErrors: [refusal('CONFIG_CHANGED', 'Somebody else has changed this config meanwhile.', 'revision')],
 });
@@ -98,4 +104,4 @@ export async function configPages(): Promise<RouteObject[]> {
 
 const says = (words: string) => createElement('p', null, words);
 const documentOf = (settings: ConfigSettings) => JSON.stringify(writeDocument({ theirs: 1 }, settings, NAMES));
-const shown = (settings: ConfigSettings): Fields => ({ ...settings });
+const shown = (settings: ConfigSettings) => ({ ...settings });

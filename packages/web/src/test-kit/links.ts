@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { Component as LinksPage } from '../app/pages/LinksPage.tsx';
 import { OtherAccountsContext, type OtherAccounts } from '../kit/otherAccounts.ts';
-import { testClient } from './api.ts';
+import { testClient, type TestRoot } from './api.ts';
 import { renderRoutes } from './render.tsx';
+import type { App, Config, MeetingLink, StreamingLink } from './generated/schema.ts';
+import type { Given } from './given.ts';
 import { aConnection, anApp, aRoot } from './world.ts';
 
-export type Fields = Record<string, unknown>;
-
 /** A streaming link by its number. */
-export const aLink = (number: number, fields: Fields = {}): Fields => ({
+export const aLink = (number: number, fields: Given<StreamingLink> = {}): Given<StreamingLink> => ({
   __typename: 'StreamingLink',
   id: `lnk_${number}`,
   name: `Streaming-${number}`,
@@ -29,7 +29,7 @@ export const aLink = (number: number, fields: Fields = {}): Fields => ({
   ...fields,
 });
 
-export const aMeeting = (number: number, fields: Fields = {}): Fields => {
+export const aMeeting = (number: number, fields: Given<MeetingLink> = {}): Given<MeetingLink> => {
   const { url: _url, iframeSnippet: _iframe, ...link } = aLink(number);
   return {
     ...link,
@@ -45,9 +45,9 @@ export const aMeeting = (number: number, fields: Fields = {}): Fields => {
 };
 
 interface World {
-  app?: Fields;
-  root?: Fields;
-  meetings?: Fields[];
+  app?: Given<App>;
+  root?: TestRoot;
+  meetings?: Given<MeetingLink>[];
   configs?: string[];
   address?: string;
   /** There is no such application. */
@@ -56,7 +56,7 @@ interface World {
 }
 
 /** Opens the links of AlpineVilla at an address, with the dialog there. */
-export async function openLinks(links: Fields[], world: World = {}) {
+export async function openLinks(links: Given<StreamingLink>[], world: World = {}) {
   const {
     app = {},
     root = {},
@@ -96,7 +96,7 @@ export async function openLinks(links: Fields[], world: World = {}) {
   return { user, writeText, router };
 }
 
-const aConfig = (name: string) => ({
+const aConfig = (name: string): Given<Config> => ({
   __typename: 'Config',
   id: `cfg_${name}`,
   name,
@@ -108,7 +108,7 @@ const aConfig = (name: string) => ({
 export const LINKS = '/apps/AlpineVilla/links';
 
 const pagesOf =
-  (links: Fields[]) =>
+  <Link extends object>(links: Link[]) =>
   ({ first, after }: { first: number; after?: string | null }) => {
     const start = after ? Number(after) : 0;
     const hasNextPage = start + first < links.length;

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { testClient, type TestRoot } from './api.ts';
 import { aConfigRoot, configPages } from './configs.ts';
+import type { Account, Config } from './generated/schema.ts';
+import type { Given } from './given.ts';
 import { renderRoutes } from './render.tsx';
-
-type Fields = Record<string, unknown>;
 
 /** Where `openEditor` opens it unless told otherwise. */
 export const EDITOR = '/apps/AlpineVilla/links/configs/showroom';
@@ -11,11 +11,11 @@ export const EDITOR = '/apps/AlpineVilla/links/configs/showroom';
 interface World {
   at?: string;
   root?: TestRoot;
-  account?: Fields;
+  account?: Given<Account>;
 }
 
 /** The editor with these configs behind it. */
-export async function openEditor(configs: Fields[], { at = EDITOR, root = {}, account = {} }: World = {}) {
+export async function openEditor(configs: Given<Config>[], { at = EDITOR, root = {}, account = {} }: World = {}) {
   const { user, router } = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root, account)));
   // Open it takes the focus; what is typed before would go elsewhere. While it loads, another stands in its place.
   const dialog = await waitFor(() => {

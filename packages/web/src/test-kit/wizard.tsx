@@ -5,7 +5,9 @@ import { Component as NewUploadPage } from '../app/pages/NewUploadPage.tsx';
 import { clearPicked } from '../uploads/scan/picked.ts';
 import { stopTransfers } from '../uploads/transfer/transfers.ts';
 import { answers } from '../uploads/wizard/answers.ts';
-import { testClient } from './api.ts';
+import { testClient, type TestRoot } from './api.ts';
+import type { Account } from './generated/schema.ts';
+import type { Given } from './given.ts';
 import { renderRoutes } from './render.tsx';
 import { aRoot } from './world.ts';
 
@@ -17,8 +19,8 @@ afterEach(() => {
 
 /** The wizard at an address, before an API that answers as the test says; `uploadPage` is when the page that follows has come. */
 export async function openWizard(
-  root: Record<string, unknown> = {},
-  account: Record<string, unknown> = {},
+  root: TestRoot = {},
+  account: Given<Account> = {},
   address = '/uploads/new',
   uploadPage: () => Promise<void> = () => Promise.resolve(),
 ) {

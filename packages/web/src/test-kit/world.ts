@@ -1,10 +1,10 @@
 import { GIB } from '@launchyard/domain/kit';
 import type { TestRoot } from './api.ts';
-
-type Fields = Record<string, unknown>;
+import type * as Api from './generated/schema.ts';
+import type { Given } from './given.ts';
 
 /** Things of the API, whole; a test names what matters to it. */
-export const anApp = (fields: Fields = {}): Fields => ({
+export const anApp = (fields: Given<Api.App> = {}): Given<Api.App> => ({
   __typename: 'App',
   id: 'app_1',
   name: 'AlpineVilla',
@@ -24,10 +24,10 @@ export const anApp = (fields: Fields = {}): Fields => ({
   ...fields,
 });
 
-const STAGES = ['UPLOAD', 'ACQUIRE', 'SCAN', 'PREPARE', 'QUEUE', 'TEST'];
+const STAGES = ['UPLOAD', 'ACQUIRE', 'SCAN', 'PREPARE', 'QUEUE', 'TEST'] as const;
 
 /** An upload that has just begun. */
-export const anUpload = (fields: Fields = {}): Fields => ({
+export const anUpload = (fields: Given<Api.Upload> = {}): Given<Api.Upload> => ({
   __typename: 'Upload',
   id: 'upl_1',
   appName: 'AlpineVilla',
@@ -73,7 +73,7 @@ export const anUpload = (fields: Fields = {}): Fields => ({
 });
 
 /** A failure as the API explains it. */
-export const aFailure = (fields: Fields): Fields => ({
+export const aFailure = (fields: Given<Api.UploadFailure>): Given<Api.UploadFailure> => ({
   stage: 'TEST',
   evidence: 'what was found',
   advice: 'Do this.',
@@ -85,7 +85,7 @@ export const aFailure = (fields: Fields): Fields => ({
 });
 
 /** One event of an upload's timeline, by its number. */
-export const anEvent = (number: number, fields: Fields = {}): Fields => ({
+export const anEvent = (number: number, fields: Given<Api.UploadEvent> = {}): Given<Api.UploadEvent> => ({
   number,
   at: `2026-11-20T10:00:0${number % 10}Z`,
   kind: 'CHECKED',
@@ -104,14 +104,14 @@ export const anEvent = (number: number, fields: Fields = {}): Fields => ({
   ...fields,
 });
 
-export const aConnection = (nodes: Fields[]): Fields => ({
+export const aConnection = <Node extends object>(nodes: readonly Node[]) => ({
   nodes,
   edges: nodes.map((node, index) => ({ node, cursor: String(index) })),
   totalCount: nodes.length,
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 });
 
-export const aStorage = (usedBytes: number, totalBytes: number): Fields => ({
+export const aStorage = (usedBytes: number, totalBytes: number): Given<Api.StorageUsage> => ({
   usedBytes,
   reservedBytes: 0,
   totalBytes,
@@ -121,50 +121,73 @@ export const aStorage = (usedBytes: number, totalBytes: number): Fields => ({
   isCritical: usedBytes / totalBytes > 0.9,
 });
 
+/** A version by its number. Latest serves the third. */
+export const aVersion = (number: number, fields: Given<Api.AppVersion> = {}): Given<Api.AppVersion> => ({
+  __typename: 'AppVersion',
+  id: `ver_${number}`,
+  number,
+  buildType: 'WINDOWS',
+  sizeBytes: number * GIB,
+  createdAt: '2026-11-18T10:00:00Z',
+  testedAt: '2026-11-18T10:00:00Z',
+  isLatest: number === 3,
+  uploadedBy: { kind: 'PERSON', name: 'nora', client: 'PANEL' },
+  pinnedLinkCount: 0,
+  pinnedLinks: [],
+  viewerCanMakeLatest: number !== 3,
+  viewerCanDelete: number !== 3,
+  ...fields,
+});
+
 /** Nora, signed in, in her own account. */
-export function aRoot(account: Fields = {}, root: TestRoot = {}, viewer: Fields = {}): TestRoot {
-  return {
-    viewer: {
-      __typename: 'Viewer',
-      credential: 'SESSION',
-      person: { id: 'per_1', email: 'nora@northlight.example', username: 'northlight', role: 'CUSTOMER' },
-      accounts: [{ id: 'acc_1', username: 'northlight', standing: 'OWNER' }],
-      viewerCanLookUpAccounts: false,
-      viewerCanDebugUploads: false,
-      account: {
-        __typename: 'Account',
-        id: 'acc_1',
-        username: 'northlight',
-        createdAt: '2026-01-01T00:00:00Z',
-        viewerStanding: 'OWNER',
-        viewerCanUpload: true,
-        viewerCanChangeLinks: true,
-        viewerCanChangeConfigs: true,
-        hasVersionControl: true,
-        viewerCanSetVersionControl: true,
-        bin: aConnection([]),
-        apps: aConnection([]),
-        app: null,
-        demoApp: null,
-        upload: null,
-        storage: aStorage(GIB, 50 * GIB),
-        plan: null,
-        notifications: { ...aConnection([]), unreadCount: 0 },
-        ...account,
-      },
-      ...viewer,
-    },
-    publicConfig: {
-      productName: 'Launchyard',
-      maxUploadBytes: 50 * GIB,
-      partBytes: 16 * 1024 * 1024,
-      filesOrigin: 'http://127.0.0.1:4002',
-      streamOrigin: 'http://127.0.0.1:4003',
-      supportUrl: 'mailto:support@launchyard.example',
-      documentationUrl: 'https://docs.example',
-      tutorialUrl: null,
-      isPlugin2Supported: false,
-    },
-    ...root,
-  };
-}
+export const aViewer = (account: Given<Api.Account> = {}, viewer: Given<Api.Viewer> = {}): Given<Api.Viewer> => ({
+  __typename: 'Viewer',
+  credential: 'SESSION',
+  person: { id: 'per_1', email: 'nora@northlight.example', username: 'northlight', role: 'CUSTOMER' },
+  accounts: [{ id: 'acc_1', username: 'northlight', standing: 'OWNER' }],
+  viewerCanLookUpAccounts: false,
+  viewerCanDebugUploads: false,
+  account: {
+    __typename: 'Account',
+    id: 'acc_1',
+    username: 'northlight',
+    createdAt: '2026-01-01T00:00:00Z',
+    viewerStanding: 'OWNER',
+    viewerCanUpload: true,
+    viewerCanChangeLinks: true,
+    viewerCanChangeConfigs: true,
+    hasVersionControl: true,
+    viewerCanSetVersionControl: true,
+    bin: aConnection([]),
+    apps: aConnection([]),
+    app: null,
+    demoApp: null,
+    upload: null,
+    storage: aStorage(GIB, 50 * GIB),
+    plan: null,
+    notifications: { ...aConnection([]), unreadCount: 0 },
+    ...account,
+  },
+  ...viewer,
+});
+
+/** What she asks, answered. */
+export const aRoot = (
+  account: Given<Api.Account> = {},
+  root: TestRoot = {},
+  viewer: Given<Api.Viewer> = {},
+): TestRoot => ({
+  viewer: aViewer(account, viewer),
+  publicConfig: {
+    productName: 'Launchyard',
+    maxUploadBytes: 50 * GIB,
+    partBytes: 16 * 1024 * 1024,
+    filesOrigin: 'http://127.0.0.1:4002',
+    streamOrigin: 'http://127.0.0.1:4003',
+    supportUrl: 'mailto:support@launchyard.example',
+    documentationUrl: 'https://docs.example',
+    tutorialUrl: null,
+    isPlugin2Supported: false,
+  },
+  ...root,
+});

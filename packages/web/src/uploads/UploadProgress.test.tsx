@@ -94,7 +94,7 @@ test('a stream test server that is down is told in the words of the product, and
 test.each([
   ['SCAN', 'Virus scan'],
   ['PREPARE', 'Unpacking'],
-])('what failed in %s, which the row shows as Preparing, is said to have', async (stage, words) => {
+] as const)('what failed in %s, which the row shows as Preparing, is said to have', async (stage, words) => {
   const stages = upload.stages.map((each) => (each.stage === stage ? { ...each, state: 'FAILED' as const } : each));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the world's failure has every field of the fragment
   const failed = { ...upload, state: 'FAILED', stages, failure: aFailure({ stage }) } as LiveUpload_UploadFragment;

@@ -2,6 +2,8 @@ import { act } from 'react';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testClient } from '../../test-kit/api.ts';
+import type { Account } from '../../test-kit/generated/schema.ts';
+import type { Given } from '../../test-kit/given.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
 import { aConnection, anApp, aRoot } from '../../test-kit/world.ts';
 import { zipFile } from '../../test-kit/zip.ts';
@@ -11,7 +13,7 @@ import { Component as HomePage } from './HomePage.tsx';
 afterEach(clearPicked);
 
 /** Drops a ZIP on the head of the list. */
-async function dropOnHome(account: Record<string, unknown>, files = [zipFile('Villa.zip', 'Villa.exe')]) {
+async function dropOnHome(account: Given<Account>, files = [zipFile('Villa.zip', 'Villa.exe')]) {
   const { router } = await renderRoutes(
     [
       { path: '/', Component: HomePage, children: [{ index: true, element: null }] },

@@ -1,9 +1,11 @@
 import { act } from 'react';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fault, testClient } from '../../test-kit/api.ts';
+import { fault, testClient, type TestRoot } from '../../test-kit/api.ts';
+import type { Account, AppConnection, DemoApp } from '../../test-kit/generated/schema.ts';
+import type { Given } from '../../test-kit/given.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
-import { aConnection, anApp, aRoot } from '../../test-kit/world.ts';
+import { aConnection, anApp, aRoot, aViewer } from '../../test-kit/world.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { toasts } from '../../kit/toasts.ts';
 import { Component as HomePage } from './HomePage.tsx';
@@ -25,7 +27,7 @@ function pageOf({ first, search }: Page) {
   };
 }
 
-async function openHome(account: Record<string, unknown>, address = '/', root: Record<string, unknown> = {}) {
+async function openHome(account: Given<Account>, address = '/', root: TestRoot = {}) {
   return renderRoutes(
     [
       { path: '/', Component: HomePage, children: [{ index: true, element: null }] },
@@ -65,14 +67,14 @@ test('a search without a result says what was searched and how many there are, a
 
 /** Seven applications, and then what `after` answers. */
 const withMore =
-  (after: () => unknown) =>
+  (after: () => Given<AppConnection> | Promise<Given<AppConnection>>) =>
   ({ first, after: cursor }: Page & { after?: string | null }) =>
     cursor
       ? after()
       : { ...pageOf({ first }), pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: 'app_6' } };
 
 test('while more of the list is read, what is there stays', async () => {
-  const answer = Promise.withResolvers<unknown>();
+  const answer = Promise.withResolvers<Given<AppConnection>>();
   await openHome({ apps: withMore(() => answer.promise) }, '/?all=');
   await act(async () => screen.getByRole('button', { name: 'Show more' }).click());
   expect(shownApps()).toHaveLength(7);
@@ -117,10 +119,9 @@ test('an applications service that is down costs the list and nothing else, and 
 
 test('while nobody can say who asks the list stays, says that it was not searched, and trying again answers the search', async () => {
   let isDown = false;
-  const { viewer } = aRoot({ apps: pageOf });
   const answer = () => {
     if (isDown) throw fault('UPSTREAM_UNAVAILABLE', { service: 'session' });
-    return viewer;
+    return aViewer({ apps: pageOf });
   };
   const { user } = await openHome({}, '/', { viewer: answer });
   expect(shownApps()).toHaveLength(5);
@@ -230,7 +231,12 @@ test('a question about what is not there any more, or does not apply, gives way 
   }
 });
 
-const demoApp = { __typename: 'DemoApp', name: 'Demo Application', url: 'https://demo.example', viewerCanDelete: true };
+const demoApp: Given<DemoApp> = {
+  __typename: 'DemoApp',
+  name: 'Demo Application',
+  url: 'https://demo.example',
+  viewerCanDelete: true,
+};
 
 test('the demo application leads to its stream, and is deleted for good after a question', async () => {
   const { user } = await openHome({ apps: pageOf, demoApp }, '/', { demoAppDelete: { userErrors: [] } });

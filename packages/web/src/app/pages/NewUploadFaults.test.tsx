@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fault } from '../../test-kit/api.ts';
+import type { UploadStartInput, UploadStartPayload } from '../../test-kit/generated/schema.ts';
+import type { Given } from '../../test-kit/given.ts';
 import { alerts, openWizard } from '../../test-kit/wizard.tsx';
 import { anUpload } from '../../test-kit/world.ts';
 import { zipFile } from '../../test-kit/zip.ts';
@@ -15,7 +17,7 @@ afterEach(() => {
 const build = () => zipFile('Villa.zip', 'Villa.exe', 'Engine/a.pak', 'Samples/PixelStreaming/x.js');
 
 /** Opens the step with the button Upload, before an API whose start answers as the test says. */
-async function toUpload(uploadStart: (given: { input: Record<string, unknown> }) => unknown) {
+async function toUpload(uploadStart: (given: { input: UploadStartInput }) => Given<UploadStartPayload> | Error) {
   const wizard = await openWizard({ uploadStart });
   await wizard.choose(build());
   await wizard.goOn();
@@ -24,11 +26,11 @@ async function toUpload(uploadStart: (given: { input: Record<string, unknown> })
 }
 
 test('while the services do not answer, Upload says so, waits and asks again for the same upload', async () => {
-  const answers: unknown[] = [fault('UPSTREAM_UNAVAILABLE')];
-  const asked: Array<Record<string, unknown>> = [];
+  const answers: Error[] = [fault('UPSTREAM_UNAVAILABLE')];
+  const asked: UploadStartInput[] = [];
   const { upload, router } = await toUpload(({ input }) => {
     asked.push(input);
-    return answers.shift() ?? { upload: anUpload({ fileName: input['fileName'] }), userErrors: [] };
+    return answers.shift() ?? { upload: anUpload({ fileName: input.fileName }), userErrors: [] };
   });
   await upload();
   expect(await screen.findByText('The upload has not started yet: no answer from our servers')).toBeTruthy();

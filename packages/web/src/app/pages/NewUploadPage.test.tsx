@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GIB } from '@launchyard/domain/kit';
 import { refusal } from '../../test-kit/api.ts';
+import type { UploadStartInput } from '../../test-kit/generated/schema.ts';
 import { alerts, dialogWith, openWizard } from '../../test-kit/wizard.tsx';
 import { anApp, anUpload, aStorage } from '../../test-kit/world.ts';
 import { zipFile } from '../../test-kit/zip.ts';
@@ -148,11 +149,11 @@ test('a shortfall that only the services know opens the same dialog', async () =
 });
 
 test('an accepted upload has an address of its own and is being sent', async () => {
-  const uploadStart = vi.fn(({ input }: { input: Record<string, unknown> }) => ({
+  const uploadStart = vi.fn(({ input }: { input: UploadStartInput }) => ({
     upload: anUpload({
-      appName: input['appName'],
-      fileName: input['fileName'],
-      sizeBytes: input['sizeBytes'],
+      appName: input.appName,
+      fileName: input.fileName,
+      sizeBytes: input.sizeBytes,
       version: 1,
     }),
     userErrors: [],

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GIB } from '@launchyard/domain/kit';
 import { writeHostile } from '@launchyard/testing/archives/index';
+import type { UploadStartPayload } from '../../test-kit/generated/schema.ts';
+import type { Given } from '../../test-kit/given.ts';
 import { alerts, dialogWith, openWizard } from '../../test-kit/wizard.tsx';
 import { anApp, anUpload, aRoot, aStorage } from '../../test-kit/world.ts';
 import { zipFile } from '../../test-kit/zip.ts';
@@ -99,7 +101,10 @@ test('No to Linux can be answered again', async () => {
 });
 
 test('what was answered goes to the services', async () => {
-  const uploadStart = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload: anUpload(), userErrors: [] }));
+  const uploadStart = vi.fn<(args: { input: unknown }) => Given<UploadStartPayload>>(() => ({
+    upload: anUpload(),
+    userErrors: [],
+  }));
   const { choose, goOn, user, upload } = await openWizard({ uploadStart });
   await choose(zipFile('Tour.zip', 'Tour.sh', 'Engine/a.pak'));
   await goOn();
@@ -117,7 +122,10 @@ test('what was answered goes to the services', async () => {
 });
 
 test('an administrator skips the check of the ZIP, nobody else sees the switch', async () => {
-  const uploadStart = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload: anUpload(), userErrors: [] }));
+  const uploadStart = vi.fn<(args: { input: unknown }) => Given<UploadStartPayload>>(() => ({
+    upload: anUpload(),
+    userErrors: [],
+  }));
   const { choose, goOn, user, upload } = await openWizard({ ...admin(), uploadStart });
   await choose(zipFile('a.zip', 'readme.txt'));
   expect(alerts()).toContain('No exe found in the zip');

@@ -2,7 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { uploadFailures } from '@launchyard/domain/uploads';
 import { TransferRefused, type TransferCalls } from '@launchyard/transfer';
-import { refusal, testClient } from '../../test-kit/api.ts';
+import { refusal, testClient, type TestRoot } from '../../test-kit/api.ts';
+import type * as Api from '../../test-kit/generated/schema.ts';
+import type { Given } from '../../test-kit/given.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
 import { dialogWith } from '../../test-kit/wizard.tsx';
 import { aFailure, anApp, anUpload, aRoot } from '../../test-kit/world.ts';
@@ -13,7 +15,7 @@ afterEach(() => {
   stopTransfers();
 });
 
-async function openUpload(fields: Record<string, unknown>, root: Record<string, unknown> = {}) {
+async function openUpload(fields: Given<Api.Upload>, root: TestRoot = {}) {
   const { router, user } = await renderRoutes(
     [
       { path: '/', element: <p>Home</p> },
@@ -27,8 +29,8 @@ async function openUpload(fields: Record<string, unknown>, root: Record<string, 
   return { router, user };
 }
 
-const failed = ({ code, message }: { code: string; message: string }, stage = 'TEST') => ({
-  state: 'FAILED',
+const failed = ({ code, message }: { code: string; message: string }, stage: Api.UploadStageName = 'TEST') => ({
+  state: 'FAILED' as const,
   failure: aFailure({ code, stage, message }),
   viewerCanCancel: false,
 });
@@ -70,7 +72,10 @@ const refuseRetry = () => ({
 
 test('the e-mails are switched while the upload runs', async () => {
   const upload = anUpload({ sendsUpdatesOnEmail: false });
-  const uploadUpdate = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload, userErrors: [] }));
+  const uploadUpdate = vi.fn<(args: { input: unknown }) => Given<Api.UploadUpdatePayload>>(() => ({
+    upload,
+    userErrors: [],
+  }));
   const { user } = await openUpload({ sendsUpdatesOnEmail: true }, { uploadUpdate });
   await user.click(screen.getByRole('switch', { name: 'Send Updates On Email' }));
   await vi.waitFor(() =>
@@ -117,7 +122,10 @@ test('on a phone the reason comes before everything else, and the stages keep th
 
 test('what failed for a reason of ours goes on from there with one click, and says so', async () => {
   const going = anUpload({ state: 'PREPARING', stageLabel: 'Preparing Application', app: anApp() });
-  const uploadRetry = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload: going, userErrors: [] }));
+  const uploadRetry = vi.fn<(args: { input: unknown }) => Given<Api.UploadRetryPayload>>(() => ({
+    upload: going,
+    userErrors: [],
+  }));
   const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true };
   const { user } = await openUpload({ ...kept, retryUntil: '2026-11-22T09:41:00Z' }, { uploadRetry });
   expect(screen.getByText(/What was sent is kept until Nov 22, 2026/)).toBeTruthy();
@@ -131,7 +139,10 @@ test('what failed for a reason of ours goes on from there with one click, and sa
 test('what is kept is given up after a question that says how much storage that frees, and then the button is gone', async () => {
   const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true, viewerCanRelease: true };
   const given = anUpload({ ...failed(uploadFailures.internal, 'PREPARE'), app: anApp() });
-  const uploadCancel = vi.fn<(args: { input: unknown }) => unknown>(() => ({ upload: given, userErrors: [] }));
+  const uploadCancel = vi.fn<(args: { input: unknown }) => Given<Api.UploadCancelPayload>>(() => ({
+    upload: given,
+    userErrors: [],
+  }));
   const fields = { ...kept, retryUntil: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
   const { user } = await openUpload(fields, { uploadCancel });
   await user.click(screen.getByRole('button', { name: 'Discard upload' }));

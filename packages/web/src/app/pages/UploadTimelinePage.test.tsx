@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { uploadFailures } from '@launchyard/domain/uploads';
 import { UploadTimelinePageDocument } from '../../generated/graphql.ts';
 import { fault, testClient } from '../../test-kit/api.ts';
+import type { Upload, UploadEvent } from '../../test-kit/generated/schema.ts';
+import type { Given } from '../../test-kit/given.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
 import { aFailure, anApp, anEvent, anUpload, aRoot } from '../../test-kit/world.ts';
 import { Component as UploadTimelinePage } from './UploadTimelinePage.tsx';
@@ -12,22 +14,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Fields = Record<string, unknown>;
 interface Page {
   after?: string | null;
 }
 
 /** A timeline that answers page by page, as the API does. */
 const aTimeline =
-  (events: Fields[], first = 50) =>
+  (events: Given<UploadEvent>[], first = 50) =>
   ({ after }: Page) => {
-    const rest = events.filter((event) => !after || Number(event['number']) < Number(after));
+    const rest = events.filter((event) => !after || Number(event.number) < Number(after));
     const nodes = rest.slice(0, first);
-    const endCursor = nodes.length === 0 ? null : String(Number(nodes.at(-1)?.['number']));
+    const endCursor = nodes.length === 0 ? null : String(Number(nodes.at(-1)?.number));
     return { totalCount: events.length, nodes, pageInfo: { hasNextPage: rest.length > first, endCursor } };
   };
 
-async function open(upload: Fields | null) {
+async function open(upload: Given<Upload> | null) {
   const root = aRoot({ upload: upload && anUpload({ app: anApp(), ...upload }) });
   const rendered = await renderRoutes(
     [
@@ -108,7 +109,7 @@ test('a failure stands there with what was found, what to do, where to read and 
 
 test('what is kept of a failed upload can be given up from its page, and stays if the answer is no', async () => {
   const failure = aFailure({ code: uploadFailures.internal.code, message: uploadFailures.internal.message });
-  const kept = { state: 'FAILED', failure, retryUntil: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
+  const kept = { state: 'FAILED' as const, failure, retryUntil: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
   const { user } = await open({ ...kept, viewerCanRelease: true, timeline: aTimeline([]) });
   await screen.findByText(/What was sent is kept until Nov 22, 2026/);
   await user.click(screen.getByRole('button', { name: 'Discard upload' }));
@@ -129,7 +130,7 @@ test('earlier events come page by page and stay when newer ones come', async () 
 });
 
 test('who cancelled it is told, and it has not failed', async () => {
-  const cancelledBy = { kind: 'PERSON', name: 'mira' };
+  const cancelledBy = { kind: 'PERSON' as const, name: 'mira' };
   await open({ state: 'CANCELLED', stageLabel: 'Upload cancelled', cancelledBy, timeline: aTimeline([anEvent(1)]) });
   expect(await screen.findByText('Cancelled by mira')).toBeTruthy();
   expect(screen.queryByText('Reference')).toBeNull();

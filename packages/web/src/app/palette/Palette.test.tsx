@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fault, testClient } from '../../test-kit/api.ts';
+import type { Account } from '../../test-kit/generated/schema.ts';
+import type { Given } from '../../test-kit/given.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
 import { aConnection, anApp, aRoot } from '../../test-kit/world.ts';
 import { PaletteButton } from './PaletteButton.tsx';
@@ -11,7 +13,7 @@ beforeEach(() => localStorage.clear());
 const NAMES = [
   { id: 'app_1', kind: 'APP', name: 'NightDistrict', appName: null, configName: null },
   { id: 'lnk_1', kind: 'STREAMING_LINK', name: 'Night booth', appName: 'NightDistrict', configName: 'showroom' },
-];
+] as const;
 
 function Page({ onLogout }: { onLogout: () => void }) {
   const { pathname, search } = useLocation();
@@ -25,7 +27,7 @@ function Page({ onLogout }: { onLogout: () => void }) {
 
 const find = ({ text }: { text: string }) => NAMES.filter(({ name }) => name.toLowerCase().includes(text));
 
-async function open(account: object = {}) {
+async function open(account: Given<Account> = {}) {
   const node = { __typename: 'StreamingLink', id: 'lnk_1', url: 'http://stream.example/v5/a/b/c' };
   const onLogout = vi.fn();
   const { user } = await renderRoutes(
@@ -100,7 +102,7 @@ test('nothing found is said, and so is a search that did not answer, with the pa
 });
 
 test('a link opens the links of its application, at the page that it stands on', async () => {
-  const links = Array.from({ length: 130 }, (_, index) => ({ __typename: 'StreamingLink', id: `lnk_${130 - index}` }));
+  const links = Array.from({ length: 130 }, (_, index) => ({ __typename: 'StreamingLink' as const, id: `lnk_${130 - index}` }));
   const streamingLinks = ({ first, after }: { first: number; after?: string | null }) => {
     const start = Number(after ?? 0);
     const pageInfo = { hasNextPage: start + first < links.length, endCursor: String(start + first) };

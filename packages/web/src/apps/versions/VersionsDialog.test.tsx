@@ -1,34 +1,32 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { GIB } from '@launchyard/domain/kit';
-import { refusal, testClient } from '../../test-kit/api.ts';
+import { refusal, testClient, type TestRoot } from '../../test-kit/api.ts';
+import type { Account, LatestMove } from '../../test-kit/generated/schema.ts';
+import type { Given } from '../../test-kit/given.ts';
 import { renderPart } from '../../test-kit/render.tsx';
-import { aConnection, anApp, aRoot } from '../../test-kit/world.ts';
+import { aConnection, anApp, aRoot, aVersion } from '../../test-kit/world.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
-type Fields = Record<string, unknown>;
+interface World {
+  pinned?: string[];
+  account?: Given<Account>;
+  root?: TestRoot;
+}
 
 /** The services behind the dialog: three versions, of which any can be Latest. */
-function anApi({ pinned = [], account = {}, root = {} }: { pinned?: string[]; account?: Fields; root?: Fields } = {}) {
+function anApi({ pinned = [], account = {}, root = {} }: World = {}) {
   let served = 3;
   let control = true;
   let numbers = [3, 2, 1];
-  const moves: Fields[] = [];
-  const version = (number: number): Fields => ({
-    __typename: 'AppVersion',
-    id: `ver_${number}`,
-    number,
-    buildType: 'WINDOWS',
-    sizeBytes: number * GIB,
-    createdAt: '2026-11-18T10:00:00Z',
-    testedAt: '2026-11-18T10:00:00Z',
-    isLatest: number === served,
-    uploadedBy: { kind: 'PERSON', name: 'nora', client: 'PANEL' },
-    pinnedLinkCount: number === 2 ? pinned.length : 0,
-    pinnedLinks: number === 2 ? pinned.map((name) => ({ id: `lnk_${name}`, name })) : [],
-    viewerCanMakeLatest: number !== served,
-    viewerCanDelete: number !== served,
-  });
+  const moves: Given<LatestMove>[] = [];
+  const version = (number: number) =>
+    aVersion(number, {
+      isLatest: number === served,
+      pinnedLinkCount: number === 2 ? pinned.length : 0,
+      pinnedLinks: number === 2 ? pinned.map((name) => ({ id: `lnk_${name}`, name })) : [],
+      viewerCanMakeLatest: number !== served,
+      viewerCanDelete: number !== served,
+    });
   const app = () =>
     anApp({
       latestVersion: version(served),
@@ -40,7 +38,7 @@ function anApi({ pinned = [], account = {}, root = {} }: { pinned?: string[]; ac
       if (input.expectedLatestVersionId !== `ver_${served}`)
         return { app: app(), userErrors: [refusal('LATEST_CHANGED', 'Somebody else was faster.')] };
       const to = Number(input.appVersionId.slice(4));
-      const by = { kind: 'PERSON', name: 'nora', client: null };
+      const by = { kind: 'PERSON', name: 'nora', client: null } as const;
       moves.unshift({ id: `lmv_${moves.length}`, at: '2026-11-19T10:00:00Z', by, why: 'CHOSEN', from: served, to });
       served = to;
       return { app: app(), userErrors: [] };
@@ -58,7 +56,7 @@ function anApi({ pinned = [], account = {}, root = {} }: { pinned?: string[]; ac
   });
   const accountSetVersionControl = vi.fn(({ input }: { input: { hasVersionControl: boolean } }) => {
     control = input.hasVersionControl;
-    return { account: { __typename: 'Account', id: 'acc_1', hasVersionControl: control }, userErrors: [] };
+    return { account: { id: 'acc_1', hasVersionControl: control }, userErrors: [] };
   });
   const changes = { appVersionMakeLatest, appVersionDelete, accountSetVersionControl };
   const fields = { app, hasVersionControl: () => control, ...account };

@@ -5,7 +5,9 @@ import { makeGif } from '@launchyard/testing/pictures/gif';
 import { makeMp4 } from '@launchyard/testing/pictures/mp4';
 import { sendToLibrary } from '../../app/sendToLibrary.ts';
 import { RestoreProvider } from '../../bin/RestoreProvider.tsx';
-import { refusal, testClient } from '../../test-kit/api.ts';
+import { refusal, testClient, type TestRoot } from '../../test-kit/api.ts';
+import type { Account, Asset, BinItem } from '../../test-kit/generated/schema.ts';
+import type { Given } from '../../test-kit/given.ts';
 import { startPartStore } from '../../test-kit/part-store.ts';
 import { renderPart } from '../../test-kit/render.tsx';
 import { aConnection, aRoot } from '../../test-kit/world.ts';
@@ -14,9 +16,7 @@ import { sendings } from './sendings.ts';
 import type { Selection } from './selection.ts';
 import type { LibraryView } from './addresses.ts';
 
-type Fields = Record<string, unknown>;
-
-const anAsset = (name: string, fields: Fields = {}): Fields => ({
+const anAsset = (name: string, fields: Given<Asset> = {}): Given<Asset> => ({
   __typename: 'Asset',
   id: `ast_${name}`,
   kind: name.endsWith('.mp4') ? 'VIDEO' : 'IMAGE',
@@ -30,12 +30,12 @@ const anAsset = (name: string, fields: Fields = {}): Fields => ({
   ...fields,
 });
 
-const aBinItem = { __typename: 'BinItem', id: 'bin_1' };
+const aBinItem: Given<BinItem> = { __typename: 'BinItem', id: 'bin_1' };
 
-interface Given {
-  assets?: Fields[];
-  account?: Fields;
-  root?: Fields;
+interface World {
+  assets?: Given<Asset>[];
+  account?: Given<Account>;
+  root?: TestRoot;
   selection?: Pick<Selection, 'kind' | 'label'>;
   list?: LibraryView['list'];
   screen?: LibraryView['screen'];
@@ -49,13 +49,13 @@ async function openLibrary({
   selection,
   list = 'images',
   screen: at = 'list',
-}: Given = {}) {
+}: World = {}) {
   const gone = new Set<unknown>();
   const onAdd = vi.fn();
   const answers = {
     viewerCanChangeAssets: true,
     assets: ({ kind }: { kind: string }) =>
-      aConnection(assets.filter((each) => each['kind'] === kind && !gone.has(each['id']))),
+      aConnection(assets.filter((each) => each.kind === kind && !gone.has(each.id))),
     ...account,
   };
   const changes = {
@@ -65,7 +65,7 @@ async function openLibrary({
     },
     binItemRestore() {
       gone.clear();
-      return { restoredId: 'ast_1', kind: 'ASSET', userErrors: [] };
+      return { restoredId: 'ast_1', kind: 'ASSET' as const, userErrors: [] };
     },
     ...root,
   };
@@ -213,7 +213,7 @@ test.each([
   ['sky.mp4', makeMp4(), 'videos', 'Upload New Video', 'Video uploaded successfully'],
 ] as const)('%s is sent, seen on its way, and there when it has arrived', async (name, bytes, list, way, words) => {
   const store = await startPartStore({ partCount: 1 });
-  const assets: Fields[] = [];
+  const assets: Given<Asset>[] = [];
   const upload = { id: 'trf_1', fileName: name, sizeBytes: bytes.length, partBytes: 1024 };
   const held = Promise.withResolvers<undefined>();
   const { add } = await openLibrary({

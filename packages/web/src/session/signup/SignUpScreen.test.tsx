@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { refusal, testClient } from '../../test-kit/api.ts';
+import { refusal, testClient, type TestRoot } from '../../test-kit/api.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
 import { aRoot } from '../../test-kit/world.ts';
 import { SignUpScreen } from './SignUpScreen.tsx';
@@ -18,7 +18,7 @@ interface Given {
   input: { code: string };
 }
 
-async function openSignUp(api: Record<string, unknown> = {}) {
+async function openSignUp(api: TestRoot = {}) {
   const onSignedUp = vi.fn();
   const root = {
     signUpCheck: () => ({ isAvailable: true, userErrors: [] }),

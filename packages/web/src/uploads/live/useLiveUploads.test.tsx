@@ -3,12 +3,14 @@ import type { FormattedExecutionResult } from 'graphql';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { AppCard_AppFragmentDoc, HomeDocument } from '../../generated/graphql.ts';
 import { fault, testClient } from '../../test-kit/api.ts';
+import type { Upload, UploadState } from '../../test-kit/generated/schema.ts';
+import type { Given } from '../../test-kit/given.ts';
 import { aConnection, anApp, anUpload, aRoot } from '../../test-kit/world.ts';
 import { reloads } from './reloads.ts';
 import { followUploads } from './useLiveUploads.ts';
 
 test('an upload that ended after the list was read and before listening began is asked for again', async () => {
-  let state = 'TESTING';
+  let state: UploadState = 'TESTING';
   const app = () => anApp({ latestUpload: anUpload({ state }) });
   const client = testClient(aRoot({ apps: () => aConnection([app()]), app }));
   await client.query({ query: HomeDocument, variables: { isSearching: false, first: 5 } });
@@ -21,9 +23,9 @@ test('an upload that ended after the list was read and before listening began is
 });
 
 /** An upload that failed, as it is told; its stages are those that the cache has. */
-const aFailed = (retryUntil: string | null) => {
+const aFailed = (retryUntil: string | null): Given<Upload> => {
   const upload = anUpload({ state: 'FAILED', retryUntil });
-  const stages = Array.isArray(upload['stages']) ? upload['stages'] : [];
+  const stages = Array.isArray(upload.stages) ? upload.stages : [];
   return {
     ...upload,
     __typename: 'Upload',

@@ -1,0 +1,2080 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  Bytes: { input: number; output: number; }
+  DateTime: { input: string; output: string; }
+};
+
+export type Account = Node & {
+  __typename?: 'Account';
+  adminActs?: Maybe<AdminActConnection>;
+  app?: Maybe<App>;
+  apps?: Maybe<AppConnection>;
+  assets?: Maybe<AssetConnection>;
+  bin?: Maybe<BinItemConnection>;
+  config?: Maybe<Config>;
+  configs?: Maybe<ConfigConnection>;
+  createdAt: Scalars['DateTime']['output'];
+  demoApp?: Maybe<DemoApp>;
+  find?: Maybe<Array<Found>>;
+  hasVersionControl: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isPayPerLaunch: Scalars['Boolean']['output'];
+  meetingLinks?: Maybe<MeetingLinkConnection>;
+  notifications?: Maybe<NotificationConnection>;
+  plan?: Maybe<PlanState>;
+  storage?: Maybe<StorageUsage>;
+  streamingLinks?: Maybe<StreamingLinkConnection>;
+  upload?: Maybe<Upload>;
+  uploads?: Maybe<UploadConnection>;
+  username: Scalars['String']['output'];
+  viewerCanChangeAssets: Scalars['Boolean']['output'];
+  viewerCanChangeConfigs: Scalars['Boolean']['output'];
+  viewerCanChangeLinks: Scalars['Boolean']['output'];
+  viewerCanSetVersionControl: Scalars['Boolean']['output'];
+  viewerCanUpload: Scalars['Boolean']['output'];
+  viewerStanding: AccountStanding;
+};
+
+
+export type AccountAdminActsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AccountAppArgs = {
+  by: AppLookup;
+};
+
+
+export type AccountAppsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type AccountAssetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind: AssetKind;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type AccountBinArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AccountConfigArgs = {
+  by: ConfigLookup;
+};
+
+
+export type AccountConfigsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type AccountFindArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type AccountMeetingLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  app?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AccountNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AccountStreamingLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  app?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AccountUploadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type AccountUploadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<Array<UploadState>>;
+};
+
+export type AccountChoice = {
+  __typename?: 'AccountChoice';
+  id: Scalars['ID']['output'];
+  standing: AccountStanding;
+  username: Scalars['String']['output'];
+};
+
+export type AccountLookup =
+  { email: Scalars['String']['input']; id?: never; uploadId?: never; username?: never; }
+  |  { email?: never; id: Scalars['ID']['input']; uploadId?: never; username?: never; }
+  |  { email?: never; id?: never; uploadId: Scalars['ID']['input']; username?: never; }
+  |  { email?: never; id?: never; uploadId?: never; username: Scalars['String']['input']; };
+
+export type AccountSetPayPerLaunchInput = {
+  accountId: Scalars['ID']['input'];
+  isPayPerLaunch: Scalars['Boolean']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type AccountSetPayPerLaunchPayload = {
+  __typename?: 'AccountSetPayPerLaunchPayload';
+  account?: Maybe<Account>;
+  userErrors: Array<UserError>;
+};
+
+export type AccountSetVersionControlInput = {
+  hasVersionControl: Scalars['Boolean']['input'];
+};
+
+export type AccountSetVersionControlPayload = {
+  __typename?: 'AccountSetVersionControlPayload';
+  account?: Maybe<Account>;
+  userErrors: Array<UserError>;
+};
+
+export type AccountStanding =
+  | 'KEY'
+  | 'MEMBER'
+  | 'OWNER'
+  | 'SUPPORT';
+
+export type Actor = {
+  __typename?: 'Actor';
+  kind: ActorKind;
+  name: Scalars['String']['output'];
+};
+
+export type ActorKind =
+  | 'KEY'
+  | 'PERSON';
+
+export type AdminAct = {
+  __typename?: 'AdminAct';
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  kind: AdminActKind;
+  reason: Scalars['String']['output'];
+};
+
+export type AdminActConnection = {
+  __typename?: 'AdminActConnection';
+  edges: Array<AdminActEdge>;
+  nodes: Array<AdminAct>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AdminActEdge = {
+  __typename?: 'AdminActEdge';
+  cursor: Scalars['String']['output'];
+  node: AdminAct;
+};
+
+export type AdminActKind =
+  | 'PAY_PER_LAUNCH_OFF'
+  | 'PAY_PER_LAUNCH_ON';
+
+export type App = Node & {
+  __typename?: 'App';
+  buildType?: Maybe<BuildType>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  latestHistory?: Maybe<LatestMoveConnection>;
+  latestUpload?: Maybe<Upload>;
+  latestVersion?: Maybe<AppVersion>;
+  linkVersions?: Maybe<Array<Scalars['Int']['output']>>;
+  meetingLinkCount: Scalars['Int']['output'];
+  meetingLinks?: Maybe<MeetingLinkConnection>;
+  name: Scalars['String']['output'];
+  nextVersion: Scalars['Int']['output'];
+  stageLabel: Scalars['String']['output'];
+  streamingLinkCount: Scalars['Int']['output'];
+  streamingLinks?: Maybe<StreamingLinkConnection>;
+  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  versionCount: Scalars['Int']['output'];
+  versions?: Maybe<AppVersionConnection>;
+  versionsBytes: Scalars['Bytes']['output'];
+  viewerCanDelete: Scalars['Boolean']['output'];
+  viewerCanUpload: Scalars['Boolean']['output'];
+};
+
+
+export type AppLatestHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AppMeetingLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AppStreamingLinksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type AppVersionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AppConnection = {
+  __typename?: 'AppConnection';
+  edges: Array<AppEdge>;
+  nodes: Array<App>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AppDeleteInput = {
+  appId: Scalars['ID']['input'];
+};
+
+export type AppDeletePayload = {
+  __typename?: 'AppDeletePayload';
+  binItem?: Maybe<BinItem>;
+  deletedAppId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type AppDeletion = {
+  __typename?: 'AppDeletion';
+  cursor: Scalars['String']['output'];
+  deletedAppId?: Maybe<Scalars['ID']['output']>;
+  isDemoDeleted: Scalars['Boolean']['output'];
+  resync: Scalars['Boolean']['output'];
+};
+
+export type AppEdge = {
+  __typename?: 'AppEdge';
+  cursor: Scalars['String']['output'];
+  node: App;
+};
+
+export type AppLookup =
+  { id: Scalars['ID']['input']; name?: never; }
+  |  { id?: never; name: Scalars['String']['input']; };
+
+export type AppThumbnailFinishInput = {
+  thumbnailId: Scalars['ID']['input'];
+};
+
+export type AppThumbnailFinishPayload = {
+  __typename?: 'AppThumbnailFinishPayload';
+  app?: Maybe<App>;
+  userErrors: Array<UserError>;
+};
+
+export type AppThumbnailStartInput = {
+  appId: Scalars['ID']['input'];
+  fileName: Scalars['String']['input'];
+  sizeBytes: Scalars['Bytes']['input'];
+};
+
+export type AppThumbnailStartPayload = {
+  __typename?: 'AppThumbnailStartPayload';
+  thumbnailUpload?: Maybe<ThumbnailUpload>;
+  userErrors: Array<UserError>;
+};
+
+export type AppVersion = Node & {
+  __typename?: 'AppVersion';
+  app?: Maybe<App>;
+  buildType?: Maybe<BuildType>;
+  contents?: Maybe<BuildContents>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isLatest: Scalars['Boolean']['output'];
+  number: Scalars['Int']['output'];
+  pinnedLinkCount?: Maybe<Scalars['Int']['output']>;
+  pinnedLinks?: Maybe<Array<NamedLink>>;
+  sizeBytes: Scalars['Bytes']['output'];
+  testedAt?: Maybe<Scalars['DateTime']['output']>;
+  uploadedBy?: Maybe<UploadActor>;
+  viewerCanDelete: Scalars['Boolean']['output'];
+  viewerCanMakeLatest: Scalars['Boolean']['output'];
+};
+
+export type AppVersionConnection = {
+  __typename?: 'AppVersionConnection';
+  edges: Array<AppVersionEdge>;
+  nodes: Array<AppVersion>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AppVersionDeleteInput = {
+  appVersionId: Scalars['ID']['input'];
+};
+
+export type AppVersionDeletePayload = {
+  __typename?: 'AppVersionDeletePayload';
+  app?: Maybe<App>;
+  binItem?: Maybe<BinItem>;
+  deletedAppVersionId?: Maybe<Scalars['ID']['output']>;
+  movedLinks: Array<NamedLink>;
+  userErrors: Array<UserError>;
+};
+
+export type AppVersionEdge = {
+  __typename?: 'AppVersionEdge';
+  cursor: Scalars['String']['output'];
+  node: AppVersion;
+};
+
+export type AppVersionMakeLatestInput = {
+  appVersionId: Scalars['ID']['input'];
+  expectedLatestVersionId: Scalars['ID']['input'];
+};
+
+export type AppVersionMakeLatestPayload = {
+  __typename?: 'AppVersionMakeLatestPayload';
+  app?: Maybe<App>;
+  userErrors: Array<UserError>;
+};
+
+export type Asset = Node & {
+  __typename?: 'Asset';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  kind: AssetKind;
+  mediaType: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  sizeBytes: Scalars['Bytes']['output'];
+  url: Scalars['String']['output'];
+  usedBy: Array<AssetUser>;
+  viewerCanDelete: Scalars['Boolean']['output'];
+  width: Scalars['Int']['output'];
+};
+
+export type AssetCancelInput = {
+  assetUploadId: Scalars['ID']['input'];
+};
+
+export type AssetCancelPayload = {
+  __typename?: 'AssetCancelPayload';
+  isCancelled: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type AssetConnection = {
+  __typename?: 'AssetConnection';
+  edges: Array<AssetEdge>;
+  nodes: Array<Asset>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AssetDeleteInput = {
+  assetId: Scalars['ID']['input'];
+};
+
+export type AssetDeletePayload = {
+  __typename?: 'AssetDeletePayload';
+  binItem?: Maybe<BinItem>;
+  deletedAssetId?: Maybe<Scalars['ID']['output']>;
+  usedBy: Array<AssetUser>;
+  userErrors: Array<UserError>;
+};
+
+export type AssetEdge = {
+  __typename?: 'AssetEdge';
+  cursor: Scalars['String']['output'];
+  node: Asset;
+};
+
+export type AssetFinishInput = {
+  assetUploadId: Scalars['ID']['input'];
+};
+
+export type AssetFinishPayload = {
+  __typename?: 'AssetFinishPayload';
+  asset?: Maybe<Asset>;
+  userErrors: Array<UserError>;
+};
+
+export type AssetKind =
+  | 'IMAGE'
+  | 'LOGO'
+  | 'VIDEO';
+
+export type AssetMissingParts = {
+  __typename?: 'AssetMissingParts';
+  first: Scalars['Int']['output'];
+  last: Scalars['Int']['output'];
+};
+
+export type AssetPartsSignInput = {
+  assetUploadId: Scalars['ID']['input'];
+  partNumbers: Array<Scalars['Int']['input']>;
+};
+
+export type AssetPartsSignPayload = {
+  __typename?: 'AssetPartsSignPayload';
+  assetUpload?: Maybe<AssetUpload>;
+  links?: Maybe<Array<PartLink>>;
+  userErrors: Array<UserError>;
+};
+
+export type AssetStartInput = {
+  fileName: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+  kind: AssetKind;
+  sizeBytes: Scalars['Bytes']['input'];
+};
+
+export type AssetStartPayload = {
+  __typename?: 'AssetStartPayload';
+  assetUpload?: Maybe<AssetUpload>;
+  userErrors: Array<UserError>;
+};
+
+export type AssetUpload = {
+  __typename?: 'AssetUpload';
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  missingParts: Array<AssetMissingParts>;
+  partBytes: Scalars['Bytes']['output'];
+  sizeBytes: Scalars['Bytes']['output'];
+};
+
+export type AssetUser = {
+  __typename?: 'AssetUser';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type BinItem = {
+  __typename?: 'BinItem';
+  deletedAt: Scalars['DateTime']['output'];
+  deletedBy: Actor;
+  id: Scalars['ID']['output'];
+  keptUntil: Scalars['DateTime']['output'];
+  kind: BinItemKind;
+  name: Scalars['String']['output'];
+  sizeBytes: Scalars['Bytes']['output'];
+  subjectId: Scalars['ID']['output'];
+};
+
+export type BinItemConnection = {
+  __typename?: 'BinItemConnection';
+  edges: Array<BinItemEdge>;
+  nodes: Array<BinItem>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type BinItemEdge = {
+  __typename?: 'BinItemEdge';
+  cursor: Scalars['String']['output'];
+  node: BinItem;
+};
+
+export type BinItemKind =
+  | 'APP'
+  | 'APP_VERSION'
+  | 'ASSET'
+  | 'CONFIG'
+  | 'MEETING_LINK'
+  | 'STREAMING_LINK';
+
+export type BinItemRestoreInput = {
+  binItemId: Scalars['ID']['input'];
+};
+
+export type BinItemRestorePayload = {
+  __typename?: 'BinItemRestorePayload';
+  kind?: Maybe<BinItemKind>;
+  restoredId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type BuildContents = {
+  __typename?: 'BuildContents';
+  defaultExecutable?: Maybe<Scalars['String']['output']>;
+  executableCount: Scalars['Int']['output'];
+  executables: Array<Scalars['String']['output']>;
+  plugin: PluginTraces;
+};
+
+export type BuildType =
+  | 'LINUX'
+  | 'WINDOWS';
+
+export type Config = Node & {
+  __typename?: 'Config';
+  createdAt: Scalars['DateTime']['output'];
+  document: Scalars['String']['output'];
+  history?: Maybe<ConfigChangeConnection>;
+  id: Scalars['ID']['output'];
+  isProtected: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+  settings: ConfigSettings;
+  updatedAt: Scalars['DateTime']['output'];
+  usedBy?: Maybe<UsingLinkConnection>;
+  usedByCount: Scalars['Int']['output'];
+  viewerCanEdit: Scalars['Boolean']['output'];
+  warnings: Array<ConfigWarning>;
+};
+
+
+export type ConfigHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type ConfigUsedByArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ConfigAudioType =
+  | 'MONO'
+  | 'STEREO';
+
+export type ConfigChange = {
+  __typename?: 'ConfigChange';
+  by: Actor;
+  changedAt: Scalars['DateTime']['output'];
+  differences: Array<ConfigDifference>;
+  document: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  reason: ConfigChangeReason;
+  revision: Scalars['Int']['output'];
+  settings: ConfigSettings;
+};
+
+export type ConfigChangeConnection = {
+  __typename?: 'ConfigChangeConnection';
+  edges: Array<ConfigChangeEdge>;
+  nodes: Array<ConfigChange>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ConfigChangeEdge = {
+  __typename?: 'ConfigChangeEdge';
+  cursor: Scalars['String']['output'];
+  node: ConfigChange;
+};
+
+export type ConfigChangeReason =
+  | 'CREATED'
+  | 'DUPLICATED'
+  | 'IMPORTED'
+  | 'RESTORED'
+  | 'UPDATED';
+
+export type ConfigConnection = {
+  __typename?: 'ConfigConnection';
+  edges: Array<ConfigEdge>;
+  nodes: Array<Config>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ConfigCreateInput = {
+  idempotencyKey: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  settings?: InputMaybe<ConfigSettingsInput>;
+};
+
+export type ConfigCreatePayload = {
+  __typename?: 'ConfigCreatePayload';
+  config?: Maybe<Config>;
+  userErrors: Array<UserError>;
+};
+
+export type ConfigDeleteInput = {
+  configId: Scalars['ID']['input'];
+};
+
+export type ConfigDeletePayload = {
+  __typename?: 'ConfigDeletePayload';
+  binItem?: Maybe<BinItem>;
+  deletedConfigId?: Maybe<Scalars['ID']['output']>;
+  movedLinks: Array<NamedLink>;
+  userErrors: Array<UserError>;
+};
+
+export type ConfigDifference = {
+  __typename?: 'ConfigDifference';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  field: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type ConfigDuplicateInput = {
+  configId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConfigDuplicatePayload = {
+  __typename?: 'ConfigDuplicatePayload';
+  config?: Maybe<Config>;
+  userErrors: Array<UserError>;
+};
+
+export type ConfigEdge = {
+  __typename?: 'ConfigEdge';
+  cursor: Scalars['String']['output'];
+  node: Config;
+};
+
+export type ConfigImportInput = {
+  document: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConfigImportPayload = {
+  __typename?: 'ConfigImportPayload';
+  config?: Maybe<Config>;
+  leftOut: Array<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type ConfigLookup =
+  { id: Scalars['ID']['input']; name?: never; }
+  |  { id?: never; name: Scalars['String']['input']; };
+
+export type ConfigMouseScheme =
+  | 'HOVERING'
+  | 'LOCKED';
+
+export type ConfigPlatform =
+  | 'LINUX'
+  | 'STREAMING_APP'
+  | 'WINDOWS';
+
+export type ConfigQualityLevel =
+  | 'AUTOMATIC'
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type ConfigResolution =
+  | 'CUSTOM'
+  | 'DYNAMIC';
+
+export type ConfigRestoreChangeInput = {
+  changeId: Scalars['ID']['input'];
+  configId: Scalars['ID']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+  revision: Scalars['Int']['input'];
+};
+
+export type ConfigRestoreChangePayload = {
+  __typename?: 'ConfigRestoreChangePayload';
+  config?: Maybe<Config>;
+  userErrors: Array<UserError>;
+};
+
+export type ConfigSettings = {
+  __typename?: 'ConfigSettings';
+  allowsScreenshots: Scalars['Boolean']['output'];
+  appParameters?: Maybe<Scalars['String']['output']>;
+  appendsLaunchArguments: Scalars['Boolean']['output'];
+  audioMaxBitrate: Scalars['Int']['output'];
+  audioType: ConfigAudioType;
+  autoPlays: Scalars['Boolean']['output'];
+  consoleCommands?: Maybe<Scalars['String']['output']>;
+  debugsUnreal: Scalars['Boolean']['output'];
+  developersEmail?: Maybe<Scalars['String']['output']>;
+  downloadsUnrealLog: Scalars['Boolean']['output'];
+  emulatedLatitude?: Maybe<Scalars['Float']['output']>;
+  emulatedLongitude?: Maybe<Scalars['Float']['output']>;
+  endsIdleStreams: Scalars['Boolean']['output'];
+  hasDraggableSettings: Scalars['Boolean']['output'];
+  hasLinkExpiry: Scalars['Boolean']['output'];
+  hasPassword: Scalars['Boolean']['output'];
+  idleCloseMinutes: Scalars['Int']['output'];
+  idleWarnMinutes: Scalars['Int']['output'];
+  isAnonymised: Scalars['Boolean']['output'];
+  launchArguments?: Maybe<Scalars['String']['output']>;
+  linkExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  loadingBackground?: Maybe<Scalars['String']['output']>;
+  loadingImage?: Maybe<Scalars['String']['output']>;
+  loadingVideos: Array<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['String']['output']>;
+  mailsOnCrash: Scalars['Boolean']['output'];
+  maxSessionMinutes: Scalars['Int']['output'];
+  mouseScheme: ConfigMouseScheme;
+  platform: ConfigPlatform;
+  playButton?: Maybe<Scalars['String']['output']>;
+  qualityLevel: ConfigQualityLevel;
+  queueBackground?: Maybe<Scalars['String']['output']>;
+  requiresPassword: Scalars['Boolean']['output'];
+  resolution: ConfigResolution;
+  resolutionHeight?: Maybe<Scalars['Int']['output']>;
+  resolutionWidth?: Maybe<Scalars['Int']['output']>;
+  showsBrowserMouse: Scalars['Boolean']['output'];
+  showsControlBar: Scalars['Boolean']['output'];
+  showsRuntimeNotifications: Scalars['Boolean']['output'];
+  showsStreamControls: Scalars['Boolean']['output'];
+  shufflesLoadingVideos: Scalars['Boolean']['output'];
+  streamsFromEditor: Scalars['Boolean']['output'];
+  titleBarIcon?: Maybe<Scalars['String']['output']>;
+  touchActsAsMouse: Scalars['Boolean']['output'];
+  usesCdn: Scalars['Boolean']['output'];
+  usesMicrophone: Scalars['Boolean']['output'];
+  usesTurnServer: Scalars['Boolean']['output'];
+  usesVoip: Scalars['Boolean']['output'];
+  voipRoomName?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConfigSettingsInput = {
+  allowsScreenshots?: InputMaybe<Scalars['Boolean']['input']>;
+  appParameters?: InputMaybe<Scalars['String']['input']>;
+  appendsLaunchArguments?: InputMaybe<Scalars['Boolean']['input']>;
+  audioMaxBitrate?: InputMaybe<Scalars['Int']['input']>;
+  audioType?: InputMaybe<ConfigAudioType>;
+  autoPlays?: InputMaybe<Scalars['Boolean']['input']>;
+  consoleCommands?: InputMaybe<Scalars['String']['input']>;
+  debugsUnreal?: InputMaybe<Scalars['Boolean']['input']>;
+  developersEmail?: InputMaybe<Scalars['String']['input']>;
+  downloadsUnrealLog?: InputMaybe<Scalars['Boolean']['input']>;
+  emulatedLatitude?: InputMaybe<Scalars['Float']['input']>;
+  emulatedLongitude?: InputMaybe<Scalars['Float']['input']>;
+  endsIdleStreams?: InputMaybe<Scalars['Boolean']['input']>;
+  hasDraggableSettings?: InputMaybe<Scalars['Boolean']['input']>;
+  hasLinkExpiry?: InputMaybe<Scalars['Boolean']['input']>;
+  idleCloseMinutes?: InputMaybe<Scalars['Int']['input']>;
+  idleWarnMinutes?: InputMaybe<Scalars['Int']['input']>;
+  isAnonymised?: InputMaybe<Scalars['Boolean']['input']>;
+  launchArguments?: InputMaybe<Scalars['String']['input']>;
+  linkExpiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  loadingBackground?: InputMaybe<Scalars['String']['input']>;
+  loadingImage?: InputMaybe<Scalars['String']['input']>;
+  loadingVideos?: InputMaybe<Array<Scalars['String']['input']>>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  mailsOnCrash?: InputMaybe<Scalars['Boolean']['input']>;
+  maxSessionMinutes?: InputMaybe<Scalars['Int']['input']>;
+  mouseScheme?: InputMaybe<ConfigMouseScheme>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  platform?: InputMaybe<ConfigPlatform>;
+  playButton?: InputMaybe<Scalars['String']['input']>;
+  qualityLevel?: InputMaybe<ConfigQualityLevel>;
+  queueBackground?: InputMaybe<Scalars['String']['input']>;
+  requiresPassword?: InputMaybe<Scalars['Boolean']['input']>;
+  resolution?: InputMaybe<ConfigResolution>;
+  resolutionHeight?: InputMaybe<Scalars['Int']['input']>;
+  resolutionWidth?: InputMaybe<Scalars['Int']['input']>;
+  showsBrowserMouse?: InputMaybe<Scalars['Boolean']['input']>;
+  showsControlBar?: InputMaybe<Scalars['Boolean']['input']>;
+  showsRuntimeNotifications?: InputMaybe<Scalars['Boolean']['input']>;
+  showsStreamControls?: InputMaybe<Scalars['Boolean']['input']>;
+  shufflesLoadingVideos?: InputMaybe<Scalars['Boolean']['input']>;
+  streamsFromEditor?: InputMaybe<Scalars['Boolean']['input']>;
+  titleBarIcon?: InputMaybe<Scalars['String']['input']>;
+  touchActsAsMouse?: InputMaybe<Scalars['Boolean']['input']>;
+  usesCdn?: InputMaybe<Scalars['Boolean']['input']>;
+  usesMicrophone?: InputMaybe<Scalars['Boolean']['input']>;
+  usesTurnServer?: InputMaybe<Scalars['Boolean']['input']>;
+  usesVoip?: InputMaybe<Scalars['Boolean']['input']>;
+  voipRoomName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConfigUpdateInput = {
+  configId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  settings: ConfigSettingsInput;
+};
+
+export type ConfigUpdatePayload = {
+  __typename?: 'ConfigUpdatePayload';
+  config?: Maybe<Config>;
+  userErrors: Array<UserError>;
+};
+
+export type ConfigWarning = {
+  __typename?: 'ConfigWarning';
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type ContentArea =
+  | 'APPS'
+  | 'ASSETS'
+  | 'CONFIGS'
+  | 'LINKS';
+
+export type ContentChange = {
+  __typename?: 'ContentChange';
+  area?: Maybe<ContentArea>;
+  cursor: Scalars['String']['output'];
+  resync: Scalars['Boolean']['output'];
+};
+
+export type CredentialKind =
+  | 'API_KEY'
+  | 'SESSION';
+
+export type DemoApp = {
+  __typename?: 'DemoApp';
+  isDemo: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+export type DemoAppDeleteInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DemoAppDeletePayload = {
+  __typename?: 'DemoAppDeletePayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type FailureSolvedBy =
+  | 'CUSTOMER'
+  | 'US';
+
+export type Found = {
+  __typename?: 'Found';
+  appName?: Maybe<Scalars['String']['output']>;
+  configName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: FoundKind;
+  name: Scalars['String']['output'];
+};
+
+export type FoundKind =
+  | 'APP'
+  | 'CONFIG'
+  | 'MEETING_LINK'
+  | 'STREAMING_LINK';
+
+export type HttpHeader = {
+  __typename?: 'HttpHeader';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type LatestMove = {
+  __typename?: 'LatestMove';
+  at: Scalars['DateTime']['output'];
+  by: UploadActor;
+  from?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  to: Scalars['Int']['output'];
+  why: LatestMoveReason;
+};
+
+export type LatestMoveConnection = {
+  __typename?: 'LatestMoveConnection';
+  edges: Array<LatestMoveEdge>;
+  nodes: Array<LatestMove>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type LatestMoveEdge = {
+  __typename?: 'LatestMoveEdge';
+  cursor: Scalars['String']['output'];
+  node: LatestMove;
+};
+
+export type LatestMoveReason =
+  | 'CHOSEN'
+  | 'TESTED';
+
+export type Link = {
+  app?: Maybe<App>;
+  appName: Scalars['String']['output'];
+  config?: Maybe<Config>;
+  configName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isAnonymised: Scalars['Boolean']['output'];
+  isUrlShared: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+  version?: Maybe<Scalars['Int']['output']>;
+  viewerCanChange: Scalars['Boolean']['output'];
+  viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+export type LinkDeleteInput = {
+  linkId: Scalars['ID']['input'];
+  revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LinkDeletePayload = {
+  __typename?: 'LinkDeletePayload';
+  binItem?: Maybe<BinItem>;
+  deletedLinkId?: Maybe<Scalars['ID']['output']>;
+  link?: Maybe<Link>;
+  userErrors: Array<UserError>;
+};
+
+export type LinkRenameInput = {
+  linkId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+export type LinkRenamePayload = {
+  __typename?: 'LinkRenamePayload';
+  link?: Maybe<Link>;
+  userErrors: Array<UserError>;
+};
+
+export type LinkSetConfigInput = {
+  configId: Scalars['ID']['input'];
+  linkId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+};
+
+export type LinkSetConfigPayload = {
+  __typename?: 'LinkSetConfigPayload';
+  link?: Maybe<Link>;
+  userErrors: Array<UserError>;
+};
+
+export type LinkSetVersionInput = {
+  linkId: Scalars['ID']['input'];
+  revision: Scalars['Int']['input'];
+  servesLatest?: InputMaybe<Scalars['Boolean']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LinkSetVersionPayload = {
+  __typename?: 'LinkSetVersionPayload';
+  link?: Maybe<Link>;
+  userErrors: Array<UserError>;
+};
+
+export type MeetingLink = Link & Node & {
+  __typename?: 'MeetingLink';
+  app?: Maybe<App>;
+  appName: Scalars['String']['output'];
+  config?: Maybe<Config>;
+  configName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  guestIframeSnippet: Scalars['String']['output'];
+  guestUrl: Scalars['String']['output'];
+  hostIframeSnippet: Scalars['String']['output'];
+  hostUrl: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isAnonymised: Scalars['Boolean']['output'];
+  isUrlShared: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+  version?: Maybe<Scalars['Int']['output']>;
+  viewerCanChange: Scalars['Boolean']['output'];
+  viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+export type MeetingLinkConnection = {
+  __typename?: 'MeetingLinkConnection';
+  edges: Array<MeetingLinkEdge>;
+  nodes: Array<MeetingLink>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type MeetingLinkCreateInput = {
+  appId: Scalars['ID']['input'];
+  configId?: InputMaybe<Scalars['ID']['input']>;
+  idempotencyKey: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MeetingLinkCreatePayload = {
+  __typename?: 'MeetingLinkCreatePayload';
+  meetingLink?: Maybe<MeetingLink>;
+  userErrors: Array<UserError>;
+};
+
+export type MeetingLinkEdge = {
+  __typename?: 'MeetingLinkEdge';
+  cursor: Scalars['String']['output'];
+  node: MeetingLink;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  accountSetPayPerLaunch: AccountSetPayPerLaunchPayload;
+  accountSetVersionControl: AccountSetVersionControlPayload;
+  appDelete: AppDeletePayload;
+  appThumbnailFinish: AppThumbnailFinishPayload;
+  appThumbnailStart: AppThumbnailStartPayload;
+  appVersionDelete: AppVersionDeletePayload;
+  appVersionMakeLatest: AppVersionMakeLatestPayload;
+  assetCancel: AssetCancelPayload;
+  assetDelete: AssetDeletePayload;
+  assetFinish: AssetFinishPayload;
+  assetPartsSign: AssetPartsSignPayload;
+  assetStart: AssetStartPayload;
+  binItemRestore: BinItemRestorePayload;
+  configCreate: ConfigCreatePayload;
+  configDelete: ConfigDeletePayload;
+  configDuplicate: ConfigDuplicatePayload;
+  configImport: ConfigImportPayload;
+  configRestoreChange: ConfigRestoreChangePayload;
+  configUpdate: ConfigUpdatePayload;
+  demoAppDelete: DemoAppDeletePayload;
+  linkDelete: LinkDeletePayload;
+  linkRename: LinkRenamePayload;
+  linkSetConfig: LinkSetConfigPayload;
+  linkSetVersion: LinkSetVersionPayload;
+  meetingLinkCreate: MeetingLinkCreatePayload;
+  notificationDelete: NotificationDeletePayload;
+  notificationsClear: NotificationsClearPayload;
+  notificationsMarkRead: NotificationsMarkReadPayload;
+  passwordResetFinish: PasswordResetFinishPayload;
+  passwordResetStart: PasswordResetStartPayload;
+  sessionCreate: SessionCreatePayload;
+  sessionDelete: SessionDeletePayload;
+  signUpFinish: SignUpFinishPayload;
+  signUpSendAgain: SignUpSendAgainPayload;
+  signUpStart: SignUpStartPayload;
+  streamingLinkCreate: StreamingLinkCreatePayload;
+  uploadCancel: UploadCancelPayload;
+  uploadContinueOnAlternate: UploadContinueOnAlternatePayload;
+  uploadFinish: UploadFinishPayload;
+  uploadHeartbeat: UploadHeartbeatPayload;
+  uploadPartsSign: UploadPartsSignPayload;
+  uploadRetry: UploadRetryPayload;
+  uploadStart: UploadStartPayload;
+  uploadUpdate: UploadUpdatePayload;
+};
+
+
+export type MutationAccountSetPayPerLaunchArgs = {
+  input: AccountSetPayPerLaunchInput;
+};
+
+
+export type MutationAccountSetVersionControlArgs = {
+  input: AccountSetVersionControlInput;
+};
+
+
+export type MutationAppDeleteArgs = {
+  input: AppDeleteInput;
+};
+
+
+export type MutationAppThumbnailFinishArgs = {
+  input: AppThumbnailFinishInput;
+};
+
+
+export type MutationAppThumbnailStartArgs = {
+  input: AppThumbnailStartInput;
+};
+
+
+export type MutationAppVersionDeleteArgs = {
+  input: AppVersionDeleteInput;
+};
+
+
+export type MutationAppVersionMakeLatestArgs = {
+  input: AppVersionMakeLatestInput;
+};
+
+
+export type MutationAssetCancelArgs = {
+  input: AssetCancelInput;
+};
+
+
+export type MutationAssetDeleteArgs = {
+  input: AssetDeleteInput;
+};
+
+
+export type MutationAssetFinishArgs = {
+  input: AssetFinishInput;
+};
+
+
+export type MutationAssetPartsSignArgs = {
+  input: AssetPartsSignInput;
+};
+
+
+export type MutationAssetStartArgs = {
+  input: AssetStartInput;
+};
+
+
+export type MutationBinItemRestoreArgs = {
+  input: BinItemRestoreInput;
+};
+
+
+export type MutationConfigCreateArgs = {
+  input: ConfigCreateInput;
+};
+
+
+export type MutationConfigDeleteArgs = {
+  input: ConfigDeleteInput;
+};
+
+
+export type MutationConfigDuplicateArgs = {
+  input: ConfigDuplicateInput;
+};
+
+
+export type MutationConfigImportArgs = {
+  input: ConfigImportInput;
+};
+
+
+export type MutationConfigRestoreChangeArgs = {
+  input: ConfigRestoreChangeInput;
+};
+
+
+export type MutationConfigUpdateArgs = {
+  input: ConfigUpdateInput;
+};
+
+
+export type MutationDemoAppDeleteArgs = {
+  input: DemoAppDeleteInput;
+};
+
+
+export type MutationLinkDeleteArgs = {
+  input: LinkDeleteInput;
+};
+
+
+export type MutationLinkRenameArgs = {
+  input: LinkRenameInput;
+};
+
+
+export type MutationLinkSetConfigArgs = {
+  input: LinkSetConfigInput;
+};
+
+
+export type MutationLinkSetVersionArgs = {
+  input: LinkSetVersionInput;
+};
+
+
+export type MutationMeetingLinkCreateArgs = {
+  input: MeetingLinkCreateInput;
+};
+
+
+export type MutationNotificationDeleteArgs = {
+  input: NotificationDeleteInput;
+};
+
+
+export type MutationNotificationsClearArgs = {
+  input: NotificationsClearInput;
+};
+
+
+export type MutationNotificationsMarkReadArgs = {
+  input: NotificationsMarkReadInput;
+};
+
+
+export type MutationPasswordResetFinishArgs = {
+  input: PasswordResetFinishInput;
+};
+
+
+export type MutationPasswordResetStartArgs = {
+  input: PasswordResetStartInput;
+};
+
+
+export type MutationSessionCreateArgs = {
+  input: SessionCreateInput;
+};
+
+
+export type MutationSessionDeleteArgs = {
+  input: SessionDeleteInput;
+};
+
+
+export type MutationSignUpFinishArgs = {
+  input: SignUpFinishInput;
+};
+
+
+export type MutationSignUpSendAgainArgs = {
+  input: SignUpSendAgainInput;
+};
+
+
+export type MutationSignUpStartArgs = {
+  input: SignUpStartInput;
+};
+
+
+export type MutationStreamingLinkCreateArgs = {
+  input: StreamingLinkCreateInput;
+};
+
+
+export type MutationUploadCancelArgs = {
+  input: UploadCancelInput;
+};
+
+
+export type MutationUploadContinueOnAlternateArgs = {
+  input: UploadContinueOnAlternateInput;
+};
+
+
+export type MutationUploadFinishArgs = {
+  input: UploadFinishInput;
+};
+
+
+export type MutationUploadHeartbeatArgs = {
+  input: UploadHeartbeatInput;
+};
+
+
+export type MutationUploadPartsSignArgs = {
+  input: UploadPartsSignInput;
+};
+
+
+export type MutationUploadRetryArgs = {
+  input: UploadRetryInput;
+};
+
+
+export type MutationUploadStartArgs = {
+  input: UploadStartInput;
+};
+
+
+export type MutationUploadUpdateArgs = {
+  input: UploadUpdateInput;
+};
+
+export type NamedLink = {
+  __typename?: 'NamedLink';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Node = {
+  id: Scalars['ID']['output'];
+};
+
+export type Notification = Node & {
+  __typename?: 'Notification';
+  date: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isRead: Scalars['Boolean']['output'];
+  kind: NotificationKind;
+  link?: Maybe<NotificationLink>;
+  message: Scalars['String']['output'];
+  viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+export type NotificationAddition = {
+  __typename?: 'NotificationAddition';
+  cursor: Scalars['String']['output'];
+  notification?: Maybe<Notification>;
+  resync: Scalars['Boolean']['output'];
+};
+
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  edges: Array<NotificationEdge>;
+  nodes: Array<Notification>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+  unreadCount: Scalars['Int']['output'];
+};
+
+export type NotificationDeleteInput = {
+  notificationId: Scalars['ID']['input'];
+};
+
+export type NotificationDeletePayload = {
+  __typename?: 'NotificationDeletePayload';
+  deletedNotificationId?: Maybe<Scalars['ID']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  cursor: Scalars['String']['output'];
+  node: Notification;
+};
+
+export type NotificationKind =
+  | 'ACCOUNT_CHANGED'
+  | 'UPLOAD_FAILED'
+  | 'UPLOAD_TESTED';
+
+export type NotificationLink = {
+  __typename?: 'NotificationLink';
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type NotificationsClearInput = {
+  upTo?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type NotificationsClearPayload = {
+  __typename?: 'NotificationsClearPayload';
+  changedCount?: Maybe<Scalars['Int']['output']>;
+  unreadCount?: Maybe<Scalars['Int']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type NotificationsMarkReadInput = {
+  upTo?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type NotificationsMarkReadPayload = {
+  __typename?: 'NotificationsMarkReadPayload';
+  changedCount?: Maybe<Scalars['Int']['output']>;
+  unreadCount?: Maybe<Scalars['Int']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  endCursor?: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PartLink = {
+  __typename?: 'PartLink';
+  expiresAt: Scalars['DateTime']['output'];
+  headers: Array<HttpHeader>;
+  method: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  offsetBytes: Scalars['Bytes']['output'];
+  sha256Header: Scalars['String']['output'];
+  sizeBytes: Scalars['Bytes']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type PartRange = {
+  __typename?: 'PartRange';
+  first: Scalars['Int']['output'];
+  last: Scalars['Int']['output'];
+};
+
+export type PasswordResetFinishInput = {
+  code: Scalars['String']['input'];
+  keepsApiKeys?: InputMaybe<Scalars['Boolean']['input']>;
+  password: Scalars['String']['input'];
+};
+
+export type PasswordResetFinishPayload = {
+  __typename?: 'PasswordResetFinishPayload';
+  endedApiKeyCount?: Maybe<Scalars['Int']['output']>;
+  isSet: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type PasswordResetStartInput = {
+  email: Scalars['String']['input'];
+};
+
+export type PasswordResetStartPayload = {
+  __typename?: 'PasswordResetStartPayload';
+  isSent: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type PendingSignUp = {
+  __typename?: 'PendingSignUp';
+  canSendAgainAt: Scalars['DateTime']['output'];
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type Person = {
+  __typename?: 'Person';
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  role: PersonRole;
+  username: Scalars['String']['output'];
+};
+
+export type PersonRole =
+  | 'ADMIN'
+  | 'CUSTOMER'
+  | 'SUPPORT';
+
+export type PlanKind =
+  | 'TRIAL'
+  | 'TRIAL_EXPIRED';
+
+export type PlanState = {
+  __typename?: 'PlanState';
+  daysLeft: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  kind: PlanKind;
+  progressPercent: Scalars['Int']['output'];
+  trialDays: Scalars['Int']['output'];
+};
+
+export type PluginTraces = {
+  __typename?: 'PluginTraces';
+  hasFolder: Scalars['Boolean']['output'];
+  hasPlugin: Scalars['Boolean']['output'];
+  hasVersion2Folder: Scalars['Boolean']['output'];
+  isInManifest: Scalars['Boolean']['output'];
+  isVersion2InManifest: Scalars['Boolean']['output'];
+  rootFolder?: Maybe<Scalars['String']['output']>;
+};
+
+export type PublicConfig = {
+  __typename?: 'PublicConfig';
+  documentationUrl: Scalars['String']['output'];
+  filesOrigin: Scalars['String']['output'];
+  isPlugin2Supported: Scalars['Boolean']['output'];
+  maxUploadBytes: Scalars['Bytes']['output'];
+  partBytes: Scalars['Bytes']['output'];
+  productName: Scalars['String']['output'];
+  streamOrigin: Scalars['String']['output'];
+  supportUrl: Scalars['String']['output'];
+  tutorialUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  account?: Maybe<Account>;
+  accountsOf?: Maybe<Array<Account>>;
+  node?: Maybe<Node>;
+  publicConfig: PublicConfig;
+  signUpCheck: SignUpCheck;
+  stuckUploads?: Maybe<Array<StuckUpload>>;
+  viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryAccountArgs = {
+  by: AccountLookup;
+};
+
+
+export type QueryAccountsOfArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySignUpCheckArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryStuckUploadsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Refusal = UserError & {
+  __typename?: 'Refusal';
+  code: Scalars['String']['output'];
+  field: Array<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type SessionCreateInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type SessionCreatePayload = {
+  __typename?: 'SessionCreatePayload';
+  userErrors: Array<UserError>;
+  viewer?: Maybe<Viewer>;
+};
+
+export type SessionDeleteInput = {
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SessionDeletePayload = {
+  __typename?: 'SessionDeletePayload';
+  clientMutationId?: Maybe<Scalars['String']['output']>;
+  userErrors: Array<UserError>;
+};
+
+export type SignUpCheck = {
+  __typename?: 'SignUpCheck';
+  isAvailable: Scalars['Boolean']['output'];
+  userErrors: Array<UserError>;
+};
+
+export type SignUpFinishInput = {
+  code: Scalars['String']['input'];
+  signUpId: Scalars['ID']['input'];
+};
+
+export type SignUpFinishPayload = {
+  __typename?: 'SignUpFinishPayload';
+  userErrors: Array<UserError>;
+  viewer?: Maybe<Viewer>;
+};
+
+export type SignUpSendAgainInput = {
+  signUpId: Scalars['ID']['input'];
+};
+
+export type SignUpSendAgainPayload = {
+  __typename?: 'SignUpSendAgainPayload';
+  signUp?: Maybe<PendingSignUp>;
+  userErrors: Array<UserError>;
+};
+
+export type SignUpStartInput = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+export type SignUpStartPayload = {
+  __typename?: 'SignUpStartPayload';
+  signUp?: Maybe<PendingSignUp>;
+  userErrors: Array<UserError>;
+};
+
+export type Standstill = {
+  attempts: Scalars['Int']['output'];
+  faults: Scalars['Int']['output'];
+  kind: StandstillKind;
+  since: Scalars['DateTime']['output'];
+  stage: UploadStageName;
+  why: Scalars['String']['output'];
+};
+
+export type StandstillKind =
+  | 'SILENT'
+  | 'STALLED'
+  | 'STANDS_STILL'
+  | 'WAITS_FOR_SERVER';
+
+export type StorageProvider =
+  | 'ALTERNATE'
+  | 'DEFAULT';
+
+export type StorageShortError = UserError & {
+  __typename?: 'StorageShortError';
+  code: Scalars['String']['output'];
+  field: Array<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  missingBytes: Scalars['Bytes']['output'];
+  missingGigabytes: Scalars['String']['output'];
+};
+
+export type StorageUsage = {
+  __typename?: 'StorageUsage';
+  availableBytes: Scalars['Bytes']['output'];
+  isCritical: Scalars['Boolean']['output'];
+  purchasedBytes: Scalars['Bytes']['output'];
+  reservedBytes: Scalars['Bytes']['output'];
+  totalBytes: Scalars['Bytes']['output'];
+  usedBytes: Scalars['Bytes']['output'];
+  usedPercent: Scalars['Float']['output'];
+};
+
+export type StreamingLink = Link & Node & {
+  __typename?: 'StreamingLink';
+  app?: Maybe<App>;
+  appName: Scalars['String']['output'];
+  config?: Maybe<Config>;
+  configName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  iframeSnippet: Scalars['String']['output'];
+  isAnonymised: Scalars['Boolean']['output'];
+  isUrlShared: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  revision: Scalars['Int']['output'];
+  url: Scalars['String']['output'];
+  version?: Maybe<Scalars['Int']['output']>;
+  viewerCanChange: Scalars['Boolean']['output'];
+  viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+export type StreamingLinkConnection = {
+  __typename?: 'StreamingLinkConnection';
+  edges: Array<StreamingLinkEdge>;
+  nodes: Array<StreamingLink>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type StreamingLinkCreateInput = {
+  appId: Scalars['ID']['input'];
+  configId?: InputMaybe<Scalars['ID']['input']>;
+  idempotencyKey: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type StreamingLinkCreatePayload = {
+  __typename?: 'StreamingLinkCreatePayload';
+  streamingLink?: Maybe<StreamingLink>;
+  userErrors: Array<UserError>;
+};
+
+export type StreamingLinkEdge = {
+  __typename?: 'StreamingLinkEdge';
+  cursor: Scalars['String']['output'];
+  node: StreamingLink;
+};
+
+export type StuckUpload = Standstill & {
+  __typename?: 'StuckUpload';
+  account: Account;
+  attempts: Scalars['Int']['output'];
+  faults: Scalars['Int']['output'];
+  kind: StandstillKind;
+  since: Scalars['DateTime']['output'];
+  stage: UploadStageName;
+  upload: Upload;
+  why: Scalars['String']['output'];
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  appDeleted: AppDeletion;
+  contentChanged: ContentChange;
+  notificationAdded: NotificationAddition;
+  uploadChanged: UploadChange;
+  uploadsChanged: UploadChange;
+};
+
+
+export type SubscriptionAppDeletedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SubscriptionContentChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SubscriptionNotificationAddedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SubscriptionUploadChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionUploadsChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ThumbnailUpload = {
+  __typename?: 'ThumbnailUpload';
+  id: Scalars['ID']['output'];
+  link: PartLink;
+};
+
+export type Upload = Node & {
+  __typename?: 'Upload';
+  answers: UploadAnswers;
+  app?: Maybe<App>;
+  appName: Scalars['String']['output'];
+  buildType?: Maybe<BuildType>;
+  cancelledBy?: Maybe<UploadActor>;
+  createdAt: Scalars['DateTime']['output'];
+  failure?: Maybe<UploadFailure>;
+  fileName: Scalars['String']['output'];
+  fingerprint: Scalars['String']['output'];
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  missingParts?: Maybe<Array<PartRange>>;
+  partBytes: Scalars['Bytes']['output'];
+  partCount: Scalars['Int']['output'];
+  phaseLabel: Scalars['String']['output'];
+  progressPercent: Scalars['Float']['output'];
+  queuePlace?: Maybe<Scalars['Int']['output']>;
+  receivedBytes: Scalars['Bytes']['output'];
+  retryUntil?: Maybe<Scalars['DateTime']['output']>;
+  sendsUpdatesOnEmail: Scalars['Boolean']['output'];
+  sizeBytes: Scalars['Bytes']['output'];
+  stageLabel: Scalars['String']['output'];
+  stages: Array<UploadStage>;
+  stalledSince?: Maybe<Scalars['DateTime']['output']>;
+  standstill?: Maybe<UploadStandstill>;
+  startedBy: UploadActor;
+  state: UploadState;
+  storageProvider: StorageProvider;
+  streamTestServerDown: Scalars['Boolean']['output'];
+  timeline?: Maybe<UploadEventConnection>;
+  triesAgainAt?: Maybe<Scalars['DateTime']['output']>;
+  version: Scalars['Int']['output'];
+  viewerCanCancel: Scalars['Boolean']['output'];
+  viewerCanRelease: Scalars['Boolean']['output'];
+  viewerCanRetry: Scalars['Boolean']['output'];
+  viewerCanSendParts: Scalars['Boolean']['output'];
+  viewerCanUpdate: Scalars['Boolean']['output'];
+};
+
+
+export type UploadTimelineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UploadActor = {
+  __typename?: 'UploadActor';
+  client?: Maybe<UploadClient>;
+  kind: UploadActorKind;
+  name: Scalars['String']['output'];
+};
+
+export type UploadActorKind =
+  | 'KEY'
+  | 'PERSON';
+
+export type UploadAnswers = {
+  __typename?: 'UploadAnswers';
+  isLinuxBuild?: Maybe<Scalars['Boolean']['output']>;
+  isMissingPluginAccepted: Scalars['Boolean']['output'];
+  skipsZipChecking: Scalars['Boolean']['output'];
+};
+
+export type UploadCancelInput = {
+  uploadId: Scalars['ID']['input'];
+};
+
+export type UploadCancelPayload = {
+  __typename?: 'UploadCancelPayload';
+  upload?: Maybe<Upload>;
+  userErrors: Array<UserError>;
+};
+
+export type UploadChange = {
+  __typename?: 'UploadChange';
+  cursor: Scalars['String']['output'];
+  resync: Scalars['Boolean']['output'];
+  upload?: Maybe<Upload>;
+};
+
+export type UploadClient =
+  | 'API'
+  | 'CLI'
+  | 'PANEL';
+
+export type UploadConnection = {
+  __typename?: 'UploadConnection';
+  edges: Array<UploadEdge>;
+  nodes: Array<Upload>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UploadContinueOnAlternateInput = {
+  uploadId: Scalars['ID']['input'];
+};
+
+export type UploadContinueOnAlternatePayload = {
+  __typename?: 'UploadContinueOnAlternatePayload';
+  upload?: Maybe<Upload>;
+  userErrors: Array<UserError>;
+};
+
+export type UploadEdge = {
+  __typename?: 'UploadEdge';
+  cursor: Scalars['String']['output'];
+  node: Upload;
+};
+
+export type UploadEvent = {
+  __typename?: 'UploadEvent';
+  at: Scalars['DateTime']['output'];
+  attempt?: Maybe<Scalars['Int']['output']>;
+  by?: Maybe<UploadActor>;
+  bytes?: Maybe<Scalars['Bytes']['output']>;
+  bytesPerSecond?: Maybe<Scalars['Float']['output']>;
+  detail?: Maybe<Scalars['String']['output']>;
+  items?: Maybe<Scalars['Int']['output']>;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  place?: Maybe<Scalars['Int']['output']>;
+  retries?: Maybe<Scalars['Int']['output']>;
+  seconds?: Maybe<Scalars['Float']['output']>;
+  stage?: Maybe<UploadStageName>;
+  storage?: Maybe<StorageProvider>;
+  text: Scalars['String']['output'];
+};
+
+export type UploadEventConnection = {
+  __typename?: 'UploadEventConnection';
+  edges: Array<UploadEventEdge>;
+  nodes: Array<UploadEvent>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UploadEventEdge = {
+  __typename?: 'UploadEventEdge';
+  cursor: Scalars['String']['output'];
+  node: UploadEvent;
+};
+
+export type UploadEventKind =
+  | 'CANCELLED'
+  | 'CHECKED'
+  | 'COMMITTED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'MAILED'
+  | 'MAILS_OFF'
+  | 'MAILS_ON'
+  | 'MOVED'
+  | 'PAUSED'
+  | 'QUEUED'
+  | 'REASSEMBLED'
+  | 'RELEASED'
+  | 'RESUMED'
+  | 'RETRIED'
+  | 'ROOM_FOUND'
+  | 'SENT'
+  | 'SERVER_BACK'
+  | 'SHORTENED'
+  | 'STAGE_BEGUN'
+  | 'STAGE_DONE'
+  | 'STAGE_FAULTED'
+  | 'STALLED'
+  | 'STARTED'
+  | 'STOOD_STILL'
+  | 'TESTED'
+  | 'WAITS_FOR_ROOM'
+  | 'WAITS_FOR_SERVER';
+
+export type UploadFailure = {
+  __typename?: 'UploadFailure';
+  advice: Scalars['String']['output'];
+  classification: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  documentationUrl: Scalars['String']['output'];
+  evidence?: Maybe<Scalars['String']['output']>;
+  isRetryable: Scalars['Boolean']['output'];
+  message: Scalars['String']['output'];
+  reference: Scalars['String']['output'];
+  solvedBy: FailureSolvedBy;
+  stage: UploadStageName;
+};
+
+export type UploadFinishInput = {
+  uploadId: Scalars['ID']['input'];
+};
+
+export type UploadFinishPayload = {
+  __typename?: 'UploadFinishPayload';
+  upload?: Maybe<Upload>;
+  userErrors: Array<UserError>;
+};
+
+export type UploadHeartbeatInput = {
+  uploadId: Scalars['ID']['input'];
+};
+
+export type UploadHeartbeatPayload = {
+  __typename?: 'UploadHeartbeatPayload';
+  upload?: Maybe<Upload>;
+  userErrors: Array<UserError>;
+};
+
+export type UploadPartsSignInput = {
+  partNumbers: Array<Scalars['Int']['input']>;
+  uploadId: Scalars['ID']['input'];
+};
+
+export type UploadPartsSignPayload = {
+  __typename?: 'UploadPartsSignPayload';
+  links?: Maybe<Array<PartLink>>;
+  userErrors: Array<UserError>;
+};
+
+export type UploadRetryInput = {
+  uploadId: Scalars['ID']['input'];
+};
+
+export type UploadRetryPayload = {
+  __typename?: 'UploadRetryPayload';
+  upload?: Maybe<Upload>;
+  userErrors: Array<UserError>;
+};
+
+export type UploadStage = {
+  __typename?: 'UploadStage';
+  estimateSeconds?: Maybe<Scalars['Int']['output']>;
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+  progressPercent: Scalars['Float']['output'];
+  stage: UploadStageName;
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  state: UploadStageState;
+};
+
+export type UploadStageName =
+  | 'ACQUIRE'
+  | 'PREPARE'
+  | 'QUEUE'
+  | 'SCAN'
+  | 'TEST'
+  | 'UPLOAD';
+
+export type UploadStageState =
+  | 'DONE'
+  | 'FAILED'
+  | 'RUNNING'
+  | 'WAITING';
+
+export type UploadStandstill = Standstill & {
+  __typename?: 'UploadStandstill';
+  attempts: Scalars['Int']['output'];
+  faults: Scalars['Int']['output'];
+  kind: StandstillKind;
+  since: Scalars['DateTime']['output'];
+  stage: UploadStageName;
+  why: Scalars['String']['output'];
+};
+
+export type UploadStartInput = {
+  appName: Scalars['String']['input'];
+  client?: InputMaybe<UploadClient>;
+  fileName: Scalars['String']['input'];
+  fingerprint: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+  isLinuxBuild?: InputMaybe<Scalars['Boolean']['input']>;
+  isMissingPluginAccepted?: InputMaybe<Scalars['Boolean']['input']>;
+  isUpdate?: InputMaybe<Scalars['Boolean']['input']>;
+  measuredBytesPerSecond?: InputMaybe<Scalars['Float']['input']>;
+  sendsUpdatesOnEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  sizeBytes: Scalars['Bytes']['input'];
+  skipsZipChecking?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type UploadStartPayload = {
+  __typename?: 'UploadStartPayload';
+  upload?: Maybe<Upload>;
+  userErrors: Array<UserError>;
+};
+
+export type UploadState =
+  | 'ACQUIRING'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'PREPARING'
+  | 'QUEUED'
+  | 'SCANNING'
+  | 'TESTED'
+  | 'TESTING'
+  | 'UPLOADING';
+
+export type UploadUpdateInput = {
+  sendsUpdatesOnEmail: Scalars['Boolean']['input'];
+  uploadId: Scalars['ID']['input'];
+};
+
+export type UploadUpdatePayload = {
+  __typename?: 'UploadUpdatePayload';
+  upload?: Maybe<Upload>;
+  userErrors: Array<UserError>;
+};
+
+export type UserError = {
+  code: Scalars['String']['output'];
+  field: Array<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type UsingLink = {
+  __typename?: 'UsingLink';
+  appName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type UsingLinkConnection = {
+  __typename?: 'UsingLinkConnection';
+  edges: Array<UsingLinkEdge>;
+  nodes: Array<UsingLink>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UsingLinkEdge = {
+  __typename?: 'UsingLinkEdge';
+  cursor: Scalars['String']['output'];
+  node: UsingLink;
+};
+
+export type Viewer = {
+  __typename?: 'Viewer';
+  account: Account;
+  accounts: Array<AccountChoice>;
+  credential: CredentialKind;
+  person: Person;
+  viewerCanDebugUploads: Scalars['Boolean']['output'];
+  viewerCanLookUpAccounts: Scalars['Boolean']['output'];
+};

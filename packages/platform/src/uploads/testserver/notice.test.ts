@@ -5,6 +5,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { signBody } from '@launchyard/testing/world/signed';
 import { startTestServer, type TestServer } from '@launchyard/testing/world/test-server';
 import { newId } from '../../kit/columns.ts';
+import { takeLock } from '../../kit/locks.ts';
 import { testServer } from '../../tables/uploads.ts';
 import { TestUploader } from '../testUploader.ts';
 
@@ -28,7 +29,6 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  server.answers.queue = () => ({ body: '[]' });
   await world.database.sql.delete(testServer);
 });
 afterEach(async () => {
@@ -48,12 +48,14 @@ async function tell({ secret = SECRET, body = NOTICE, to = noticeUrl() } = {}): 
 }
 const noticeUrl = () => `${world.config.addresses.hooks}/stream-test/notices`;
 
+/** Starts it, and forgets what it noted of its first look, which comes with its start. */
 async function startWorker(): Promise<void> {
-  const before = looks();
+  server.answers.queue = () => ({ body: '[{"owner":"a","app":"b","version":1}]' });
   worker = await world.startWorker();
-  // Its first look, which comes with its start.
-  await vi.waitFor(() => expect(looks()).toBeGreaterThan(before), WAIT);
+  await vi.waitFor(async () => expect(await queued()).toBe(1), WAIT);
   await untilNoneIsLeft();
+  await world.database.sql.delete(testServer);
+  server.answers.queue = () => ({ body: '[]' });
 }
 const WAIT = { timeout: 10_000, interval: 20 };
 const looks = () => server.asked.filter(({ path }) => path === '/queue').length;
@@ -86,6 +88,18 @@ test('its places are told from what it lists, whatever else a notice says', asyn
   server.answers.queue = () => ({ body: '[{"owner":"a","app":"b","version":1},{"owner":"a","app":"b","version":2}]' });
   expect(await tell({ body: '{"type":"queue.changed","queue":[],"result":"streamed"}' })).toBe(204);
   await vi.waitFor(async () => expect(await queued()).toBe(2), WAIT);
+});
+
+test('a notice that comes while an older look is being noted is not lost', async () => {
+  await startWorker();
+  const before = looks();
+  server.answers.queue = () => ({ body: '[{"owner":"a","app":"b","version":1}]' });
+  await world.database.sql.transaction(async (older) => {
+    await takeLock(older, 'watch of the test server');
+    expect(await tell()).toBe(204);
+    await vi.waitFor(() => expect(looks()).toBeGreaterThan(before), WAIT);
+  });
+  await vi.waitFor(async () => expect(await queued()).toBe(1), WAIT);
 });
 
 test('a notice of somebody else has nobody asked', async () => {

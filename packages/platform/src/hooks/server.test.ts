@@ -33,7 +33,7 @@ beforeEach(async () => {
   server = buildHooksServer({
     clock: () => now,
     log: pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) }),
-    trustedProxies: [],
+    trustedProxies: ['127.0.0.40'],
     checkReady: () => Promise.resolve(),
     hooks: [
       signedHook({
@@ -241,6 +241,17 @@ test('a thousand strangers at once hold nothing: who is no stranger is heard at 
   expect(await fromThere()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
   now = new Date(now.getTime() + 60_000);
   expect((await fromThere()).status).toBe(204);
+});
+
+const sendFor = (client: string, headers: OutgoingHttpHeaders, from = '127.0.0.40') =>
+  send({ headers: { ...headers, 'x-forwarded-for': client }, from });
+
+test('behind a proxy of ours strangers are told apart, and nobody else says for whom they ask', async () => {
+  const wrong = signature(EVENT, 'a secret that is known to nobody here');
+  for (let tried = 0; tried < 120; tried++) await sendFor('203.0.113.5', wrong);
+  expect((await sendFor('203.0.113.5', signature())).status).toBe(429);
+  expect((await sendFor('203.0.113.6', signature())).status).toBe(204);
+  expect((await sendFor('203.0.113.5', signature(), '127.0.0.41')).status).toBe(204);
 });
 
 test('whoever sends many at once on one line has no more tries than others, though none of them is judged yet', async () => {

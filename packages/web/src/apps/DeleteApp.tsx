@@ -1,10 +1,11 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
+import { appViolations } from '@launchyard/domain/apps';
 import { formatBytes } from '@launchyard/domain/kit';
 import { AppDeleteDocument, type AppCard_AppFragment } from '../generated/graphql.ts';
+import { useChange } from '../kit/mutate.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../kit/messages.ts';
-import { toastFault } from '../kit/toasts.ts';
 import { useToastDeleted } from '../kit/useToastDeleted.ts';
 import { linkCountOf } from './cardCaption.ts';
 import { stageOf } from './cardStage.ts';
@@ -50,15 +51,11 @@ interface Props {
 export function DeleteApp({ app, onDone, onKeep }: Props) {
   const client = useApolloClient();
   const toastDeleted = useToastDeleted();
-  const [remove, { loading }] = useMutation(AppDeleteDocument);
+  const { run, isBusy } = useChange(AppDeleteDocument);
   const confirm = async () => {
-    const { data } = await remove({ variables: { input: { appId: app.id } }, errorPolicy: 'all' });
-    const refusal = data?.appDelete.userErrors[0];
-    // Gone already, by another tab or person: what was wanted is so.
-    const isGone = refusal?.code === 'APP_NOT_FOUND';
-    if (!data || (refusal && !isGone)) return toastFault(appListMessages.notDeleted);
-    const binItem = data.appDelete.binItem;
-    toastDeleted(appListMessages.deleted, binItem && { id: binItem.id, name: app.name });
+    const done = await run({ appId: app.id }, { alreadySo: appViolations.notFound, words: appListMessages.notDeleted });
+    if (!done) return;
+    toastDeleted(appListMessages.deleted, done.binItem && { id: done.binItem.id, name: app.name });
     onDone(unlistApp(client, app.id));
   };
   return (
@@ -68,7 +65,7 @@ export function DeleteApp({ app, onDone, onKeep }: Props) {
       title={appListMessages.deleteTitle(app.name)}
       confirmText={appListMessages.deleteApp}
       cancelText={kitMessages.cancel}
-      isBusy={loading}
+      isBusy={isBusy}
       onConfirm={() => void confirm()}
       onCancel={onKeep}
     >

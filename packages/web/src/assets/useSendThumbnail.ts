@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { partHeaders } from '@launchyard/transfer';
 import {
   AppThumbnailFinishDocument,
   AppThumbnailStartDocument,
   type AppThumbnailStartMutation,
 } from '../generated/graphql.ts';
+import { mutate } from '../kit/mutate.ts';
 import { faultText } from '../kit/faultText.ts';
 import { kitMessages } from '../kit/messages.ts';
+import { reasonOf } from '../kit/notDone.ts';
 import { sha256Hex } from '../kit/sha256.ts';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 import { assetMessages } from './messages.ts';
@@ -19,19 +21,18 @@ type Link = NonNullable<AppThumbnailStartMutation['appThumbnailStart']['thumbnai
  * change by themselves. What goes wrong leaves the picture that was there.
  */
 export function useSendThumbnail() {
-  const [start] = useMutation(AppThumbnailStartDocument);
-  const [finish] = useMutation(AppThumbnailFinishDocument);
+  const client = useApolloClient();
   const [isSending, setSending] = useState(false);
 
-  /** Answers why it did not work, or null. Rejects with what a request was rejected with. */
+  /** Answers why it did not work, or null. Rejects with what the picture's own request was rejected with. */
   const attempt = async (appId: string, file: File): Promise<string | null> => {
-    const input = { appId, fileName: file.name, sizeBytes: file.size };
-    const { appThumbnailStart: started } = (await start({ variables: { input } })).data ?? {};
-    if (!started?.thumbnailUpload) return started?.userErrors[0]?.message ?? kitMessages.fault;
-    const { id, link } = started.thumbnailUpload;
-    if (!(await put(link, file)).ok) return kitMessages.fault;
-    const { appThumbnailFinish: finished } = (await finish({ variables: { input: { thumbnailId: id } } })).data ?? {};
-    return finished?.app ? null : (finished?.userErrors[0]?.message ?? kitMessages.fault);
+    const wish = { appId, fileName: file.name, sizeBytes: file.size };
+    const started = await mutate(client, AppThumbnailStartDocument, wish);
+    if (started.kind !== 'done') return reasonOf(started);
+    const { thumbnailUpload } = started.payload;
+    if (!thumbnailUpload || !(await put(thumbnailUpload.link, file)).ok) return kitMessages.fault;
+    const finished = await mutate(client, AppThumbnailFinishDocument, { thumbnailId: thumbnailUpload.id });
+    return finished.kind === 'done' ? null : reasonOf(finished);
   };
 
   const send = async (appId: string, file: File): Promise<boolean> => {

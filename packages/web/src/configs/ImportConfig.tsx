@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { FileUp } from 'lucide-react';
 import { Button, Input } from 'antd';
 import {
@@ -10,11 +9,11 @@ import {
   readDocument,
 } from '@launchyard/domain/configs';
 import { ConfigImportDocument } from '../generated/graphql.ts';
+import { useCreation } from '../kit/mutate.ts';
 import { Dialog } from '../kit/Dialog.tsx';
-import { faultText } from '../kit/faultText.ts';
 import { FieldError } from '../kit/FieldError.tsx';
 import { kitMessages } from '../kit/messages.ts';
-import { toastDone, toastFault } from '../kit/toasts.ts';
+import { toastDone } from '../kit/toasts.ts';
 import { configMessages } from './messages.ts';
 import styles from './NameConfig.module.css';
 
@@ -36,8 +35,7 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
   const [password, setPassword] = useState('');
   const [fileName, setFileName] = useState<string | null>(null);
   const [errors, setErrors] = useState<Errors>({});
-  const [run, { loading }] = useMutation(ConfigImportDocument);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { run, isBusy } = useCreation(ConfigImportDocument);
   const asksPassword = wantsPassword(text);
 
   const read = async (file: File | undefined) => {
@@ -64,14 +62,11 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
       ...first('document', parseDocument(text).violations),
     };
     if (Object.keys(found).length > 0) return refuse(found);
-    const key = `${idempotencyKey}-${wanted}-${text.length}-${password.length}`.slice(0, 120);
-    const input = { name: wanted, document: text, password: password === '' ? null : password, idempotencyKey: key };
-    const { data, error } = await run({ variables: { input }, errorPolicy: 'all' });
-    if (error || !data) return toastFault(faultText(error));
-    const { config, leftOut, userErrors } = data.configImport;
-    if (!config) return refuse(placed(userErrors, asksPassword));
-    toastDone(configMessages.imported(config.name, leftOut));
-    onImported(config.name);
+    const wish = { name: wanted, document: text, password: password === '' ? null : password };
+    const done = await run(wish, { refused: (refusals) => refuse(placed(refusals, asksPassword)) });
+    if (!done?.config) return;
+    toastDone(configMessages.imported(done.config.name, done.leftOut));
+    onImported(done.config.name);
   };
   const input = (field: Field) => ({
     id: `${id}-${field}`,
@@ -88,7 +83,7 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
       foot={
         <>
           <Button onClick={onBack}>{kitMessages.cancel}</Button>
-          <Button type="primary" loading={loading} onClick={() => void submit()}>
+          <Button type="primary" loading={isBusy} onClick={() => void submit()}>
             {configMessages.importConfig}
           </Button>
         </>

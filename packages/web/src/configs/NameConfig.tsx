@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { Button, Input } from 'antd';
 import { checkConfigName } from '@launchyard/domain/configs';
 import { ConfigCreateDocument } from '../generated/graphql.ts';
+import { useCreation } from '../kit/mutate.ts';
 import { Dialog } from '../kit/Dialog.tsx';
-import { faultText } from '../kit/faultText.ts';
 import { FieldError } from '../kit/FieldError.tsx';
 import { kitMessages } from '../kit/messages.ts';
-import { toastDone, toastFault } from '../kit/toasts.ts';
+import { toastDone } from '../kit/toasts.ts';
 import { configMessages } from './messages.ts';
 import styles from './NameConfig.module.css';
 
@@ -22,21 +21,15 @@ export function NameConfig({ onCreated, onBack, onClose }: Props) {
   const id = useId();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
-  const [create, { loading }] = useMutation(ConfigCreateDocument);
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { run, isBusy } = useCreation(ConfigCreateDocument);
   const submit = async () => {
     const wanted = name.trim();
     const [violation] = checkConfigName(wanted);
     if (violation) return refuse(violation.message);
-    const { data, error: fault } = await create({
-      variables: { input: { name: wanted, settings: null, idempotencyKey: `${idempotencyKey}-${wanted}` } },
-      errorPolicy: 'all',
-    });
-    if (fault || !data) return toastFault(faultText(fault));
-    const { config, userErrors } = data.configCreate;
-    if (!config) return refuse(userErrors[0]?.message ?? configMessages.fault);
-    toastDone(configMessages.created(config.name));
-    onCreated(config.name);
+    const done = await run({ name: wanted, settings: null }, { refused: ([{ message }]) => refuse(message) });
+    if (!done?.config) return;
+    toastDone(configMessages.created(done.config.name));
+    onCreated(done.config.name);
   };
   const refuse = (message: string) => {
     setError(message);
@@ -51,7 +44,7 @@ export function NameConfig({ onCreated, onBack, onClose }: Props) {
       foot={
         <>
           <Button onClick={onBack}>{kitMessages.cancel}</Button>
-          <Button type="primary" loading={loading} onClick={() => void submit()}>
+          <Button type="primary" loading={isBusy} onClick={() => void submit()}>
             {configMessages.create}
           </Button>
         </>

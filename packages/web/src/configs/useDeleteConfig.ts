@@ -1,10 +1,9 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { configViolations } from '@launchyard/domain/configs';
 import { ConfigDeleteDocument } from '../generated/graphql.ts';
-import { faultText } from '../kit/faultText.ts';
+import { useChange } from '../kit/mutate.ts';
 import { isHidden } from '../kit/hiddenQuestions.ts';
 import { rememberMovedLinks } from '../kit/movedLinks.ts';
-import { toastFault } from '../kit/toasts.ts';
 import { useToastDeleted } from '../kit/useToastDeleted.ts';
 import { configMessages } from './messages.ts';
 
@@ -19,14 +18,12 @@ export interface DeletableConfig {
 export function useDeleteConfig(config: DeletableConfig, onDeleted: () => void) {
   const { id, name } = config;
   const toastDeleted = useToastDeleted();
-  const [remove, { loading, client }] = useMutation(ConfigDeleteDocument);
+  const client = useApolloClient();
+  const { run: ask, isBusy } = useChange(ConfigDeleteDocument);
   const run = async () => {
-    const { data, error } = await remove({ variables: { input: { configId: id } }, errorPolicy: 'all' });
-    if (error || !data) return toastFault(faultText(error));
-    const { binItem, movedLinks, userErrors } = data.configDelete;
-    const [refusal] = userErrors;
-    // Gone already, by another tab or person: what was wanted is so.
-    if (refusal && refusal.code !== configViolations.notFound.code) return toastFault(refusal.message);
+    const done = await ask({ configId: id }, { alreadySo: configViolations.notFound });
+    if (!done) return;
+    const { binItem, movedLinks } = done;
     rememberMovedLinks(
       name,
       movedLinks.map((link) => link.name),
@@ -35,7 +32,7 @@ export function useDeleteConfig(config: DeletableConfig, onDeleted: () => void) 
     onDeleted();
     await client.refetchQueries({ include: 'active' });
   };
-  return { run, isBusy: loading, isAsked: asksDeletion(config) };
+  return { run, isBusy, isAsked: asksDeletion(config) };
 }
 
 export type Deletion = ReturnType<typeof useDeleteConfig>;

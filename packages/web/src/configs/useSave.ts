@@ -1,39 +1,40 @@
-import { useMutation } from '@apollo/client/react';
 import { configViolations } from '@launchyard/domain/configs';
 import { ConfigUpdateDocument, type ConfigUpdateMutation } from '../generated/graphql.ts';
-import { faultText } from '../kit/faultText.ts';
-import { toastDone, toastFault } from '../kit/toasts.ts';
+import { useChange } from '../kit/mutate.ts';
+import type { RefusalOf } from '../kit/outcome.ts';
+import { toastDone } from '../kit/toasts.ts';
 import { readConfig, settingsInput } from './draft.ts';
 import { configMessages } from './messages.ts';
 import type { Draft } from './useDraft.ts';
 
-type Refusals = ConfigUpdateMutation['configUpdate']['userErrors'];
+type Refusal = RefusalOf<ConfigUpdateMutation>;
 
 interface Outcomes {
   onSaved: () => void;
   /** Somebody was faster. */
   onChanged: () => void;
-  onRefused: (refusals: Refusals) => void;
+  onRefused: (refusals: readonly Refusal[]) => void;
 }
 
 /** Sends what was changed, upon the revision that it was changed from. */
 export function useSave({ base, change, startFrom }: Draft, { onSaved, onChanged, onRefused }: Outcomes) {
-  const [update, { loading }] = useMutation(ConfigUpdateDocument);
+  const { run, isBusy } = useChange(ConfigUpdateDocument);
+  const refused = (refusals: readonly [Refusal, ...Refusal[]]) => {
+    if (refusals.some(({ code }) => code === configViolations.changed.code)) {
+      onChanged();
+      return true;
+    }
+    onRefused(refusals);
+    // What is about no setting has no place in the form.
+    return refusals[0].field?.[0] === 'settings';
+  };
   const save = async () => {
     const input = { configId: base.id, revision: base.revision, settings: settingsInput(base.settings, change) };
-    const { data, error } = await update({ variables: { input }, errorPolicy: 'all' });
-    if (error || !data) return toastFault(faultText(error));
-    const { config, userErrors } = data.configUpdate;
-    if (userErrors.some(({ code }) => code === configViolations.changed.code)) return onChanged();
-    const [refusal] = userErrors;
-    if (refusal || !config) {
-      // What is about no setting has no place in the form.
-      if (refusal?.field?.[0] !== 'settings') toastFault(refusal?.message ?? configMessages.fault);
-      return onRefused(userErrors);
-    }
-    startFrom(readConfig(config), {});
+    const done = await run(input, { refused });
+    if (!done?.config) return;
+    startFrom(readConfig(done.config), {});
     toastDone(configMessages.saved);
     onSaved();
   };
-  return { save, isSaving: loading };
+  return { save, isSaving: isBusy };
 }

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { CloudAlert, Copy, RotateCw } from 'lucide-react';
 import { copyText } from './copy.ts';
-import { faultOf, supportText } from './fault.ts';
+import { faultOf, isRateLimited, supportText } from './fault.ts';
 import { kitMessages } from './messages.ts';
 import { PlainButton } from './PlainButton.tsx';
 import { StateBlock } from './StateBlock.tsx';
@@ -26,7 +26,7 @@ export function FaultBlock({ title, reassurance, error, onRetry, onRetryByItself
     () => onRetryByItself && startTransition(onRetryByItself),
     Math.ceil(fault.retryAfterSeconds ?? 0),
   );
-  const limited = fault.code === 'RATE_LIMITED' ? kitMessages.tooManyRequests : null;
+  const limited = isRateLimited(fault) ? kitMessages.tooManyRequests : null;
   const sentence = [reassurance, limited, onRetryByItself && kitMessages.retriesIn(seconds)].filter(Boolean).join(' ');
   return (
     <StateBlock icon={CloudAlert} kind="bad" title={title} sentence={sentence}>

@@ -21,6 +21,12 @@ export function faultOf(error: unknown): Fault {
 /** Where the API did not speak itself. */
 const unanswered = (code: string): Fault => ({ code, requestId: null, retryAfterSeconds: null });
 
+/** Whether no answer came at all. */
+export const isOffline = ({ code }: Fault): boolean => code === 'NETWORK';
+
+/** Whether the API was asked too often. */
+export const isRateLimited = ({ code }: Fault): boolean => code === 'RATE_LIMITED';
+
 /** Whether it passes without anybody's doing: a lost line, a service that is being started. */
 export const passesByItself = ({ code }: Fault): boolean => PASSING.has(code) || code.startsWith('HTTP_5');
 

@@ -1,11 +1,12 @@
 import { formatWait } from '@launchyard/domain/kit';
-import { faultOf } from './fault.ts';
+import { faultOf, isOffline, isRateLimited } from './fault.ts';
 import { kitMessages } from './messages.ts';
 
 /** What a fault is called beside a form: the line is down, it was asked too often, or something is wrong here. */
 export function faultText(error: unknown): string {
-  const { code, retryAfterSeconds } = faultOf(error);
-  if (code === 'NETWORK') return kitMessages.network;
-  if (code !== 'RATE_LIMITED') return kitMessages.fault;
+  const fault = faultOf(error);
+  const { retryAfterSeconds } = fault;
+  if (isOffline(fault)) return kitMessages.network;
+  if (!isRateLimited(fault)) return kitMessages.fault;
   return kitMessages.askedTooOften(retryAfterSeconds === null ? null : formatWait(retryAfterSeconds));
 }

@@ -1,10 +1,9 @@
-import { useMutation } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { Button } from 'antd';
 import type { LinkKind } from '@launchyard/domain/links';
 import { MeetingLinkCreateDocument, StreamingLinkCreateDocument } from '../generated/graphql.ts';
-import { faultText } from '../kit/faultText.ts';
-import { toastDone, toastFault } from '../kit/toasts.ts';
+import { useCreation } from '../kit/mutate.ts';
+import { toastDone } from '../kit/toasts.ts';
 import { linkMessages } from './messages.ts';
 
 interface Props {
@@ -15,22 +14,19 @@ interface Props {
 
 /** Makes a link with the default config that serves Latest. */
 export function CreateLink({ appId, kind, onCreated }: Props) {
-  const [createStreaming, streaming] = useMutation(StreamingLinkCreateDocument);
-  const [createMeeting, meeting] = useMutation(MeetingLinkCreateDocument);
+  const streaming = useCreation(StreamingLinkCreateDocument);
+  const meeting = useCreation(MeetingLinkCreateDocument);
   const submit = async () => {
-    const input = { appId, idempotencyKey: crypto.randomUUID() };
-    const options = { variables: { input }, errorPolicy: 'all' } as const;
-    const { data, error } = kind === 'meeting' ? await createMeeting(options) : await createStreaming(options);
-    const refusal = data?.made.userErrors[0];
-    if (!data?.made.link || refusal) return toastFault(refusal?.message ?? faultText(error));
-    toastDone(linkMessages.created(data.made.link.name));
+    const done = kind === 'meeting' ? await meeting.run({ appId }) : await streaming.run({ appId });
+    if (!done?.link) return;
+    toastDone(linkMessages.created(done.link.name));
     onCreated();
   };
   return (
     <Button
       type="primary"
       icon={<Plus size={15} aria-hidden />}
-      loading={streaming.loading || meeting.loading}
+      loading={streaming.isBusy || meeting.isBusy}
       onClick={() => void submit()}
     >
       {linkMessages.create[kind]}

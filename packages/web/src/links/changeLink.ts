@@ -1,4 +1,5 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
+import { linkViolations } from '@launchyard/domain/links';
 import {
   AppLinksDocument,
   LinkRenameDocument,
@@ -6,9 +7,9 @@ import {
   LinkSetVersionDocument,
   type LinkRow_LinkFragment,
 } from '../generated/graphql.ts';
-import { faultText } from '../kit/faultText.ts';
+import { mutate } from '../kit/mutate.ts';
+import { toastNotDone } from '../kit/notDone.ts';
 import { createStore } from '../kit/store.ts';
-import { toastFault } from '../kit/toasts.ts';
 import { urlWith } from './optimisticUrl.ts';
 
 /** What is to be different of a link. */
@@ -70,52 +71,29 @@ export async function changeLink(client: ApolloClient, link: Link, change: LinkC
   }
 }
 
-async function send(client: ApolloClient, link: Link, change: LinkChange): Promise<boolean> {
+async function send(client: ApolloClient, link: Link, wanted: LinkChange): Promise<boolean> {
   const revision = await seenRevision(client, link);
-  const { outcome, error } = await ask(client, link, change, revision);
-  const [refusal] = outcome?.userErrors ?? [];
-  if (outcome?.link && !refusal) {
+  const outcome = await ask(client, link, wanted, revision);
+  if (outcome.kind === 'done') {
     const own = ownChanges.get(client) ?? new Map<string, number>();
-    ownChanges.set(client, own.set(`${link.id} ${revision}`, outcome.link.revision));
+    if (outcome.payload.link) ownChanges.set(client, own.set(`${link.id} ${revision}`, outcome.payload.link.revision));
     return true;
   }
-  if (refusal?.code === 'LINK_CHANGED') note(link.id, true);
-  // It is gone, or what it was to get is: what is shown is old.
-  else if (refusal) void client.refetchQueries({ include: [AppLinksDocument] });
-  toastFault(refusal?.message ?? faultText(error));
+  if (outcome.kind === 'refused') {
+    if (outcome.refusals[0].code === linkViolations.changed.code) note(link.id, true);
+    // It is gone, or what it was to get is: what is shown is old.
+    else void client.refetchQueries({ include: [AppLinksDocument] });
+  }
+  toastNotDone(outcome);
   return false;
 }
 
-interface Outcome {
-  link?: { revision: number } | null | undefined;
-  userErrors: ReadonlyArray<{ code: string; message: string }>;
-}
-
-async function ask(client: ApolloClient, link: Link, change: LinkChange, revision: number) {
+async function ask(client: ApolloClient, link: Link, wanted: LinkChange, revision: number) {
   const target = { linkId: link.id, revision };
-  if ('config' in change) {
-    return mutate(client, LinkSetConfigDocument, { input: { ...target, configId: change.config.id } });
-  }
-  if ('version' in change) {
-    const { version } = change;
-    const choice = version === null ? { servesLatest: true } : { version };
-    return mutate(client, LinkSetVersionDocument, { input: { ...target, ...choice } });
-  }
-  return mutate(client, LinkRenameDocument, { input: { ...target, name: change.name } });
-}
-
-async function mutate<Variables extends Record<string, unknown>>(
-  client: ApolloClient,
-  mutation: TypedDocumentNode<{ changed: Outcome }, Variables>,
-  variables: Variables,
-): Promise<{ outcome?: Outcome | undefined; error?: unknown }> {
-  try {
-    const { data, error } = await client.mutate<{ changed: Outcome }>({ mutation, variables, errorPolicy: 'all' });
-    return { outcome: data?.changed, error };
-  } catch (error) {
-    // The line broke: said as a fault, and what was shown is put back.
-    return { error };
-  }
+  if ('config' in wanted) return mutate(client, LinkSetConfigDocument, { ...target, configId: wanted.config.id });
+  if ('name' in wanted) return mutate(client, LinkRenameDocument, { ...target, name: wanted.name });
+  const choice = wanted.version === null ? { servesLatest: true } : { version: wanted.version };
+  return mutate(client, LinkSetVersionDocument, { ...target, ...choice });
 }
 
 /** Writes into the cache what the change will most likely make. */

@@ -1,7 +1,7 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
+import { linkViolations } from '@launchyard/domain/links';
 import { LinkDeleteDocument } from '../generated/graphql.ts';
-import { faultText } from '../kit/faultText.ts';
-import { toastFault } from '../kit/toasts.ts';
+import { useChange } from '../kit/mutate.ts';
 import { useToastDeleted } from '../kit/useToastDeleted.ts';
 import { seenRevision } from './changeLink.ts';
 import { linkMessages } from './messages.ts';
@@ -15,22 +15,15 @@ interface Deleted {
 /** Deletes a link as the viewer saw it, and offers to bring it back. Resolves to whether it is gone. */
 export function useDeleteLink(): { remove: (link: Deleted) => Promise<boolean>; isBusy: boolean } {
   const toastDeleted = useToastDeleted();
-  const [remove, { loading, client }] = useMutation(LinkDeleteDocument);
+  const client = useApolloClient();
+  const { run, isBusy } = useChange(LinkDeleteDocument);
   return {
-    isBusy: loading,
+    isBusy,
     async remove({ id, name, ...link }) {
       const revision = await seenRevision(client, { id, ...link });
-      const { data, error } = await remove({ errorPolicy: 'all', variables: { input: { linkId: id, revision } } });
-      const refusal = data?.deleted.userErrors[0];
-      // Gone already, by another tab or person: what was wanted is so.
-      if (refusal?.code === 'LINK_NOT_FOUND') return true;
-      if (!data || refusal) {
-        toastFault(refusal?.message ?? faultText(error));
-        return false;
-      }
-      const { binItem } = data.deleted;
-      toastDeleted(linkMessages.removed(name), binItem && { id: binItem.id, name });
-      return true;
+      const done = await run({ linkId: id, revision }, { alreadySo: linkViolations.notFound });
+      if (done) toastDeleted(linkMessages.removed(name), done.binItem && { id: done.binItem.id, name });
+      return done !== null;
     },
   };
 }

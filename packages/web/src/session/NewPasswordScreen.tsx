@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { checkNewPassword, checkSamePassword, sessionViolations } from '@launchyard/domain/session';
 import { PasswordResetFinishDocument } from '../generated/session/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
-import { faultText } from '../kit/faultText.ts';
+import { toastNotDone } from '../kit/notDone.ts';
 import { PlainButton } from '../kit/PlainButton.tsx';
-import { toastDone, toastFault } from '../kit/toasts.ts';
+import { toastDone } from '../kit/toasts.ts';
 import { sessionMessages } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
@@ -48,15 +48,13 @@ export function NewPasswordScreen({ code, resetAddress, onSet, ...frame }: Props
     const found = weak.length > 0 ? weak : checkSamePassword(password, again);
     if (found.length > 0) return refuse(found);
     setRefusals([]);
-    const { data, error } = await finish({ input: { code, password, keepsApiKeys } });
-    if (!data) return toastFault(faultText(error));
-    const [refusal] = data.passwordResetFinish.userErrors;
-    if (!refusal) {
-      toastDone(sessionMessages.passwordSet(data.passwordResetFinish.endedApiKeyCount ?? 0));
+    const outcome = await finish({ code, password, keepsApiKeys });
+    if (outcome.kind === 'done') {
+      toastDone(sessionMessages.passwordSet(outcome.payload.endedApiKeyCount ?? 0));
       return onSet();
     }
-    toastFault(refusal.message);
-    refuse(data.passwordResetFinish.userErrors);
+    toastNotDone(outcome);
+    if (outcome.kind === 'refused') refuse(outcome.refusals);
   };
 
   const general = refusals.find((each) => each.field.length === 0)?.message;

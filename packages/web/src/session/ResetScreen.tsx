@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { checkResetEmail } from '@launchyard/domain/session';
 import { PasswordResetStartDocument } from '../generated/session/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
-import { faultText } from '../kit/faultText.ts';
+import { toastNotDone } from '../kit/notDone.ts';
 import { PlainButton } from '../kit/PlainButton.tsx';
-import { toastDone, toastFault } from '../kit/toasts.ts';
+import { toastDone } from '../kit/toasts.ts';
 import { sessionMessages } from './messages.ts';
 import { ofField, stillRefused, type Refusal } from './refusals.ts';
 import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
@@ -31,12 +31,10 @@ export function ResetScreen({ signInAddress, ...frame }: FrameProps & { signInAd
     const found = checkResetEmail(email);
     if (found.length > 0) return refuse(found);
     setRefusals([]);
-    const { data, error } = await start({ input: { email } });
-    if (!data) return toastFault(faultText(error));
-    const [refusal] = data.passwordResetStart.userErrors;
-    if (refusal) {
-      toastFault(refusal.message);
-      return refuse(data.passwordResetStart.userErrors);
+    const outcome = await start({ email });
+    if (outcome.kind !== 'done') {
+      toastNotDone(outcome);
+      return outcome.kind === 'refused' ? refuse(outcome.refusals) : undefined;
     }
     setSent(true);
     toastDone(sessionMessages.mailSent);

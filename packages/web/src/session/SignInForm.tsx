@@ -23,7 +23,7 @@ export function SignInForm({ forgotAddress, onSignedIn }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [error, setError] = useState<Error>();
+  const [fault, setFault] = useState<string | null>(null);
   const [isGoingOn, setGoingOn] = useState(false);
   const [createSession, isAsking] = useAsk(SessionCreateDocument);
   const emailField = useRef<HTMLInputElement>(null);
@@ -39,10 +39,10 @@ export function SignInForm({ forgotAddress, onSignedIn }: Props) {
     const found = checkSignIn({ email, password });
     if (found.length > 0) return refuse(found);
     setRefusals([]);
-    const { data, error: fault } = await createSession({ input: { email, password } });
-    setError(fault);
-    if (!data) return;
-    if (data.sessionCreate.userErrors.length > 0) return refuse(data.sessionCreate.userErrors);
+    const outcome = await createSession({ email, password });
+    setFault(outcome.kind === 'fault' ? faultText(outcome.error) : null);
+    if (outcome.kind === 'refused') return refuse(outcome.refusals);
+    if (outcome.kind === 'fault') return;
     setGoingOn(true);
     await onSignedIn();
     setGoingOn(false);
@@ -52,7 +52,7 @@ export function SignInForm({ forgotAddress, onSignedIn }: Props) {
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       {general !== undefined && <Banner kind="bad" title={general} />}
-      {error && general === undefined && <Banner kind="bad" title={faultText(error)} />}
+      {fault !== null && general === undefined && <Banner kind="bad" title={fault} />}
       <TextField
         ref={emailField}
         label={sessionMessages.email}

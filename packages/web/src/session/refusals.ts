@@ -1,8 +1,7 @@
-export interface Refusal {
-  code: string;
-  message: string;
-  field: readonly string[];
-}
+import type { Refusal as AnyRefusal } from '../kit/outcome.ts';
+
+/** One that names its field; none is about all of the form. */
+export type Refusal = AnyRefusal & { field: readonly string[] };
 
 /** Of what was refused, what still is: what was typed since may be right, or is for the services to judge anew. */
 export const stillRefused = (refusals: readonly Refusal[], found: readonly { code: string }[]): Refusal[] =>

@@ -1,21 +1,20 @@
 import { useCallback, useContext, useState } from 'react';
 import type { TypedDocumentString } from '../generated/session/graphql.ts';
-import { AskContext, type Answer } from './ask.ts';
+import { outcomeOf, type Outcome } from '../kit/outcome.ts';
+import { AskContext } from './ask.ts';
 
-/** Asks that when it is called, and whether an answer is waited for. */
-export function useAsk<Data, Variables>(
-  document: TypedDocumentString<Data, Variables>,
-): [(variables: Variables) => Promise<Answer<Data>>, boolean] {
+/** Asks for a change when it is called; and whether an answer is waited for. */
+export function useAsk<Data extends object, Input>(
+  document: TypedDocumentString<Data, { input: Input }>,
+): [(input: Input) => Promise<Outcome<Data>>, boolean] {
   const ask = useContext(AskContext);
   const [asking, setAsking] = useState(0);
   const start = useCallback(
-    async (variables: Variables) => {
+    async (input: Input) => {
       setAsking((count) => count + 1);
-      try {
-        return await ask(document, variables);
-      } finally {
-        setAsking((count) => count - 1);
-      }
+      const answer = await ask(document, { input });
+      setAsking((count) => count - 1);
+      return outcomeOf(answer);
     },
     [ask, document],
   );

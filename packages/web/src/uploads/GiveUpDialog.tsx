@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useMutation } from '@apollo/client/react';
 import type { LucideIcon } from 'lucide-react';
 import { UploadCancelDocument } from '../generated/graphql.ts';
+import { useChange } from '../kit/mutate.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { faultText } from '../kit/faultText.ts';
 import { kitMessages } from '../kit/messages.ts';
-import { toastDone, toastFault } from '../kit/toasts.ts';
+import { toastDone } from '../kit/toasts.ts';
 
 interface Props {
   uploadId: string;
@@ -20,11 +19,9 @@ interface Props {
 
 /** Asks before what was sent of an upload is given up, whether it runs or has failed: to the services both are one call. */
 export function GiveUpDialog({ uploadId, icon, title, children, doneText, onDone, onKeep }: Props) {
-  const [cancel, { loading }] = useMutation(UploadCancelDocument);
+  const { run, isBusy } = useChange(UploadCancelDocument);
   const confirm = async () => {
-    const { data, error } = await cancel({ variables: { input: { uploadId } }, errorPolicy: 'all' });
-    const refusal = data?.uploadCancel.userErrors[0];
-    if (!data || refusal) return toastFault(refusal?.message ?? faultText(error));
+    if (!(await run({ uploadId }))) return;
     toastDone(doneText);
     onDone();
   };
@@ -35,7 +32,7 @@ export function GiveUpDialog({ uploadId, icon, title, children, doneText, onDone
       title={title}
       confirmText={kitMessages.yes}
       cancelText={kitMessages.no}
-      isBusy={loading}
+      isBusy={isBusy}
       onConfirm={() => void confirm()}
       onCancel={onKeep}
     >

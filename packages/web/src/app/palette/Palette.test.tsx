@@ -102,7 +102,10 @@ test('nothing found is said, and so is a search that did not answer, with the pa
 });
 
 test('a link opens the links of its application, at the page that it stands on', async () => {
-  const links = Array.from({ length: 130 }, (_, index) => ({ __typename: 'StreamingLink' as const, id: `lnk_${130 - index}` }));
+  const links = Array.from({ length: 130 }, (_, index) => ({
+    __typename: 'StreamingLink' as const,
+    id: `lnk_${130 - index}`,
+  }));
   const streamingLinks = ({ first, after }: { first: number; after?: string | null }) => {
     const start = Number(after ?? 0);
     const pageInfo = { hasNextPage: start + first < links.length, endCursor: String(start + first) };

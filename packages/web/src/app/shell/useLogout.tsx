@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { LogOut } from 'lucide-react';
 import { SessionDeleteDocument } from '../../generated/graphql.ts';
+import { useChange } from '../../kit/mutate.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { faultText } from '../../kit/faultText.ts';
 import { kitMessages } from '../../kit/messages.ts';
-import { toastFault } from '../../kit/toasts.ts';
 import { isAnySending } from '../../uploads/transfer/transfers.ts';
 import { appMessages } from '../messages.ts';
 import { signedOut } from '../connection.ts';
@@ -13,11 +11,9 @@ import { signedOut } from '../connection.ts';
 /** Ends the session. Asks first only when an upload would stop with it. */
 export function useLogout(): { ask: () => void; question: ReactNode } {
   const [isAsking, setAsking] = useState(false);
-  const [deleteSession, { loading }] = useMutation(SessionDeleteDocument);
+  const { run, isBusy } = useChange(SessionDeleteDocument);
   const leave = async () => {
-    const { error } = await deleteSession({ variables: { input: {} }, errorPolicy: 'all' });
-    if (error) return toastFault(faultText(error));
-    await signedOut();
+    if (await run({})) await signedOut();
   };
   return {
     ask: () => (isAnySending() ? setAsking(true) : void leave()),
@@ -27,7 +23,7 @@ export function useLogout(): { ask: () => void; question: ReactNode } {
         title={appMessages.logoutTitle}
         confirmText={appMessages.logout}
         cancelText={kitMessages.cancel}
-        isBusy={loading}
+        isBusy={isBusy}
         onConfirm={() => void leave()}
         onCancel={() => setAsking(false)}
       >

@@ -1,11 +1,10 @@
-import { useMutation } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
 import { versionName } from '@launchyard/domain/apps';
 import { formatBytes } from '@launchyard/domain/kit';
 import { AppVersionDeleteDocument, type VersionRow_AppVersionFragment } from '../../generated/graphql.ts';
+import { useChange } from '../../kit/mutate.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../../kit/messages.ts';
-import { toastFault } from '../../kit/toasts.ts';
 import { useToastDeleted } from '../../kit/useToastDeleted.ts';
 import { versionMessages } from './messages.ts';
 
@@ -21,19 +20,13 @@ interface Props {
 /** Says which links it takes along, by name, and asks. Applications §2: without a way to be asked no more. */
 export function DeleteVersion({ appName, version, latest, onKeep, onEnd }: Props) {
   const toastDeleted = useToastDeleted();
-  const [remove, { loading }] = useMutation(AppVersionDeleteDocument);
+  const { run, isBusy } = useChange(AppVersionDeleteDocument);
   const names = (version.pinnedLinks ?? []).map((link) => link.name);
   const count = version.pinnedLinkCount ?? names.length;
   const confirm = async () => {
-    const { data } = await remove({ variables: { input: { appVersionId: version.id } }, errorPolicy: 'all' });
-    const refusal = data?.appVersionDelete.userErrors[0];
-    if (!data || refusal) {
-      toastFault(refusal?.message ?? versionMessages.notRemoved);
-    } else {
-      const { binItem } = data.appVersionDelete;
-      const name = versionName(appName, version.number);
-      toastDeleted(versionMessages.removed, binItem && { id: binItem.id, name });
-    }
+    const done = await run({ appVersionId: version.id }, { faultWords: versionMessages.notRemoved });
+    const name = versionName(appName, version.number);
+    if (done) toastDeleted(versionMessages.removed, done.binItem && { id: done.binItem.id, name });
     onEnd();
   };
   return (
@@ -43,7 +36,7 @@ export function DeleteVersion({ appName, version, latest, onKeep, onEnd }: Props
       title={versionMessages.removeTitle(appName, version.number)}
       confirmText={versionMessages.remove(version.number)}
       cancelText={kitMessages.cancel}
-      isBusy={loading}
+      isBusy={isBusy}
       onConfirm={() => void confirm()}
       onCancel={onKeep}
     >

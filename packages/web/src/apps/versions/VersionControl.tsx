@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FragmentType } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
 import { Layers } from 'lucide-react';
 import { Switch } from 'antd';
 import {
@@ -8,10 +7,10 @@ import {
   VersionControl_AccountFragmentDoc,
   type VersionControl_AccountFragment,
 } from '../../generated/graphql.ts';
+import { useChange } from '../../kit/mutate.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { faultText } from '../../kit/faultText.ts';
 import { kitMessages } from '../../kit/messages.ts';
-import { toastDone, toastFault } from '../../kit/toasts.ts';
+import { toastDone } from '../../kit/toasts.ts';
 import { useFragmentData } from '../../kit/useFragmentData.ts';
 import { versionMessages } from './messages.ts';
 import styles from './VersionControl.module.css';
@@ -20,15 +19,12 @@ import styles from './VersionControl.module.css';
 export function VersionControl({ account: masked }: { account: FragmentType<VersionControl_AccountFragment> }) {
   const account = useFragmentData(VersionControl_AccountFragmentDoc, masked);
   const [isAsked, setAsked] = useState(false);
-  const [set, { loading }] = useMutation(AccountSetVersionControlDocument);
+  const { run, isBusy } = useChange(AccountSetVersionControlDocument);
   const isOn = account.hasVersionControl;
   const confirm = async () => {
-    const input = { hasVersionControl: !isOn };
-    const { data, error } = await set({ variables: { input }, errorPolicy: 'all' });
-    const refusal = data?.accountSetVersionControl.userErrors[0];
+    const done = await run({ hasVersionControl: !isOn });
     setAsked(false);
-    if (error || refusal) return toastFault(refusal?.message ?? faultText(error));
-    toastDone(isOn ? versionMessages.controlIsOff : versionMessages.controlIsOn);
+    if (done) toastDone(isOn ? versionMessages.controlIsOff : versionMessages.controlIsOn);
   };
   return (
     <>
@@ -47,7 +43,7 @@ export function VersionControl({ account: masked }: { account: FragmentType<Vers
           title={isOn ? versionMessages.controlOff : versionMessages.controlOn}
           confirmText={isOn ? versionMessages.controlOffAnswer : versionMessages.controlOnAnswer}
           cancelText={kitMessages.cancel}
-          isBusy={loading}
+          isBusy={isBusy}
           onConfirm={() => void confirm()}
           onCancel={() => setAsked(false)}
         >

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { AppVersionMakeLatestDocument } from '../../generated/graphql.ts';
-import { faultText } from '../../kit/faultText.ts';
+import { mutate } from '../../kit/mutate.ts';
 import { kitMessages } from '../../kit/messages.ts';
-import { toastDone, toastFault } from '../../kit/toasts.ts';
+import { toastNotDone } from '../../kit/notDone.ts';
+import { toastDone } from '../../kit/toasts.ts';
 import { versionMessages } from './messages.ts';
 
 interface Version {
@@ -23,14 +24,10 @@ export function useMakeLatest(onChanged: () => void): {
   const [isBusy, setBusy] = useState(false);
 
   async function move(to: Version, from: Version): Promise<boolean> {
-    const { data, error } = await client.mutate({
-      mutation: AppVersionMakeLatestDocument,
-      variables: { input: { appVersionId: to.id, expectedLatestVersionId: from.id } },
-      errorPolicy: 'all',
-    });
-    const refusal = data?.appVersionMakeLatest.userErrors[0];
-    if (error || refusal) toastFault(refusal?.message ?? faultText(error));
-    return !error && !refusal;
+    const input = { appVersionId: to.id, expectedLatestVersionId: from.id };
+    const outcome = await mutate(client, AppVersionMakeLatestDocument, input);
+    if (outcome.kind !== 'done') toastNotDone(outcome);
+    return outcome.kind === 'done';
   }
 
   async function undo(to: Version, from: Version): Promise<void> {

@@ -1,10 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
 import { AssetDeleteDocument, AssetLibraryDocument, type AssetCard_AssetFragment } from '../../generated/graphql.ts';
+import { useChange } from '../../kit/mutate.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { faultText } from '../../kit/faultText.ts';
 import { kitMessages } from '../../kit/messages.ts';
-import { toastFault } from '../../kit/toasts.ts';
 import { useToastDeleted } from '../../kit/useToastDeleted.ts';
 import { libraryMessages } from './messages.ts';
 
@@ -19,17 +17,12 @@ interface Props {
 export function DeleteAsset({ asset, onDeleted, onEnd }: Props) {
   const { id, name, usedBy } = asset;
   const toastDeleted = useToastDeleted();
-  const [remove, { loading }] = useMutation(AssetDeleteDocument, { refetchQueries: [AssetLibraryDocument] });
+  const { run, isBusy } = useChange(AssetDeleteDocument, { refetchQueries: [AssetLibraryDocument] });
   const confirm = async () => {
-    const { data, error } = await remove({ variables: { input: { assetId: id } }, errorPolicy: 'all' });
-    const refusal = data?.assetDelete.userErrors[0];
-    if (!data || refusal) {
-      toastFault(refusal?.message ?? faultText(error));
-      return onEnd();
-    }
-    const { binItem } = data.assetDelete;
-    toastDeleted(libraryMessages.removed(name), binItem && { id: binItem.id, name });
+    const done = await run({ assetId: id });
     onEnd();
+    if (!done) return;
+    toastDeleted(libraryMessages.removed(name), done.binItem && { id: done.binItem.id, name });
     onDeleted();
   };
   return (
@@ -39,7 +32,7 @@ export function DeleteAsset({ asset, onDeleted, onEnd }: Props) {
       title={libraryMessages.removeTitle(name)}
       confirmText={libraryMessages.remove(name)}
       cancelText={kitMessages.cancel}
-      isBusy={loading}
+      isBusy={isBusy}
       onConfirm={() => void confirm()}
       onCancel={onEnd}
     >

@@ -1,38 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
-import { TransferRefused, type CallRefusal, type TransferCalls } from '@launchyard/transfer';
+import type { TransferCalls } from '@launchyard/transfer';
 import { AssetFinishDocument, AssetPartsSignDocument } from '../../generated/graphql.ts';
+import { transferCall } from '../../kit/transferCall.ts';
 
 /** The calls of one file on its way, with the connection that it was begun with. */
 export function sendCalls(client: ApolloClient, assetUploadId: string): TransferCalls {
-  const sign = async (partNumbers: number[]) => {
-    const input = { assetUploadId, partNumbers };
-    const { data } = await client.mutate({
-      mutation: AssetPartsSignDocument,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-    });
-    refuse(data?.assetPartsSign.userErrors);
-    return data?.assetPartsSign;
-  };
+  const sign = (partNumbers: number[]) => transferCall(client, AssetPartsSignDocument, { assetUploadId, partNumbers });
   return {
     async missingParts() {
       // What is signed says what is missing.
-      const signed = await sign([1]);
-      if (!signed?.assetUpload) throw new Error('The parts that are to be sent are not known');
-      return signed.assetUpload.missingParts;
+      const { assetUpload } = await sign([1]);
+      if (!assetUpload) throw new Error('The parts that are to be sent are not known');
+      return assetUpload.missingParts;
     },
-    sign: async (partNumbers) => (await sign(partNumbers))?.links ?? [],
+    sign: async (partNumbers) => (await sign(partNumbers)).links ?? [],
     async finish() {
-      const { data } = await client.mutate({
-        mutation: AssetFinishDocument,
-        variables: { input: { assetUploadId } },
-      });
-      refuse(data?.assetFinish.userErrors);
+      await transferCall(client, AssetFinishDocument, { assetUploadId }, { shown: true });
     },
   };
-}
-
-function refuse(userErrors: readonly CallRefusal[] | undefined): void {
-  const first = userErrors?.[0];
-  if (first) throw new TransferRefused({ code: first.code, message: first.message });
 }

@@ -6,11 +6,13 @@ import {
   AssetLibraryDocument,
   AssetStartDocument,
 } from '../../generated/graphql.ts';
-import { faultText } from '../../kit/faultText.ts';
+import { mutate } from '../../kit/mutate.ts';
 import { guardLeaving } from '../../kit/leaving.ts';
 import { kitMessages } from '../../kit/messages.ts';
+import { reasonOf } from '../../kit/notDone.ts';
 import { createStore } from '../../kit/store.ts';
 import { toastDone, toastFault } from '../../kit/toasts.ts';
+import { createWishKeys } from '../../kit/wishKeys.ts';
 import { judgeFile } from './judgeFile.ts';
 import { libraryMessages } from './messages.ts';
 import { sendCalls } from './sendCalls.ts';
@@ -56,15 +58,12 @@ export async function sendAssets(
 async function sendAsset(client: ApolloClient, send: Send, list: LibraryList, file: File): Promise<string | null> {
   const problem = await judgeFile(list, file).catch(() => kitMessages.fault);
   if (problem !== null) return problem;
-  const idempotencyKey = crypto.randomUUID();
-  const input = { kind: listKinds[list].api, fileName: file.name, sizeBytes: file.size, idempotencyKey };
-  const { data, error } = await client.mutate({
-    mutation: AssetStartDocument,
-    variables: { input },
-    errorPolicy: 'all',
-  });
-  const { assetUpload, userErrors } = data?.assetStart ?? {};
-  if (!assetUpload) return userErrors?.[0]?.message ?? faultText(error);
+  const wish = { kind: listKinds[list].api, fileName: file.name, sizeBytes: file.size };
+  const input = { ...wish, idempotencyKey: createWishKeys().keyOf(wish) };
+  const outcome = await mutate(client, AssetStartDocument, input);
+  if (outcome.kind !== 'done') return reasonOf(outcome);
+  const { assetUpload } = outcome.payload;
+  if (!assetUpload) return kitMessages.fault;
   const upload = { ...assetUpload, appName: file.name, version: 1 };
   const sending = { list, transfer: send(upload, file, sendCalls(client, assetUpload.id)) };
   sendings.update((others) => [...others, sending]);
@@ -94,6 +93,5 @@ async function follow(client: ApolloClient, sending: Sending): Promise<void> {
   }
   if (stop?.reason !== 'asked') toastFault(stop?.message ?? kitMessages.fault);
   // What is not given up now goes by itself after a week.
-  const variables = { input: { assetUploadId: transfer.upload.id } };
-  await client.mutate({ mutation: AssetCancelDocument, variables, errorPolicy: 'ignore' });
+  await mutate(client, AssetCancelDocument, { assetUploadId: transfer.upload.id });
 }

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { History } from 'lucide-react';
 import { Input } from 'antd';
 import { ConfigRestoreChangeDocument } from '../../generated/graphql.ts';
+import { useChange } from '../../kit/mutate.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { faultText } from '../../kit/faultText.ts';
 import { FieldError } from '../../kit/FieldError.tsx';
 import { kitMessages } from '../../kit/messages.ts';
-import { toastDone, toastFault } from '../../kit/toasts.ts';
+import { toastDone } from '../../kit/toasts.ts';
 import type { EditedConfig } from '../draft.ts';
 import { configMessages } from '../messages.ts';
 import { Comparison } from './Comparison.tsx';
@@ -24,7 +23,7 @@ interface Props {
 /** Shows what would change, and asks. A state that wants a password where none is set needs one: no history holds it. */
 export function RestoreQuestion({ config, change, onDone, onKeep }: Props) {
   const id = useId();
-  const [run, { loading }] = useMutation(ConfigRestoreChangeDocument);
+  const { run, isBusy } = useChange(ConfigRestoreChangeDocument);
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const needsPassword = change.settings.requiresPassword && !config.settings.hasPassword;
@@ -35,14 +34,15 @@ export function RestoreQuestion({ config, change, onDone, onKeep }: Props) {
       changeId: change.id,
       password: password === '' ? null : password,
     };
-    const { data, error: fault } = await run({ variables: { input }, errorPolicy: 'all' });
-    if (fault || !data) return toastFault(faultText(fault));
-    const [refusal] = data.configRestoreChange.userErrors;
-    if (refusal?.field?.includes('password')) return setError(refusal.message);
-    if (refusal) {
-      toastFault(refusal.message);
-      return onDone();
-    }
+    const done = await run(input, {
+      refused: ([refusal]) => {
+        const isPassword = refusal.field?.includes('password') ?? false;
+        if (isPassword) setError(refusal.message);
+        else onDone();
+        return isPassword;
+      },
+    });
+    if (!done) return;
     toastDone(configMessages.restored(change.revision));
     onDone();
   };
@@ -52,7 +52,7 @@ export function RestoreQuestion({ config, change, onDone, onKeep }: Props) {
       title={configMessages.restoreTitle(config.name, change.revision)}
       confirmText={configMessages.restore}
       cancelText={kitMessages.cancel}
-      isBusy={loading}
+      isBusy={isBusy}
       onConfirm={() => void restore()}
       onCancel={onKeep}
     >

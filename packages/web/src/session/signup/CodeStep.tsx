@@ -2,10 +2,10 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { checkCode, CODE_DIGITS } from '@launchyard/domain/session';
 import { SignUpFinishDocument, SignUpSendAgainDocument } from '../../generated/session/graphql.ts';
 import { FieldError } from '../../kit/FieldError.tsx';
-import { faultText } from '../../kit/faultText.ts';
 import { formatClock } from '../../kit/format.ts';
+import { toastNotDone } from '../../kit/notDone.ts';
 import { PlainButton } from '../../kit/PlainButton.tsx';
-import { toastDone, toastFault } from '../../kit/toasts.ts';
+import { toastDone } from '../../kit/toasts.ts';
 import { useNow } from '../../kit/useNow.ts';
 import { sessionMessages } from '../messages.ts';
 import type { Refusal } from '../refusals.ts';
@@ -33,15 +33,14 @@ export function CodeStep({ pending, onRefused, onSignedUp }: Props) {
   const submit = async (given: string) => {
     const [wrong] = checkCode(given);
     if (wrong) return setError(wrong.message);
-    const input = { signUpId: pending.id, code: given };
-    const { data, error: fault } = await finish({ input });
-    if (!data) return toastFault(faultText(fault));
-    const [refusal] = data.signUpFinish.userErrors;
-    if (!refusal) {
+    const outcome = await finish({ signUpId: pending.id, code: given });
+    if (outcome.kind === 'fault') return toastNotDone(outcome);
+    if (outcome.kind === 'done') {
       setGoingOn(true);
       await onSignedUp();
       return setGoingOn(false);
     }
+    const [refusal] = outcome.refusals;
     if (refusal.field.length > 0 && refusal.field[0] !== 'code') return onRefused(refusal);
     setError(refusal.message);
   };
@@ -97,12 +96,10 @@ export function SendAgain({ pending, onSentAgain }: SendAgainProps) {
   const [sendAgain, isAsking] = useAsk(SignUpSendAgainDocument);
   const secondsLeft = Math.ceil((Date.parse(pending.canSendAgainAt) - now) / 1000);
   const send = async () => {
-    const input = { signUpId: pending.id };
-    const { data, error } = await sendAgain({ input });
-    const payload = data?.signUpSendAgain;
-    if (!payload?.signUp) return toastFault(payload?.userErrors[0]?.message ?? faultText(error));
+    const outcome = await sendAgain({ signUpId: pending.id });
+    if (outcome.kind !== 'done') return toastNotDone(outcome);
     toastDone(sessionMessages.sentAgain);
-    onSentAgain(payload.signUp);
+    if (outcome.payload.signUp) onSentAgain(outcome.payload.signUp);
   };
   return (
     <PlainButton kind="text" isDisabled={secondsLeft > 0} isBusy={isAsking} onClick={() => void send()}>

@@ -3,9 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SignUpStartDocument } from '../../generated/session/graphql.ts';
 import { Banner } from '../../kit/Banner.tsx';
-import { faultText } from '../../kit/faultText.ts';
+import { toastNotDone } from '../../kit/notDone.ts';
 import { PlainButton } from '../../kit/PlainButton.tsx';
-import { toastFault } from '../../kit/toasts.ts';
 import { sessionMessages } from '../messages.ts';
 import type { Refusal } from '../refusals.ts';
 import { SessionFrame, type FrameProps } from '../SessionFrame.tsx';
@@ -49,12 +48,10 @@ export function SignUpScreen({ signInAddress, onSignedUp, ...frame }: Props) {
     if (about) setStep(about);
   };
   const askForCode = async () => {
-    const input = { ...entered, email: entered.email.trim() };
-    const { data, error } = await start({ input });
-    if (!data) return toastFault(faultText(error));
-    const { signUp, userErrors } = data.signUpStart;
-    if (!signUp) return userErrors[0] && sendBack(userErrors[0]);
-    setPending(signUp);
+    const outcome = await start({ ...entered, email: entered.email.trim() });
+    if (outcome.kind === 'fault') return toastNotDone(outcome);
+    if (outcome.kind === 'refused') return sendBack(outcome.refusals[0]);
+    setPending(outcome.payload.signUp);
     go('code');
   };
 

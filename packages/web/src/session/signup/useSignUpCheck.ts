@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { CHECK_DELAY_MILLISECONDS, checkNewEmail, checkNewUsername } from '@launchyard/domain/session';
-import { SignUpCheckDocument } from '../../generated/session/graphql.ts';
+import { SignUpCheckDocument, type SignUpCheckQuery } from '../../generated/session/graphql.ts';
+import { outcomeOf, type Outcome } from '../../kit/outcome.ts';
 import { useDebounced } from '../../kit/useDebounced.ts';
 import { AskContext, type Ask } from '../ask.ts';
 import type { Refusal } from '../refusals.ts';
@@ -29,9 +30,9 @@ export function useSignUpCheck(field: Checked, value: string): SignUpCheck {
     if (!isAsked) return undefined;
     let isWanted = true;
     const read = async () => {
-      const { data } = await ask(SignUpCheckDocument, { [field]: settled });
+      const outcome = outcomeOf(await ask(SignUpCheckDocument, { [field]: settled }));
       // Where it failed, going on asks again, and says so.
-      if (isWanted && data) setAnswer({ value: settled, refusals: data.signUpCheck.userErrors });
+      if (isWanted && outcome.kind !== 'fault') setAnswer({ value: settled, refusals: refusalsOf(outcome) });
     };
     void read();
     return () => {
@@ -49,7 +50,10 @@ export function useSignUpCheck(field: Checked, value: string): SignUpCheck {
 async function askAtOnce(ask: Ask, field: Checked, value: string): Promise<readonly Refusal[]> {
   const [wrong] = RULES[field](value);
   if (wrong) return [wrong];
-  const { data, error } = await ask(SignUpCheckDocument, { [field]: value });
-  if (!data) throw error ?? new Error('an answer without data');
-  return data.signUpCheck.userErrors;
+  const outcome = outcomeOf(await ask(SignUpCheckDocument, { [field]: value }));
+  if (outcome.kind === 'fault') throw outcome.error;
+  return refusalsOf(outcome);
 }
+
+const refusalsOf = (outcome: Exclude<Outcome<SignUpCheckQuery>, { kind: 'fault' }>): readonly Refusal[] =>
+  outcome.kind === 'refused' ? outcome.refusals : [];

@@ -15,9 +15,12 @@ import {
   type UploadStartMutation,
   type UploadStartMutationVariables,
 } from '../../generated/graphql.ts';
+import { mutate } from '../../kit/mutate.ts';
 import { faultOf, passesByItself } from '../../kit/fault.ts';
 import { faultText } from '../../kit/faultText.ts';
 import { kitMessages } from '../../kit/messages.ts';
+import type { Outcome, RefusalOf } from '../../kit/outcome.ts';
+import { createWishKeys } from '../../kit/wishKeys.ts';
 import { noteReview, type Review } from '../reviews.ts';
 import type { BuildScan } from '../scan/scan-build.ts';
 import { browserNetwork } from '../transfer/file-transfer.ts';
@@ -34,7 +37,8 @@ interface Wish {
   sendsEmail: boolean;
 }
 
-type UserError = UploadStartMutation['uploadStart']['userErrors'][number];
+type Answered = Exclude<Outcome<UploadStartMutation>, { kind: 'fault' }>;
+type UserError = RefusalOf<UploadStartMutation>;
 type StorageShort = Extract<UserError, { __typename?: 'StorageShortError' }>;
 
 interface Refusal {
@@ -63,7 +67,7 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
   const [wait, setWait] = useState<StartWait | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [shortfall, setShortfall] = useState<StorageShort | null>(null);
-  const keys = useRef(new Map<string, string>());
+  const [keys] = useState(createWishKeys);
   const leaving = useRef(new AbortController());
   useEffect(() => {
     leaving.current = new AbortController();
@@ -75,7 +79,7 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
     return refused;
   };
 
-  const ask = async (input: UploadStartMutationVariables['input']): Promise<UploadStartMutation> => {
+  const ask = async (input: UploadStartMutationVariables['input']): Promise<Answered> => {
     const patience = {
       clock: machineClock,
       network: browserNetwork,
@@ -102,28 +106,25 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
       ...given,
       sendsUpdatesOnEmail: sendsEmail,
     };
-    const idempotencyKey = keyFor(keys.current, JSON.stringify(wish));
-    let answer: UploadStartMutation;
+    const idempotencyKey = keys.keyOf(wish);
+    let outcome: Answered;
     setAskedName(name);
     try {
-      answer = await ask({ ...wish, measuredBytesPerSecond: expectedBytesPerSecond(), idempotencyKey });
+      outcome = await ask({ ...wish, measuredBytesPerSecond: expectedBytesPerSecond(), idempotencyKey });
     } catch (error) {
       if (error instanceof Interrupted) return null;
       return refuse({ message: faultText(isAround(error) ? error.cause : error), field: [] });
     }
-    const { upload, userErrors } = answer.uploadStart;
-    // A refusal opened nothing: the next try is a new wish.
-    if (userErrors.length > 0) {
-      keys.current.clear();
+    if (outcome.kind === 'refused') {
+      // It opened nothing: the next try is a new wish.
+      keys.answered(wish);
       setAskedName(null);
-    }
-    const short = userErrors.find(isStorageShort);
-    if (short) {
+      const short = outcome.refusals.find(isStorageShort);
+      if (!short) return refuse(outcome.refusals[0]);
       setShortfall(short);
       return null;
     }
-    const [first] = userErrors;
-    if (first) return refuse(first);
+    const { upload } = outcome.payload;
     if (!upload) return refuse({ message: kitMessages.fault, field: [] });
     noteReview(upload.id, review);
     sendFile(client, accountId, upload, file);
@@ -139,30 +140,15 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
 }
 
 /** Rejects with AccessEnded, around the reason, for what asking again would not change. */
-async function startOnce(
-  client: ApolloClient,
-  input: UploadStartMutationVariables['input'],
-): Promise<UploadStartMutation> {
-  try {
-    // What is there counts, also where a service that knows more of it does not answer.
-    const options = { errorPolicy: 'all', variables: { input } } as const;
-    const { data, error } = await client.mutate({ mutation: UploadStartDocument, ...options });
-    if (data) return data;
-    throw error ?? new Error('The start of an upload was answered without data');
-  } catch (error) {
-    const fault = faultOf(error);
-    if (!passesByItself(fault)) throw new AccessEnded(fault.code, { cause: error });
-    throw fault.retryAfterSeconds === null ? error : new AskedTooOften(fault.retryAfterSeconds, { cause: error });
-  }
+async function startOnce(client: ApolloClient, input: UploadStartMutationVariables['input']): Promise<Answered> {
+  const outcome = await mutate(client, UploadStartDocument, input);
+  if (outcome.kind !== 'fault') return outcome;
+  const fault = faultOf(outcome.error);
+  if (!passesByItself(fault)) throw new AccessEnded(fault.code, { cause: outcome.error });
+  if (fault.retryAfterSeconds === null) throw outcome.error;
+  throw new AskedTooOften(fault.retryAfterSeconds, { cause: outcome.error });
 }
 
 const isAround = (error: unknown): error is Error => error instanceof AccessEnded || error instanceof AskedTooOften;
 
 const isStorageShort = (error: UserError): error is StorageShort => error.__typename === 'StorageShortError';
-
-/** The same wish has the same key, so that asking again after a lost answer finds the upload that it opened. */
-function keyFor(keys: Map<string, string>, wish: string): string {
-  const key = keys.get(wish) ?? crypto.randomUUID();
-  keys.set(wish, key);
-  return key;
-}

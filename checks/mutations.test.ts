@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { listFiles, readText } from './files.ts';
+import { findOwnMutations } from './mutations/find.ts';
+
+test('the panel asks for changes, and handles keys, refusals and faults, in one place', () => {
+  const files = listFiles(/^packages\/web\/src\/.*\.tsx?$/).filter(
+    (path) => !/\.test\.tsx?$|\/(test-kit|generated)\//.test(path),
+  );
+  expect(files).toContain('packages/web/src/kit/mutate.ts');
+  expect(findOwnMutations(Object.fromEntries(files.map((path) => [path, readText(path)])))).toEqual([]);
+});
+
+test.each([
+  ['const [run] = useMutation(LinkDeleteDocument);', 'asks for a mutation'],
+  ['await client.mutate({ mutation, variables });', 'asks for a mutation'],
+  ['const [refusal] = data.linkDelete.userErrors;', 'reads refusals'],
+  ['const input = { appId, idempotencyKey: crypto.randomUUID() };', 'makes an idempotency key'],
+  ['const idempotencyKey = crypto.randomUUID();', 'makes an idempotency key'],
+  ["if (refusal.code === 'LINK_NOT_FOUND') return;", 'compares a code that it spells out'],
+])('%s: found', (text, name) => {
+  const path = 'packages/web/src/links/useDeleteLink.ts';
+  expect(findOwnMutations({ [path]: text }).map((line) => line.split(',')[0])).toEqual([`${path} ${name}`]);
+});

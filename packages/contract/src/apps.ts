@@ -96,6 +96,7 @@ export const appDelete = call({
   method: 'POST',
   path: '/streamingapp-remove',
   access: 'apps.delete',
+  about: 'app',
   changes: true,
   summary:
     'Deletes an application with its versions, links and picture; an upload of it that runs is cancelled. Its name and its storage are free at once. It can be brought back from the bin, unless it had no version: then there is nothing to bring back, and `binItem` is null.',
@@ -167,6 +168,7 @@ export const appVersionMakeLatest = call({
   method: 'POST',
   path: '/streamingapp-version-latest',
   access: 'versions.write',
+  about: 'app',
   changes: true,
   summary:
     'Lets Latest serve a version that passed its test, if it still serves the expected one; refused as LATEST_CHANGED if not. Serves it that one already, nothing happens.',
@@ -179,6 +181,7 @@ export const appVersionDelete = call({
   method: 'POST',
   path: '/streamingapp-version-remove',
   access: 'versions.write',
+  about: 'app',
   changes: true,
   summary:
     'Deletes a version that passed its test and that Latest does not serve. Links that are fixed to it serve Latest from then on, and their addresses with ?appVersion= stop opening; they are answered, and fixed to it again when it is brought back, unless they were changed in between.',

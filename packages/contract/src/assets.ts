@@ -14,6 +14,7 @@ export const thumbnailStart = call({
   method: 'POST',
   path: '/thumbnail-signed-url',
   access: 'uploads.write',
+  about: 'app',
   changes: true,
   summary:
     'A link to send the picture of an application, at most 1 MB. One that was begun for it before and not finished is given up.',
@@ -26,6 +27,7 @@ export const thumbnailFinish = call({
   method: 'POST',
   path: '/thumbnail-save',
   access: 'uploads.write',
+  about: 'app',
   changes: true,
   summary:
     'Looks into the picture that was sent and shows it from now on instead of the one before. Refuses what is no JPG or PNG by its bytes. Twice answers the same.',

@@ -36,6 +36,7 @@ export const binRestore = call({
   method: 'POST',
   path: '/bin-restore',
   access: 'bin.restore',
+  about: 'app',
   changes: true,
   summary: 'Brings back what was deleted, with what went with it. Of two who do it the second is refused.',
   input: z.object({ binItemId: id }),

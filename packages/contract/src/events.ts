@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { mayRead, type Grant } from '@launchyard/domain/access';
+import { ACCOUNT_KINDS } from '@launchyard/domain/notifications';
 import { grant } from './access.ts';
 import { call } from './kit/call.ts';
 import { bytes, id, instant } from './kit/shapes.ts';
@@ -19,7 +21,14 @@ export type ContentArea = (typeof CONTENT_AREAS)[number];
 
 export const event = z.discriminatedUnion('type', [
   z.object({ ...numbered, type: z.literal('upload.changed'), accountId: id, upload }),
-  z.object({ ...numbered, type: z.literal('notification.added'), accountId: id, notification }),
+  z.object({
+    ...numbered,
+    type: z.literal('notification.added'),
+    accountId: id,
+    /** The application that it names, if any. */
+    appId: id.nullable().default(null),
+    notification,
+  }),
   /** Some were read or removed: the list is to be read again. */
   z.object({ ...numbered, type: z.literal('notifications.changed'), accountId: id }),
   /** A session, key or membership ended: whoever lives on it is cut off. */
@@ -38,6 +47,20 @@ export const event = z.discriminatedUnion('type', [
   z.object({ ...numbered, type: z.literal('content.changed'), accountId: id, area: z.enum(CONTENT_AREAS) }),
 ]);
 export type Event = z.infer<typeof event>;
+
+/** Whether whoever listens with a grant is told of an event: not of one that names an application which they may not read. */
+export function mayHear(who: Grant, told: Event): boolean {
+  if (who.appIds === null || NAMELESS.has(told.type)) return true;
+  if (told.type === 'upload.changed') return mayRead(who, told.upload.appId);
+  if (told.type === 'app.deleted') return mayRead(who, told.appId);
+  if (told.type !== 'notification.added') return false;
+  // One of an application that is not known may be of any.
+  const isKnown = told.appId !== null || ACCOUNT_KINDS.some((kind) => kind === told.notification.kind);
+  return isKnown && mayRead(who, told.appId);
+}
+
+/** They name an area, a list or a credential. A kind that is not spoken of here is told to nobody who is limited. */
+const NAMELESS: ReadonlySet<Event['type']> = new Set(['notifications.changed', 'access.ended', 'content.changed']);
 
 /** The stream's lines: an event, or a heartbeat, which names the newest number that this stream has told. */
 export const eventLine = z.union([event, z.object({ type: z.literal('heartbeat'), number: bytes })]);

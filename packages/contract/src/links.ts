@@ -36,7 +36,7 @@ export const anyLink = z.discriminatedUnion('kind', [streamingLink, meetingLink]
 export type AnyLink = z.infer<typeof anyLink>;
 
 const list = { method: 'POST', access: 'account.read', changes: false } as const;
-const change = { method: 'POST', access: 'links.write', changes: true } as const;
+const change = { method: 'POST', access: 'links.write', about: 'app', changes: true } as const;
 const ofApp = pageInput.extend({ appId: id.optional() });
 const newLink = z.object({ appId: id, configId: id.optional(), version: version.nullish(), idempotencyKey });
 const target = z.object({ linkId: id, revision });

@@ -78,6 +78,7 @@ export const uploadStart = call({
   method: 'POST',
   path: '/signed-url-with-times',
   access: 'uploads.write',
+  about: 'app',
   changes: true,
   summary:
     'Opens an upload of a build and reserves its storage. A name that is new makes an application; with `isUpdate` it must exist already.',
@@ -118,6 +119,7 @@ export const uploadPartsSign = call({
   method: 'POST',
   path: '/upload-parts-sign',
   access: 'uploads.write',
+  about: 'app',
   changes: false,
   summary: 'Links to write parts of an upload, each for one part and at most 15 minutes.',
   input: z.object({ uploadId: id, partNumbers: z.array(z.number()).min(1).max(1000) }),
@@ -157,6 +159,7 @@ export const uploadContinueOnAlternate = call({
   method: 'POST',
   path: '/alt-signed-url',
   access: 'uploads.write',
+  about: 'app',
   changes: true,
   summary:
     'Lets an upload go on in the alternate store: what is stored stays, part links lead there from now on. Twice answers the same.',
@@ -169,6 +172,7 @@ export const uploadHeartbeat = call({
   method: 'POST',
   path: '/upload-heartbeat',
   access: 'uploads.write',
+  about: 'app',
   // It says nothing about what is to be; in the audit log a long upload would bury everything else.
   changes: false,
   summary: 'Says that the client is awake, online and sending. Two minutes of that without a byte make a stall.',
@@ -181,6 +185,7 @@ export const uploadFinish = call({
   method: 'POST',
   path: '/on-upload-complete',
   access: 'uploads.write',
+  about: 'app',
   changes: true,
   summary: 'Commits an upload whose parts have all arrived; the pipeline takes over. Twice answers the same.',
   input: z.object({ uploadId: id }),
@@ -192,6 +197,7 @@ export const uploadRetry = call({
   method: 'POST',
   path: '/upload-retry',
   access: 'uploads.write',
+  about: 'app',
   changes: true,
   summary:
     'Lets an upload that failed for a reason that is not the customer’s go on from the stage that failed; nothing is sent again.',
@@ -204,6 +210,7 @@ export const uploadUpdate = call({
   method: 'POST',
   path: '/app-upload-mail',
   access: 'uploads.write',
+  about: 'app',
   changes: true,
   summary: 'Switches the e-mails about an upload on or off while it runs; they go to the account’s own address only.',
   input: z.object({ uploadId: id, sendsUpdatesOnEmail: z.boolean() }),
@@ -215,6 +222,7 @@ export const uploadCancel = call({
   method: 'POST',
   path: '/upload-cancel',
   access: 'uploads.write',
+  about: 'app',
   changes: true,
   summary:
     'Stops an upload as long as its file is being sent, and gives its storage back. Afterwards it is refused: the checks and the test run to their end. One that has ended stays as it is; what was kept of a failed one goes.',

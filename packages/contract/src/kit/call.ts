@@ -15,6 +15,11 @@ export interface Call<Input extends z.ZodType = z.ZodType, Reply extends z.ZodTy
   /** Keeps the specification's request name where it has one. */
   path: string;
   access: Access;
+  /**
+   * Set: it is about one application, or about what belongs to one, so whoever is limited to some applications comes past the guard, and what
+   * answers it asks whether they may do that to this one.
+   */
+  about?: 'app';
   /** Whether it changes anything: a change leaves a row in the audit log, in its own transaction. */
   changes: boolean;
   /** One sentence, printed into openapi.json. */

@@ -5,7 +5,9 @@ import {
   lookingIn,
   may,
   mayDebugUploads,
+  mayForSome,
   mayLookUpAccounts,
+  mayRead,
   maySetPayPerLaunch,
   PERSON_ROLES,
   staffRoleOf,
@@ -55,8 +57,32 @@ describe('a grant for one application', () => {
     ['uploads.write', 'app_2', false],
     ['configs.write', undefined, false],
     ['account.read', undefined, true],
+    ['account.read', 'app_1', true],
+    ['account.read', 'app_2', false],
+    ['versionControl.set', 'app_2', false],
   ])('%s of %s: %s', (action, appId, isAllowed) => {
     expect(may(limited, action, appId)).toBe(isAllowed);
+  });
+
+  test.each<[string, string | null, boolean]>([
+    ['its application, and what is in it', 'app_1', true],
+    ['another application, and what names it', 'app_2', false],
+    ['a config, a file of the library, the plan, what support did', null, true],
+  ])('reads %s: %j, %s', (_, appId, isAllowed) => {
+    expect(mayRead(limited, appId)).toBe(isAllowed);
+  });
+
+  test.each<[string, string[] | null, string[] | null, string[] | null]>([
+    ['nobody is limited', null, null, null],
+    ['the member is', ['app_1'], null, ['app_1']],
+    ['the key is', null, ['app_1'], ['app_1']],
+    ['both are, and differently', ['app_1', 'app_2'], ['app_2', 'app_3'], ['app_2']],
+    ['to nothing in common', ['app_1'], ['app_2'], []],
+    ['to nothing at all', [], null, []],
+  ])('is what both leave: %s', (_, appIds, keyAppIds, left) => {
+    const grant = workOutGrant(OWNER, { appIds, keyAppIds });
+    expect(grant.appIds).toEqual(left);
+    expect(mayForSome(grant, 'uploads.write')).toBe(left?.length !== 0);
   });
 });
 

@@ -26,31 +26,45 @@ interface Limits {
   scopes?: readonly Action[] | null;
   /** What the account has paid for. */
   plan?: readonly Action[] | null;
+  /** Of a membership. */
   appIds?: readonly string[] | null;
+  /** Of a key, which may be one that such a member made. */
+  keyAppIds?: readonly string[] | null;
 }
 
 /** The one place where role, credential and plan come together: nothing of them adds to what the others allow. */
 export function workOutGrant(who: Pick<Grant, 'role' | 'way' | 'staff'>, limits: Limits = {}): Grant {
-  const { scopes = null, plan = null, appIds = null } = limits;
+  const { scopes = null, plan = null, appIds = null, keyAppIds = null } = limits;
   const actions = actionsOf(who.role).filter((action) => isWithin(scopes, action) && isWithin(plan, action));
-  return { ...who, actions, appIds: appIds && [...appIds] };
+  const some = appIds ?? keyAppIds;
+  return { ...who, actions, appIds: some && some.filter((appId) => isWithin(keyAppIds, appId)) };
 }
 
 /** What staff who look into somebody's account may do there: read. */
 export const lookingIn = (staff: Grant['staff']): Grant => workOutGrant({ role: 'viewer', way: 'support', staff });
 
-const isWithin = (limit: readonly Action[] | null, action: Action) => limit === null || limit.includes(action);
+const isWithin = <T>(limit: readonly T[] | null, one: T) => limit === null || limit.includes(one);
 
 /**
  * The one answer to "may they?": it guards each call of the services and is what `viewerCanX` shows. `appId`: the application (a public id)
- * that it is about. Whoever is limited to some changes nothing else: the guard of a call knows of none, so before the first such grant is
- * given the areas have to ask by themselves.
+ * that it is about. Whoever is limited to some changes these and what is in them, and nothing that is the whole account's.
  */
 export function may(grant: Grant, action: Action, appId?: string): boolean {
   if (!grant.actions.includes(action)) return false;
-  if (grant.appIds === null || action === 'account.read') return true;
-  return appId !== undefined && grant.appIds.includes(appId);
+  if (grant.appIds === null) return true;
+  return appId === undefined ? action === 'account.read' : grant.appIds.includes(appId);
 }
+
+/** Whether they may do it to any application at all; to which, is asked where it is known. */
+export const mayForSome = (grant: Grant, action: Action): boolean =>
+  grant.actions.includes(action) && grant.appIds?.length !== 0;
+
+/**
+ * Whoever is limited to some applications reads these and what is in them: versions, links, uploads, pictures, and what is in the bin of
+ * them. Of what is the whole account’s (configs, the library, the plan, its notifications) they read whatever names no other application:
+ * it is counted, listed and told as if the others were not there. `appId` is the application that something names, null for none.
+ */
+export const mayRead = (grant: Grant, appId: string | null): boolean => may(grant, 'account.read', appId ?? undefined);
 
 /** How a caller stands to an account, as they are told. */
 export const STANDINGS = ['owner', 'member', 'key', 'support'] as const;

@@ -6,6 +6,9 @@ import type { NotificationLink } from './link.ts';
 export const NOTIFICATION_KINDS = ['uploadTested', 'uploadFailed', 'accountChanged'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
+/** Those that name no application. */
+export const ACCOUNT_KINDS = ['accountChanged'] as const satisfies readonly NotificationKind[];
+
 /** The words of the way to a failed upload, wherever one is shown. */
 export const SEE_WHAT_FAILED = 'See what failed';
 

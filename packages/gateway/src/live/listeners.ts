@@ -1,4 +1,4 @@
-import type { Event } from '@launchyard/contract/events';
+import { mayHear, type Event } from '@launchyard/contract/events';
 import type { Listener } from '@launchyard/schema/context';
 import { createAlarm } from './alarm.ts';
 import { EventQueue } from './event-queue.ts';
@@ -62,8 +62,10 @@ export function createListeners(): Listeners {
   return {
     listen,
     dispatch(event) {
-      if (event.type === 'access.ended') endAccess(event.ended);
-      else for (const { queue } of byAccount.get(event.accountId) ?? []) queue.push(event);
+      if (event.type === 'access.ended') return endAccess(event.ended);
+      for (const { listener, queue } of byAccount.get(event.accountId) ?? []) {
+        if (mayHear(listener.grant, event)) queue.push(event);
+      }
     },
     markBehind() {
       for (const { queue } of all()) queue.fallBehind();

@@ -1,4 +1,4 @@
-import type { Grant } from '@launchyard/domain/access';
+import type { Action, Grant } from '@launchyard/domain/access';
 import type { Account, Person } from '../accounts/account.ts';
 
 /** Who makes a request, in which account, and what they may do there. Ids are UUIDs. */
@@ -10,4 +10,6 @@ export interface Caller {
   account: Account;
   /** Worked out once for the request. */
   grant: Grant;
+  /** What was asked of it about one application, or expressly about none: `requireMay` notes it, and the server holds calls to it. */
+  asked: Set<Action>;
 }

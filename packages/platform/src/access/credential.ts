@@ -14,6 +14,8 @@ export interface Credential {
   person: Person & { ownAccountId: string };
   /** Where it acts unless another account is named: a key there alone. */
   accountId: string;
+  /** The applications (UUIDs) that a key is limited to; null for all. */
+  appIds: string[] | null;
   /** Of a key: when it was last used, to the minute. */
   lastUsedAt: Date | null;
 }
@@ -45,7 +47,7 @@ async function findSession(sql: Sql, now: Date, isIt: SQL): Promise<Credential |
     .innerJoin(people, eq(people.id, sessions.personId))
     .innerJoin(accounts, eq(accounts.id, people.accountId))
     .where(and(isIt, isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
-  return row ? { ...row, kind: 'session', accountId: row.person.ownAccountId, lastUsedAt: null } : null;
+  return row ? { ...row, kind: 'session', accountId: row.person.ownAccountId, appIds: null, lastUsedAt: null } : null;
 }
 
 async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | null> {
@@ -54,6 +56,7 @@ async function findKey(sql: Sql, now: Date, isIt: SQL): Promise<Credential | nul
     .select({
       id: apiKeys.id,
       accountId: apiKeys.accountId,
+      appIds: apiKeys.appIds,
       expiresAt: apiKeys.expiresAt,
       lastUsedAt: apiKeys.lastUsedAt,
       person: personColumns,

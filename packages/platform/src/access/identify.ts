@@ -48,6 +48,7 @@ export async function identify(
       person: { id: person.id, email: person.email, username: person.username, role: person.role },
       account,
       grant,
+      asked: new Set(),
     },
   };
 }

@@ -4,6 +4,7 @@ import type { appDelete } from '@launchyard/contract/apps';
 import { appViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
+import { requireMay } from '../access/requireMay.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { presentBinItem } from '../bin/present.ts';
@@ -38,7 +39,7 @@ export async function deleteApp(
   return inTransaction(async (tx, note) => {
     // Whoever starts an upload of it or makes a link to it waits here, and then finds it gone.
     await lockAccount(tx, accountId);
-    const app = await lockApp(tx, accountId, appId);
+    const app = await lockApp(tx, caller, appId);
     const subject = formatId('app', app.id);
     note({ subject });
     const givenUp = await uploads.giveUp(tx, now, caller, app.id);
@@ -60,11 +61,13 @@ export async function deleteApp(
   });
 }
 
-async function lockApp(tx: Sql, accountId: string, appId: string | null): Promise<AppRow> {
+async function lockApp(tx: Sql, caller: Caller, appId: string | null): Promise<AppRow> {
   if (appId === null) return refuse(appViolations.notFound);
-  const isIt = and(eq(apps.id, appId), eq(apps.accountId, accountId), isNull(apps.binItemId));
+  const isIt = and(eq(apps.id, appId), eq(apps.accountId, caller.account.id), isNull(apps.binItemId));
   const [app] = await tx.select().from(apps).where(isIt).for('update');
-  return app ?? refuse(appViolations.notFound);
+  if (!app) return refuse(appViolations.notFound);
+  requireMay(caller, 'apps.delete', { id: app.id, ifMissing: appViolations.notFound });
+  return app;
 }
 
 /** What is in the bin already stays there by itself. The version of a running upload goes with that. */

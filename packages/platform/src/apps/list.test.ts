@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appList } from '@launchyard/contract/apps';
+import { workOutGrant } from '@launchyard/domain/access';
 import { makeManyApps } from '@launchyard/testing/world/many-apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -25,8 +26,13 @@ afterAll(() => world.close());
 const page = async (question: { first?: number; after?: string; search?: string }) =>
   expectReply(await world.rest(appList, question, { token: owner.session }));
 
-async function planOf(question: { first: number; after?: string; search?: string }): Promise<string> {
-  const { sql: text, params } = selectApps(world.database.sql, owner.uuids.account, question).toSQL();
+async function planOf(question: { first: number; beyond?: string; search?: string }): Promise<string> {
+  const grant = workOutGrant({ role: 'owner', way: 'session', staff: null });
+  const reader = { account: { id: owner.uuids.account }, grant };
+  const { sql: text, params } = selectApps(world.database.sql, reader, {
+    beyond: undefined,
+    ...question,
+  }).toSQL();
   const { rows } = await world.database.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, params);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

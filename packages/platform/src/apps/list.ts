@@ -1,28 +1,35 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Caller } from '../access/caller.ts';
+import { withinGrant } from '../access/withinGrant.ts';
 import { isAmong } from '../kit/among.ts';
 import type { Sql } from '../kit/database.ts';
 import { keyContains } from '../kit/like.ts';
-import { pageQuery, type PageQuestion } from '../kit/pages.ts';
+import { pageQuery, type Page } from '../kit/pages.ts';
 import { apps } from '../tables/apps.ts';
 
-export interface AppQuestion extends PageQuestion {
+type Reader = Pick<Caller, 'grant'> & { account: { id: string } };
+
+export interface AppQuestion extends Page {
   /** A part of the name, in any case. */
   search?: string | undefined;
 }
 
-/** Which applications of an account (a UUID) a question is about. */
-export function whichApps(accountId: string, { search }: AppQuestion): SQL | undefined {
-  const isLive = and(eq(apps.accountId, accountId), isNull(apps.binItemId));
-  return and(isLive, search ? keyContains(apps.nameKey, search) : undefined);
+/** The applications that somebody may read, without those in the bin. */
+export const readableBy = ({ account, grant }: Reader): SQL | undefined =>
+  and(eq(apps.accountId, account.id), isNull(apps.binItemId), withinGrant(grant, apps.id));
+
+/** Which of them a question is about. */
+export function whichApps(reader: Reader, { search }: AppQuestion): SQL | undefined {
+  return and(readableBy(reader), search ? keyContains(apps.nameKey, search) : undefined);
 }
 
 /**
  * One page of them, the newest first, with one row more than asked. It runs along the index of the account; what is searched is found in the
  * index alone, before any row is read.
  */
-export function selectApps(sql: Sql, accountId: string, question: AppQuestion) {
-  const page = pageQuery('app', apps.id, question);
-  const wanted = and(whichApps(accountId, question), page.where);
+export function selectApps(sql: Sql, reader: Reader, question: AppQuestion) {
+  const page = pageQuery(apps.id, question);
+  const wanted = and(whichApps(reader, question), page.where);
   const ids = sql.select({ id: apps.id }).from(apps).where(wanted).orderBy(desc(apps.id)).limit(page.limit);
   const isShown = question.search ? isAmong(apps.id, ids) : wanted;
   return sql.select().from(apps).where(isShown).orderBy(desc(apps.id)).limit(page.limit);

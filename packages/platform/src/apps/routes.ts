@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, inArray, or } from 'drizzle-orm';
 import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import { parseLookUps, parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
@@ -8,7 +9,7 @@ import { presentPage } from '../kit/pages.ts';
 import { apps } from '../tables/apps.ts';
 import { deleteApp } from './delete.ts';
 import { deleteDemo, findDemo } from './demo.ts';
-import { selectApps, whichApps } from './list.ts';
+import { readableBy, selectApps, whichApps } from './list.ts';
 import { presentApps, type AppView } from './present.ts';
 import { versionRoutes } from './versions/routes.ts';
 
@@ -19,26 +20,20 @@ export function appRoutes(deps: AppDeps): Route[] {
   const { demoAppUrl } = deps;
   const { sql } = deps.database;
   return [
-    route(appList, async (question, caller) => {
-      const rows = await selectApps(sql, caller.account.id, question);
-      const total = await sql.$count(apps, whichApps(caller.account.id, question));
+    route(appList, async (asked, caller) => {
+      const question = parsePage('app', asked);
+      const rows = await selectApps(sql, caller, question);
+      const total = await sql.$count(apps, whichApps(caller, question));
       const shown = await presentApps(deps, rows);
       const present = (row: { id: string }) => found(shown, row.id);
       return presentPage('app', question, rows, total, present);
     }),
     route(appGet, async ({ by }, caller) => {
-      const ids = by.flatMap((each) => ('id' in each ? (parseId('app', each.id) ?? []) : []));
-      const names = by.flatMap((each) => ('name' in each ? each.name.toLowerCase() : []));
+      const { ids, nameKeys } = parseLookUps('app', by);
       const rows = await sql
         .select()
         .from(apps)
-        .where(
-          and(
-            eq(apps.accountId, caller.account.id),
-            isNull(apps.binItemId),
-            or(inArray(apps.id, ids), inArray(apps.nameKey, names)),
-          ),
-        );
+        .where(and(readableBy(caller), or(inArray(apps.id, ids), inArray(apps.nameKey, nameKeys))));
       const shown = await presentApps(deps, rows);
       const pick = (each: (typeof by)[number]) =>
         rows.find((row) =>

@@ -2,10 +2,10 @@ import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { AssetKind } from '@launchyard/domain/assets';
 import type { Sql } from '../kit/database.ts';
 import { contains } from '../kit/like.ts';
-import { pageQuery, type PageQuestion } from '../kit/pages.ts';
+import { pageQuery, type Page } from '../kit/pages.ts';
 import { assets, type AssetRow } from '../tables/assets.ts';
 
-export interface AssetQuestion extends PageQuestion {
+export interface AssetQuestion extends Page {
   kind: AssetKind;
   /** A part of the name, in any case. */
   search?: string | undefined;
@@ -27,7 +27,7 @@ export async function listAssets(
     isLive,
     search ? contains(assets.name, search.normalize('NFC')) : undefined,
   );
-  const page = pageQuery('asset', assets.id, question);
+  const page = pageQuery(assets.id, question);
   const rows = await sql
     .select()
     .from(assets)

@@ -9,6 +9,7 @@ import {
 } from '@launchyard/contract/assets';
 import { parseId } from '@launchyard/domain/kit';
 import type { Bin } from '../bin/bin.ts';
+import { parseIds, parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { inOrder } from '../kit/inOrder.ts';
@@ -37,14 +38,14 @@ export function assetRoutes(deps: LibraryDeps): Route[] {
   const { filesOrigin } = deps;
   const { sql } = deps.database;
   return [
-    route(assetList, async (question, caller) => {
+    route(assetList, async (asked, caller) => {
+      const question = parsePage('asset', asked);
       const { rows, totalCount } = await listAssets(sql, caller.account.id, question);
       const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, rows.slice(0, question.first));
       return presentPage('asset', question, rows, totalCount, present);
     }),
     route(assetGet, async ({ assetIds }, caller) => {
-      const ids = assetIds.flatMap((id) => parseId('asset', id) ?? []);
-      const rows = await readAssets(sql, caller.account.id, ids);
+      const rows = await readAssets(sql, caller.account.id, parseIds('asset', assetIds));
       const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, rows);
       return { assets: inOrder('asset', assetIds, rows, present) };
     }),

@@ -1,22 +1,25 @@
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, gte } from 'drizzle-orm';
 import { binList, binRestore } from '@launchyard/contract/bin';
 import { goneBefore } from '@launchyard/domain/bin';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import { parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
 import { binItems } from '../tables/bin.ts';
 import type { Bin } from './bin.ts';
 import { presentBinItem } from './present.ts';
+import { readableBy } from './readable.ts';
 import { restoreFromBin } from './restore.ts';
 
 export function binRoutes(deps: Deps & { bin: Bin }): Route[] {
   const { sql } = deps.database;
   return [
-    route(binList, async (question, caller) => {
+    route(binList, async (asked, caller) => {
+      const question = parsePage('binItem', asked);
       // What is over goes within the hour; until then nobody is promised it.
-      const mine = and(eq(binItems.accountId, caller.account.id), gte(binItems.deletedAt, goneBefore(deps.clock())));
-      const page = pageQuery('binItem', binItems.id, question);
+      const mine = and(readableBy(caller), gte(binItems.deletedAt, goneBefore(deps.clock())));
+      const page = pageQuery(binItems.id, question);
       const rows = await sql
         .select()
         .from(binItems)
@@ -26,7 +29,7 @@ export function binRoutes(deps: Deps & { bin: Bin }): Route[] {
       return presentPage('binItem', question, rows, await sql.$count(binItems, mine), presentBinItem);
     }),
     changeRoute(binRestore, async ({ binItemId }, caller, inTransaction) => {
-      const item = await restoreFromBin(deps, inTransaction, caller.account.id, parseId('binItem', binItemId));
+      const item = await restoreFromBin(deps, inTransaction, caller, parseId('binItem', binItemId));
       return { binItemId, kind: item.kind, subjectId: formatId(item.kind, item.subjectId) };
     }),
   ];

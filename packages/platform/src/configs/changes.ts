@@ -2,15 +2,15 @@ import { and, desc, eq, lt, max } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { configChanges as configChangesCall } from '@launchyard/contract/configs';
 import { completeDocument, configDifferences } from '@launchyard/domain/configs';
-import { badCursor, formatId } from '@launchyard/domain/kit';
+import { formatId } from '@launchyard/domain/kit';
 import { actorOf } from '../access/actor.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Sql, Tx } from '../kit/database.ts';
+import type { Page } from '../kit/pages.ts';
 import { instant } from '../kit/present.ts';
-import { refuse } from '../kit/refuse.ts';
 import { configChanges, type ChangeReason, type ConfigRow } from '../tables/configs.ts';
 
-type Page = z.input<(typeof configChangesCall)['reply']>;
+type Changes = z.input<(typeof configChangesCall)['reply']>;
 type ChangeRow = typeof configChanges.$inferSelect;
 
 /** Writes down the state that a config has now, in the transaction that made it and that has the config locked. */
@@ -32,16 +32,12 @@ export async function recordChange(
 }
 
 /** A page of the states of a config (a UUID), the newest first. The cursor is the revision. */
-export async function listChanges(
-  sql: Sql,
-  configId: string,
-  { first, after }: { first: number; after?: string | undefined },
-): Promise<Page> {
+export async function listChanges(sql: Sql, configId: string, { first, beyond }: Page<number>): Promise<Changes> {
   const mine = eq(configChanges.configId, configId);
   const rows = await sql
     .select()
     .from(configChanges)
-    .where(and(mine, after === undefined ? undefined : lt(configChanges.revision, parseCursor(after))))
+    .where(and(mine, beyond === undefined ? undefined : lt(configChanges.revision, beyond)))
     .orderBy(desc(configChanges.revision))
     .limit(first + 1);
   const [newest] = await sql
@@ -58,7 +54,7 @@ export async function listChanges(
 }
 
 /** `before` is the state before it; the first one has none. */
-function present(row: ChangeRow, before: ChangeRow | undefined): Page['edges'][number]['node'] {
+function present(row: ChangeRow, before: ChangeRow | undefined): Changes['edges'][number]['node'] {
   const { id, revision, reason, by, hasPassword } = row;
   return {
     id: formatId('configChange', id),
@@ -70,8 +66,4 @@ function present(row: ChangeRow, before: ChangeRow | undefined): Page['edges'][n
     document: completeDocument(row.document),
     differences: before ? configDifferences(before, row) : [],
   };
-}
-
-function parseCursor(after: string): number {
-  return /^[1-9][0-9]{0,8}$/.test(after) ? Number(after) : refuse(badCursor);
 }

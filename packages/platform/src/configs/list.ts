@@ -1,13 +1,14 @@
 import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
 import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
-import { formatId, parseId } from '@launchyard/domain/kit';
+import { formatId } from '@launchyard/domain/kit';
+import type { LookUp, parseLookUps } from '../http/ids.ts';
 import type { Sql } from '../kit/database.ts';
 import { keyContains } from '../kit/like.ts';
-import { pageQuery, type PageQuestion } from '../kit/pages.ts';
+import { pageQuery, type Page } from '../kit/pages.ts';
 import { configs, type ConfigRow } from '../tables/configs.ts';
 import { isLiveOf } from './find.ts';
 
-export interface ConfigQuestion extends PageQuestion {
+export interface ConfigQuestion extends Page {
   /** A part of the name, in any case. */
   search?: string | undefined;
 }
@@ -21,15 +22,14 @@ export async function listConfigs(
   accountId: string,
   question: ConfigQuestion,
 ): Promise<{ rows: ConfigRow[]; totalCount: number }> {
-  const { search, first, after } = question;
+  const { search, first, beyond } = question;
   const wanted = and(isLiveOf(accountId), search ? keyContains(configs.nameKey, search) : undefined);
   const isDefault = eq(configs.nameKey, DEFAULT_CONFIG_NAME);
   const [theDefault] = await sql
     .select()
     .from(configs)
     .where(and(isLiveOf(accountId), isDefault));
-  const isAfterDefault = after !== undefined && theDefault !== undefined && formatId('config', theDefault.id) === after;
-  const page = pageQuery('config', configs.id, { first, after: isAfterDefault ? undefined : after });
+  const page = pageQuery(configs.id, { first, beyond: beyond === theDefault?.id ? undefined : beyond });
   const others = await sql
     .select()
     .from(configs)
@@ -37,25 +37,24 @@ export async function listConfigs(
     .orderBy(desc(configs.id))
     .limit(page.limit);
   const isFound = theDefault?.nameKey.includes((search ?? '').toLowerCase());
-  const rows = after === undefined && theDefault && isFound ? [theDefault, ...others] : others;
+  const rows = beyond === undefined && theDefault && isFound ? [theDefault, ...others] : others;
   return { rows: rows.slice(0, page.limit), totalCount: await sql.$count(configs, wanted) };
 }
 
-/** How a config is asked for: by its public id or by its name, whatever its case. */
-type By = { id: string } | { name: string };
-
 /** The account's configs that are asked for, in no order. */
-export async function readConfigs(sql: Sql, accountId: string, by: readonly By[]): Promise<ConfigRow[]> {
-  const ids = by.flatMap((each) => ('id' in each ? (parseId('config', each.id) ?? []) : []));
-  const names = by.flatMap((each) => ('name' in each ? each.name.toLowerCase() : []));
+export async function readConfigs(
+  sql: Sql,
+  accountId: string,
+  by: ReturnType<typeof parseLookUps>,
+): Promise<ConfigRow[]> {
   return sql
     .select()
     .from(configs)
-    .where(and(isLiveOf(accountId), or(inArray(configs.id, ids), inArray(configs.nameKey, names))));
+    .where(and(isLiveOf(accountId), or(inArray(configs.id, by.ids), inArray(configs.nameKey, by.nameKeys))));
 }
 
 /** The one of them that is asked for, or null. */
-export function pick(rows: readonly ConfigRow[], by: By): ConfigRow | null {
+export function pick(rows: readonly ConfigRow[], by: LookUp): ConfigRow | null {
   const isAskedFor = (row: ConfigRow) =>
     'id' in by ? formatId('config', row.id) === by.id : row.nameKey === by.name.toLowerCase();
   return rows.find(isAskedFor) ?? null;

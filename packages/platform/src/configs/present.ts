@@ -4,6 +4,7 @@ import type { config } from '@launchyard/contract/configs';
 import { completeDocument } from '@launchyard/domain/configs';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
+import { withinGrant } from '../access/withinGrant.ts';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
 import type { ConfigRow } from '../tables/configs.ts';
@@ -12,17 +13,17 @@ import { isDefault } from './find.ts';
 
 type Shown = z.input<typeof config>;
 
-/** Makes what is answered of these configs; how many links use them is asked once for all. */
+/** Makes what is answered of these configs; how many links use them, of those that the caller may read, is asked once for all. */
 export async function presenter(
   sql: Sql,
-  { account }: Pick<Caller, 'account'>,
+  { account, grant }: Pick<Caller, 'account' | 'grant'>,
   rows: readonly ConfigRow[],
 ): Promise<(row: ConfigRow) => Shown> {
   const ids = rows.map((row) => row.id);
   const counts = await sql
     .select({ configId: links.configId, count: count() })
     .from(links)
-    .where(and(inArray(links.configId, ids), isNull(links.binItemId)))
+    .where(and(inArray(links.configId, ids), isNull(links.binItemId), withinGrant(grant, links.appId)))
     .groupBy(links.configId);
   const usedBy = new Map(counts.map((each) => [each.configId, each.count]));
   return (row) => ({

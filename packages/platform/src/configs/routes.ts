@@ -10,6 +10,7 @@ import {
 import { may } from '@launchyard/domain/access';
 import type { SettingsContext } from '@launchyard/domain/configs';
 import { parseId } from '@launchyard/domain/kit';
+import { parseLookUps, parseNumberedPage, parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { presentPage } from '../kit/pages.ts';
@@ -30,7 +31,8 @@ export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks
   const { database, clock } = deps;
   const { sql } = database;
   return [
-    route(configList, async (question, caller) => {
+    route(configList, async (asked, caller) => {
+      const question = parsePage('config', asked);
       const accountId = caller.account.id;
       // Support only looks: what is missing stays missing until the owner looks.
       if (may(caller.grant, 'configs.write')) await ensureDefaultConfig(sql, clock(), accountId);
@@ -38,17 +40,18 @@ export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks
       return presentPage('config', question, rows, totalCount, await presenter(sql, caller, rows));
     }),
     route(configGet, async ({ by }, caller) => {
-      const rows = await readConfigs(sql, caller.account.id, by);
+      const rows = await readConfigs(sql, caller.account.id, parseLookUps('config', by));
       const present = await presenter(sql, caller, rows);
       return { configs: by.map((each) => pick(rows, each)).map((row) => row && present(row)) };
     }),
     route(configChanges, async ({ configId, ...question }, caller) => {
       const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
-      return listChanges(sql, id, question);
+      return listChanges(sql, id, parseNumberedPage(question));
     }),
     route(configLinks, async ({ configId, ...question }, caller) => {
       const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
-      return listLinksOf(sql, id, question);
+      // Of both kinds: its cursors say nothing of theirs.
+      return listLinksOf(sql, caller, id, parsePage('streamingLink', question));
     }),
     ...createRoutes(deps),
     changeRoute(configUpdate, async ({ configId, revision, settings }, caller, inTransaction) => {

@@ -35,7 +35,7 @@ async function writeOnce(database: Database, account: string): Promise<void> {
     const more = Math.random() < 0.2 ? 2 : 1;
     for (let number = told + 1; number <= told + more; number++) {
       const notice = { kind: 'uploadTested', message: String(number), link: null } as const;
-      await notify(tx, new Date(), account, { notice, uploadId: null });
+      await notify(tx, new Date(), account, { notice, upload: null });
     }
     if (Math.random() < 0.3) await pause(MOST_MILLISECONDS * Math.random());
     if (Math.random() < 0.1) throw new Error('undone');

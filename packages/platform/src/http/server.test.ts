@@ -3,9 +3,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call } from '@launchyard/contract/kit';
+import { appViolations } from '@launchyard/domain/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { callRest } from '@launchyard/testing/world/rest';
+import type { Caller } from '../access/caller.ts';
+import { requireMay } from '../access/requireMay.ts';
 import { systemClock } from '../kit/clock.ts';
 import { openDatabase } from '../kit/database.ts';
 import { changeRoute, publicChangeRoute, route, type Route } from './routes.ts';
@@ -29,6 +32,7 @@ const shared = {
 } as const;
 const read = call({ ...shared, access: 'account.read', changes: false });
 const change = call({ ...shared, access: 'links.write', changes: true });
+const about = call({ ...shared, access: 'links.write', about: 'app', changes: true });
 const open = call({ ...shared, access: 'public', changes: true });
 
 const LIMITS = { statementMilliseconds: 200, lockMilliseconds: 100, connectMilliseconds: 100 };
@@ -61,6 +65,23 @@ test('a change that leaves no audit row is a fault, in development and in tests'
     changeRoute(change, (_, __, inTransaction) => inTransaction(async () => ({ done: true }))),
   );
   expect(did.reply).toEqual({ done: true });
+});
+
+const answerAbout = (ask: (caller: Caller) => void) =>
+  answerOf(() =>
+    changeRoute(about, (_, caller, inTransaction) =>
+      inTransaction(async () => {
+        ask(caller);
+        return { done: true };
+      }),
+    ),
+  );
+
+test('a call about an application that never asks about it is a fault, in development and in tests', async () => {
+  const app = { id: '01934f6e-2b5c-7c3a-9f10-0123456789ab', ifMissing: appViolations.notFound };
+  expect((await answerAbout(() => undefined)).fault?.code).toBe('INTERNAL');
+  expect((await answerAbout((caller) => requireMay(caller, 'account.read', app))).fault?.code).toBe('INTERNAL');
+  expect((await answerAbout((caller) => requireMay(caller, 'links.write', app))).reply).toEqual({ done: true });
 });
 
 test('a change that nobody made is none', async () => {

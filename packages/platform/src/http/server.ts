@@ -11,9 +11,10 @@ import {
   malformedText,
   type Fault,
 } from '@launchyard/contract/kit';
-import { may, mayLookUpAccounts } from '@launchyard/domain/access';
+import { may, mayForSome, mayLookUpAccounts } from '@launchyard/domain/access';
 import type { Caller } from '../access/caller.ts';
 import { identify } from '../access/identify.ts';
+import { NOT_ALLOWED } from '../access/requireMay.ts';
 import { createAuditedTransaction, type InTransaction } from '../audit/auditedTransaction.ts';
 import { authorOf, audit } from '../audit/log.ts';
 import { noteRefused } from '../audit/refusedCalls.ts';
@@ -76,10 +77,15 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `route` bound it to this call's input and to what `admit` answers
       const answer = handle as (input: unknown, who: Caller | Visitor, change: InTransaction) => Promise<unknown>;
       const reply = await record(options, call, who, (inTransaction) => answer(input.data, who, inTransaction));
-      return options.checksReplies ? call.reply.parse(reply) : reply;
+      if (!options.checksReplies) return reply;
+      if (call.about && !hasAsked(call, who)) throw new Error(`${call.name} never asked about its application`);
+      return call.reply.parse(reply);
     },
   });
 }
+
+const hasAsked = ({ access }: Route['call'], who: Caller | Visitor): boolean =>
+  'asked' in who && [...who.asked].some((action) => action === access);
 
 /** Answers who asks, or ends the request. */
 async function admit(options: ServerOptions, call: Route['call'], request: FastifyRequest): Promise<Caller | Visitor> {
@@ -101,14 +107,14 @@ async function admit(options: ServerOptions, call: Route['call'], request: Fasti
     call.access === 'signedIn' ||
     (call.access === 'support'
       ? mayLookUpAccounts(caller.grant)
-      : call.access !== 'gateway' && may(caller.grant, call.access));
+      : call.access !== 'gateway' && (call.about ? mayForSome : may)(caller.grant, call.access));
   if (!isAllowed) throw new FaultError('FORBIDDEN', FAULT_TEXTS.FORBIDDEN);
   return caller;
 }
 
 const FAULT_TEXTS = {
   UNAUTHENTICATED: 'Sign in, or send a valid API key.',
-  FORBIDDEN: 'Your credential does not allow this.',
+  FORBIDDEN: NOT_ALLOWED,
 };
 
 /**

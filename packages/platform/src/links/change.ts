@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { formatId, normalName } from '@launchyard/domain/kit';
-import { checkLinkName, linkViolations } from '@launchyard/domain/links';
+import { checkLinkName, linkViolations, type LinkName } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/auditedTransaction.ts';
@@ -11,7 +11,7 @@ import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { links } from '../tables/links.ts';
-import { checkVersion, lockLink, type LinkName } from './find.ts';
+import { checkVersion, lockLink } from './find.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
 
 /** Which link, or null for an id that was none, and the revision that the caller has seen. */
@@ -40,7 +40,7 @@ export async function changeLink(
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
-    const link = await lockLink(tx, accountId, name);
+    const link = await lockLink(tx, caller, name);
     note({ subject: formatId(`${link.kind}Link`, link.id) });
     const isChanged = link.revision !== revision;
     if (isChanged && link.revision !== revision + 1) return refuse(linkViolations.changed);

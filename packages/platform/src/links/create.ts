@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { LINK_NAME_TRIES, newLinkName, type LinkKind } from '@launchyard/domain/links';
+import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import { ensureDefaultConfig } from '../configs/default.ts';
 import { findConfig } from '../configs/find.ts';
@@ -15,17 +16,12 @@ export interface NewLink {
   version?: number | null | undefined;
 }
 
-/** Makes a link within the account (a UUID) and answers its UUID. */
-export async function createLink(
-  tx: Tx,
-  now: Date,
-  accountId: string,
-  kind: LinkKind,
-  input: NewLink,
-): Promise<string> {
+/** Makes a link and answers its UUID. */
+export async function createLink(tx: Tx, now: Date, caller: Caller, kind: LinkKind, input: NewLink): Promise<string> {
+  const accountId = caller.account.id;
   // Whatever removes an application, a version or a config waits for the link, and the link for it.
   await lockAccount(tx, accountId);
-  const appId = await requireApp(tx, accountId, input.appId);
+  const appId = await requireApp(tx, caller, input.appId);
   const version = input.version ?? null;
   await checkVersion(tx, appId, version);
   const defaultId = await ensureDefaultConfig(tx, now, accountId);

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { appViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
 import { linkViolations, type LinkKind } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
+import { requireMay } from '../access/requireMay.ts';
 import type { InTransaction } from '../audit/auditedTransaction.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -23,11 +25,13 @@ export async function createdLink(
   const now = clock();
   const request = { accountId, key: idempotencyKey, call: `links.${kind}Create`, input: asked };
   return inTransaction(async (tx, note) => {
-    const id = await once(tx, now, request, () => createLink(tx, now, accountId, kind, input));
+    const id = await once(tx, now, request, () => createLink(tx, now, caller, kind, input));
     note({ subject: formatId(`${kind}Link`, id) });
     const [row] = await selectLinks(tx, and(eq(links.accountId, accountId), eq(links.id, id)));
     // Only a repeated create finds nothing: what it made has been deleted since.
     if (!row) return refuse({ ...linkViolations.notFound, field: ['idempotencyKey'] });
+    // A repeated one makes nothing, and so has not asked: as if it were the first.
+    requireMay(caller, 'links.write', { id: row.appId, ifMissing: appViolations.notFound });
     await publishContent(tx, now, accountId, 'links');
     return row;
   });

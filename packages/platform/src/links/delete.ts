@@ -24,7 +24,7 @@ export async function deleteLink(
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
-    const link = await lockLink(tx, accountId, name);
+    const link = await lockLink(tx, caller, name);
     note({ subject: formatId(`${link.kind}Link`, link.id) });
     if (revision !== undefined && link.revision !== revision) return refuse(linkViolations.changed);
     const item = await putIntoBin(tx, now, deleterOf(caller), {

@@ -1,33 +1,36 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { appViolations } from '@launchyard/domain/apps';
-import { linkViolations, type parseLinkId } from '@launchyard/domain/links';
+import { linkViolations, type LinkName } from '@launchyard/domain/links';
+import type { Caller } from '../access/caller.ts';
+import { requireMay } from '../access/requireMay.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { apps, appVersions } from '../tables/apps.ts';
 import { links } from '../tables/links.ts';
 import { isServable } from './served.ts';
 
-/** A link as its public id names it; `id` is a UUID. */
-export type LinkName = NonNullable<ReturnType<typeof parseLinkId>>;
-
-/** The account's live link; it stands still until the transaction ends. `name` is null for an id that was none. */
-export async function lockLink(tx: Tx, accountId: string, name: LinkName | null) {
+/** A live link that the caller may change; it stands still until the transaction ends. `name` is null for an id that was none. */
+export async function lockLink(tx: Tx, caller: Caller, name: LinkName | null) {
   const isIt = name && and(eq(links.id, name.id), eq(links.kind, name.kind));
   const [link] = isIt
     ? await tx
         .select()
         .from(links)
-        .where(and(isIt, eq(links.accountId, accountId), isNull(links.binItemId)))
+        .where(and(isIt, eq(links.accountId, caller.account.id), isNull(links.binItemId)))
         .for('update')
     : [];
-  return link ?? refuse(linkViolations.notFound);
+  if (!link) return refuse(linkViolations.notFound);
+  requireMay(caller, 'links.write', { id: link.appId, ifMissing: linkViolations.notFound });
+  return link;
 }
 
-/** Refuses unless it is a live application of the account. `appId` is a UUID, or null for an id that was none. */
-export async function requireApp(sql: Sql, accountId: string, appId: string | null): Promise<string> {
+/** Refuses unless it is a live application to which the caller may make links. `appId` is a UUID, or null for an id that was none. */
+export async function requireApp(sql: Sql, caller: Caller, appId: string | null): Promise<string> {
   if (appId === null) return refuse(appViolations.notFound);
-  const isIt = and(eq(apps.id, appId), eq(apps.accountId, accountId), isNull(apps.binItemId));
-  return (await sql.$count(apps, isIt)) > 0 ? appId : refuse(appViolations.notFound);
+  const isIt = and(eq(apps.id, appId), eq(apps.accountId, caller.account.id), isNull(apps.binItemId));
+  if ((await sql.$count(apps, isIt)) === 0) return refuse(appViolations.notFound);
+  requireMay(caller, 'links.write', { id: appId, ifMissing: appViolations.notFound });
+  return appId;
 }
 
 /** A link needs something to serve: any servable version for Latest, or just the one that it names. */

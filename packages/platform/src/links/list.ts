@@ -1,33 +1,34 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { parseId } from '@launchyard/domain/kit';
-import { parseLinkId, type LinkKind } from '@launchyard/domain/links';
+import type { LinkKind } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
+import { withinGrant } from '../access/withinGrant.ts';
 import type { Sql } from '../kit/database.ts';
 import { inOrder } from '../kit/inOrder.ts';
-import { pageQuery, presentPage, type PageQuestion } from '../kit/pages.ts';
+import { pageQuery, presentPage, type Page } from '../kit/pages.ts';
 import { links } from '../tables/links.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
 
 type Present<Shown> = (row: PresentedRow) => Shown;
 
-/** A page of the account's links of a kind, the newest first, or of those of one application (a public id). */
+/** A page of the account's links of a kind, the newest first, or of those of one application (a UUID, or null for an id that was none). */
 export async function listLinks<Shown>(
   sql: Sql,
-  { account }: Caller,
+  { account, grant }: Caller,
   kind: LinkKind,
-  question: PageQuestion & { appId?: string | undefined },
+  question: Page & { appId: string | null | undefined },
   present: Present<Shown>,
 ) {
-  const app = question.appId === undefined ? undefined : parseId('app', question.appId);
+  const { appId } = question;
   const mine = and(
     eq(links.accountId, account.id),
     eq(links.kind, kind),
     isNull(links.binItemId),
+    withinGrant(grant, links.appId),
     // An id that is none has no links, like that of a foreign application.
-    app === undefined ? undefined : inArray(links.appId, app ? [app] : []),
+    appId === undefined ? undefined : inArray(links.appId, appId ? [appId] : []),
   );
   const idKind = `${kind}Link` as const;
-  const page = pageQuery(idKind, links.id, question);
+  const page = pageQuery(links.id, question);
   const rows = await selectLinks(sql, and(mine, page.where)).orderBy(desc(links.id)).limit(page.limit);
   return presentPage(idKind, question, rows, await sql.$count(links, mine), present);
 }
@@ -35,11 +36,11 @@ export async function listLinks<Shown>(
 /** The account's links with these public ids, of either kind, in their order; null for what is not there. */
 export async function getLinks<Shown>(
   sql: Sql,
-  { account }: Caller,
-  publicIds: readonly string[],
+  { account, grant }: Caller,
+  { publicIds, ids }: { publicIds: readonly string[]; ids: readonly string[] },
   present: Present<Shown>,
 ): Promise<Array<Shown | null>> {
-  const ids = publicIds.flatMap((id) => parseLinkId(id)?.id ?? []);
-  const rows = await selectLinks(sql, and(eq(links.accountId, account.id), inArray(links.id, ids)));
+  const isReadable = and(eq(links.accountId, account.id), withinGrant(grant, links.appId));
+  const rows = await selectLinks(sql, and(isReadable, inArray(links.id, [...ids])));
   return inOrder(({ kind }) => `${kind}Link`, publicIds, rows, present);
 }

@@ -1,9 +1,12 @@
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import * as contract from '@launchyard/contract/links';
 import { parseId } from '@launchyard/domain/kit';
 import { parseLinkId, type StreamBases } from '@launchyard/domain/links';
+import { withinGrant } from '../access/withinGrant.ts';
+import { parseLinkIds, parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
+import type { PageQuestion } from '../kit/pages.ts';
 import { apps } from '../tables/apps.ts';
 import { changeLink, rename, setConfig, setVersion } from './change.ts';
 import { createdLink } from './createdLink.ts';
@@ -21,16 +24,22 @@ export function linkRoutes(deps: LinkDeps): Route[] {
   const meeting = (row: PresentedRow) => presentMeeting(deps.bases, row);
   const either = (row: PresentedRow) => presentLink(deps.bases, row);
   return [
-    route(contract.streamingLinkList, (question, caller) => listLinks(sql, caller, 'streaming', question, streaming)),
-    route(contract.meetingLinkList, (question, caller) => listLinks(sql, caller, 'meeting', question, meeting)),
-    route(contract.linkGet, async ({ linkIds }, caller) => ({ links: await getLinks(sql, caller, linkIds, either) })),
+    route(contract.streamingLinkList, async (question, caller) =>
+      listLinks(sql, caller, 'streaming', listed('streamingLink', question), streaming),
+    ),
+    route(contract.meetingLinkList, async (question, caller) =>
+      listLinks(sql, caller, 'meeting', listed('meetingLink', question), meeting),
+    ),
+    route(contract.linkGet, async ({ linkIds }, caller) => ({
+      links: await getLinks(sql, caller, { publicIds: linkIds, ids: parseLinkIds(linkIds) }, either),
+    })),
     route(contract.linkVersions, async ({ appIds }, caller) => {
       const ids = appIds.map((id) => parseId('app', id));
       const isAsked = inArray(
         apps.id,
         ids.filter((id) => id !== null),
       );
-      const found = await findServable(sql, caller.account.id, isAsked);
+      const found = await findServable(sql, caller.account.id, and(isAsked, withinGrant(caller.grant, apps.id)));
       return { versions: ids.map((id) => found.get(id ?? '') ?? null) };
     }),
     changeRoute(contract.streamingLinkCreate, async (input, caller, inTransaction) => ({
@@ -56,6 +65,12 @@ export function linkRoutes(deps: LinkDeps): Route[] {
     })),
   ];
 }
+
+/** Which links a list is about. */
+const listed = (
+  kind: 'streamingLink' | 'meetingLink',
+  { appId, ...question }: PageQuestion & { appId?: string | undefined },
+) => ({ ...parsePage(kind, question), appId: appId === undefined ? undefined : parseId('app', appId) });
 
 /** Which link a call is about. */
 const named = <Target extends { linkId: string }>({ linkId, ...target }: Target) => ({

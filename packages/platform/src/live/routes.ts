@@ -1,4 +1,4 @@
-import { eventsSince } from '@launchyard/contract/events';
+import { eventsSince, mayHear } from '@launchyard/contract/events';
 import { formatId } from '@launchyard/domain/kit';
 import type { Deps } from '../kit/deps.ts';
 import { instantOrNull } from '../kit/present.ts';
@@ -30,7 +30,7 @@ export function eventRoutes({ database }: Deps): Route[] {
           expiresAt: instantOrNull(caller.credential.expiresAt),
         },
         newest: Math.max(newest, missed.at(-1)?.number ?? 0),
-        missed: resync ? [] : missed,
+        missed: resync ? [] : missed.filter((event) => mayHear(caller.grant, event)),
         resync,
       };
     }),

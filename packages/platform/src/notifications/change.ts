@@ -67,11 +67,11 @@ async function changeSome(
   return inTransaction(async (tx) => {
     const now = clock();
     const changed = await change(tx, shown, now);
-    const unreadCount = await countUnread(tx, accountId);
+    const unreadCount = await countUnread(tx, mine);
     if (changed.length > 0) await publishNotificationsChanged(tx, now, accountId);
     return { changedCount: changed.length, unreadCount };
   });
 }
 
-export const countUnread = (sql: Sql, accountId: string): Promise<number> =>
-  sql.$count(notifications, and(eq(notifications.accountId, accountId), isNull(notifications.readAt)));
+export const countUnread = (sql: Sql, which: SQL | undefined): Promise<number> =>
+  sql.$count(notifications, and(which, isNull(notifications.readAt)));

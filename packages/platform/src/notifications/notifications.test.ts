@@ -37,7 +37,7 @@ const notice = (message: string): Notice => ({ kind: 'uploadTested', message, li
 function tell(person: TestPerson, message: string, link = '/') {
   const told = { ...notice(message), link: { title: 'Open', url: link } };
   return world.database.sql.transaction((tx) =>
-    notify(tx, new Date(), person.uuids.account, { notice: told, uploadId: null }),
+    notify(tx, new Date(), person.uuids.account, { notice: told, upload: null }),
   );
 }
 
@@ -91,7 +91,7 @@ test('the end of an upload is told once, in the panel of the owner and of every 
 test('a transaction that is undone tells nobody, and the same end cannot be told twice', async () => {
   const person = await world.person();
   const undone = world.database.sql.transaction(async (tx) => {
-    await notify(tx, new Date(), person.uuids.account, { notice: notice('undone'), uploadId: null });
+    await notify(tx, new Date(), person.uuids.account, { notice: notice('undone'), upload: null });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -103,7 +103,10 @@ test('a transaction that is undone tells nobody, and the same end cannot be told
     .from(notifications)
     .where(eq(notifications.accountId, person.uuids.account));
   const twice = world.database.sql.transaction((tx) =>
-    notify(tx, new Date(), person.uuids.account, { notice: notice(id), uploadId: row?.uploadId ?? newId() }),
+    notify(tx, new Date(), person.uuids.account, {
+      notice: notice(id),
+      upload: { id: row?.uploadId ?? newId(), appId: newId() },
+    }),
   );
   await expect(twice).rejects.toThrow();
   expect(await messages(person)).toHaveLength(1);

@@ -8,25 +8,27 @@ import { presentNotification } from './present.ts';
 
 /**
  * Tells the account (a UUID) something in the panel, as part of the transaction that it tells about: once, and only if that is committed.
- * `uploadId` is the UUID of the upload whose end it tells; a second one for the same end is a fault; null is for what has no upload. Only the
+ * `upload` (UUIDs) is the one whose end it tells; a second one for the same end is a fault; null is for what has no upload. Only the
  * services call this, and they call it last: it publishes.
  */
 export async function notify(
   tx: Tx,
   now: Date,
   accountId: string,
-  { notice, uploadId }: { notice: Notice; uploadId: string | null },
+  { notice, upload }: { notice: Notice; upload: { id: string; appId: string } | null },
 ): Promise<void> {
   const { kind, message, link } = notice;
   if (link && !isNotificationUrl(link.url)) throw new Error('a notification leads to the panel or to https');
+  const [uploadId, appId] = [upload?.id ?? null, upload?.appId ?? null];
   const [row] = await tx
     .insert(notifications)
-    .values({ accountId, kind, message, linkTitle: link?.title, linkUrl: link?.url, uploadId, createdAt: now })
+    .values({ accountId, kind, message, linkTitle: link?.title, linkUrl: link?.url, uploadId, appId, createdAt: now })
     .returning();
   if (!row) throw new Error('the notification was not written');
   await publish(tx, now, accountId, {
     type: 'notification.added',
     accountId: formatId('account', accountId),
+    appId: appId && formatId('app', appId),
     notification: presentNotification(row),
   });
 }

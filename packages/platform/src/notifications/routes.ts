@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import {
   notificationDelete,
   notificationGet,
@@ -7,7 +7,10 @@ import {
   notificationsMarkRead,
 } from '@launchyard/contract/notifications';
 import { parseId } from '@launchyard/domain/kit';
+import { ACCOUNT_KINDS } from '@launchyard/domain/notifications';
 import type { Caller } from '../access/caller.ts';
+import { withinGrant } from '../access/withinGrant.ts';
+import { parseIds, parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { inOrder } from '../kit/inOrder.ts';
@@ -19,9 +22,10 @@ import { presentNotification } from './present.ts';
 export function notificationRoutes(deps: Deps): Route[] {
   const { sql } = deps.database;
   return [
-    route(notificationList, async (question, caller) => {
-      const mine = eq(notifications.accountId, caller.account.id);
-      const page = pageQuery('notification', notifications.id, question);
+    route(notificationList, async (asked, caller) => {
+      const question = parsePage('notification', asked);
+      const mine = readableBy(caller);
+      const page = pageQuery(notifications.id, question);
       const rows = await sql
         .select()
         .from(notifications)
@@ -31,12 +35,12 @@ export function notificationRoutes(deps: Deps): Route[] {
       const total = await sql.$count(notifications, mine);
       return {
         ...presentPage('notification', question, rows, total, presentNotification),
-        unreadCount: await countUnread(sql, caller.account.id),
+        unreadCount: await countUnread(sql, mine),
       };
     }),
     route(notificationGet, async ({ notificationIds }, caller) => {
-      const ids = notificationIds.flatMap((id) => parseId('notification', id) ?? []);
-      const mine = and(eq(notifications.accountId, caller.account.id), inArray(notifications.id, ids));
+      const ids = parseIds('notification', notificationIds);
+      const mine = and(readableBy(caller), inArray(notifications.id, ids));
       const rows = await sql.select().from(notifications).where(mine);
       return { notifications: inOrder('notification', notificationIds, rows, presentNotification) };
     }),
@@ -50,6 +54,15 @@ export function notificationRoutes(deps: Deps): Route[] {
       deleteNotification(deps, inTransaction, caller.account.id, parseId('notification', notificationId)),
     ),
   ];
+}
+
+/** Those that a caller may read: without those that name other applications than theirs. */
+function readableBy({ account, grant }: Caller): SQL | undefined {
+  const isWithin = withinGrant(grant, notifications.appId);
+  return and(
+    eq(notifications.accountId, account.id),
+    isWithin && or(isWithin, inArray(notifications.kind, [...ACCOUNT_KINDS])),
+  );
 }
 
 const shownTo = ({ account }: Caller, upTo: string | undefined): Shown => ({

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { found } from '@launchyard/contract/search';
 import { formatId } from '@launchyard/domain/kit';
 import { MOST_FOUND } from '@launchyard/domain/search';
+import type { Caller } from '../access/caller.ts';
+import { withinGrant } from '../access/withinGrant.ts';
 import { isAmong } from '../kit/among.ts';
 import type { Sql } from '../kit/database.ts';
 import { keyContains } from '../kit/like.ts';
@@ -13,20 +15,21 @@ import { links } from '../tables/links.ts';
 type Found = z.input<typeof found>;
 
 /**
- * What an account (a UUID) has with this in its name: some of each kind, the newest first. Which they are is found in an index alone, since
+ * What a caller may read with this in its name: some of each kind, the newest first. Which they are is found in an index alone, since
  * every name is looked at; only those are read.
  */
-export async function find(sql: Sql, accountId: string, text: string): Promise<Found[]> {
+export async function find(sql: Sql, caller: Caller, text: string): Promise<Found[]> {
   const found = await Promise.all([
-    findApps(sql, accountId, text),
-    findLinks(sql, accountId, text),
-    findConfigs(sql, accountId, text),
+    findApps(sql, caller, text),
+    findLinks(sql, caller, text),
+    findConfigs(sql, caller.account.id, text),
   ]);
   return found.flat();
 }
 
-async function findApps(sql: Sql, accountId: string, text: string): Promise<Found[]> {
-  const isIt = and(eq(apps.accountId, accountId), isNull(apps.binItemId), keyContains(apps.nameKey, text));
+async function findApps(sql: Sql, { account, grant }: Caller, text: string): Promise<Found[]> {
+  const isReadable = and(eq(apps.accountId, account.id), withinGrant(grant, apps.id));
+  const isIt = and(isReadable, isNull(apps.binItemId), keyContains(apps.nameKey, text));
   const newest = sql.select({ id: apps.id }).from(apps).where(isIt).orderBy(desc(apps.id)).limit(MOST_FOUND);
   const rows = await sql
     .select({ id: apps.id, name: apps.name })
@@ -36,8 +39,9 @@ async function findApps(sql: Sql, accountId: string, text: string): Promise<Foun
   return rows.map(({ id, name }) => ({ id: formatId('app', id), kind: 'app', name, appName: null, configName: null }));
 }
 
-async function findLinks(sql: Sql, accountId: string, text: string): Promise<Found[]> {
-  const isIt = and(eq(links.accountId, accountId), isNull(links.binItemId), keyContains(links.nameKey, text));
+async function findLinks(sql: Sql, { account, grant }: Caller, text: string): Promise<Found[]> {
+  const isReadable = and(eq(links.accountId, account.id), withinGrant(grant, links.appId));
+  const isIt = and(isReadable, isNull(links.binItemId), keyContains(links.nameKey, text));
   const newest = sql.select({ id: links.id }).from(links).where(isIt).orderBy(desc(links.id)).limit(MOST_FOUND);
   const rows = await sql
     .select({ id: links.id, kind: links.kind, name: links.name, appName: apps.name, configName: configs.name })

@@ -46,7 +46,7 @@ export async function setPayPerLaunch(
     await tx.insert(adminActs).values({ accountId, personId: caller.person.id, at: now, act, reason });
     // The addresses of its links begin elsewhere now.
     await publishContent(tx, now, accountId, 'links');
-    await notify(tx, now, accountId, { notice: adminActNotice(act, reason), uploadId: null });
+    await notify(tx, now, accountId, { notice: adminActNotice(act, reason), upload: null });
     return shown;
   });
 }

@@ -7,6 +7,7 @@ import { grantIn } from '../access/grant.ts';
 import { accountColumns } from '../accounts/columns.ts';
 import { presentAccount } from '../accounts/present.ts';
 import { authorOf, audit } from '../audit/log.ts';
+import { parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -41,10 +42,11 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
       const account = await setPayPerLaunch({ clock }, inTransaction, caller, given);
       return { account: presentAccount(account, grantIn(caller, account.id)) };
     }),
-    route(adminActList, async (question, caller) => {
+    route(adminActList, async (given, caller) => {
+      const question = parsePage('adminAct', given);
       const { sql: db } = database;
       const mine = eq(adminActs.accountId, caller.account.id);
-      const asked = pageQuery('adminAct', adminActs.id, question);
+      const asked = pageQuery(adminActs.id, question);
       const rows = await db
         .select()
         .from(adminActs)

@@ -13,6 +13,8 @@ export const apiKeys = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => people.id),
+    /** The applications that it is limited to, as those of a member. */
+    appIds: uuid('app_ids').array(),
     kind: text('kind').$type<'api' | 'streaming'>().notNull(),
     tokenHash: bytea('token_hash').notNull().unique(),
     lastFour: text('last_four').notNull(),

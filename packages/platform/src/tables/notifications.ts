@@ -17,6 +17,8 @@ export const notifications = pgTable(
     message: text('message').notNull(),
     linkTitle: text('link_title'),
     linkUrl: text('link_url'),
+    /** The application that it names, if any. No foreign key: it stays when the application goes. */
+    appId: uuid('app_id'),
     /** The upload whose end it tells: once, whatever happens. Null for what has no upload, or was not the end after all. */
     uploadId: uuid('upload_id').references(() => uploads.id),
     createdAt: instantColumn('created_at').notNull(),

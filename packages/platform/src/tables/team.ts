@@ -12,6 +12,8 @@ export const members = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => people.id),
+    /** The applications that they are limited to: null for all, and none for an empty list. Ids are given once, so those that are gone do no harm. */
+    appIds: uuid('app_ids').array(),
     createdAt: instantColumn('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.personId] }), index('members_person').on(table.personId)],

@@ -53,6 +53,8 @@ export const uploads = pgTable(
     fingerprint: text('fingerprint').notNull(),
     state: text('state').$type<UploadState>().notNull(),
     startedBy: jsonb('started_by').$type<UploadActor>().notNull(),
+    /** Who had it tried again last: what becomes of it from then on is by their wish. Null for nobody. */
+    retriedBy: jsonb('retried_by').$type<UploadActor>(),
     cancelledBy: jsonb('cancelled_by').$type<UploadActor>(),
     failure: jsonb('failure').$type<Failure>(),
     buildType: text('build_type').$type<'windows' | 'linux'>(),

@@ -171,7 +171,8 @@ async function receive(
   // Whoever gives up in the middle must not take the sender's connection along: the sender could not hear why.
   const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   const note = async (now: Date) => {
-    if (!(await mayStillSend(database.sql, now, { accountId, kind }, grant.asker))) request.destroy();
+    if (!(await mayStillSend(database.sql, now, { id: grant.objectId, accountId, kind }, grant.asker)))
+      request.destroy();
     else if (await writeArrival(database.sql, grant.objectId, now)) server.tell(kind, grant.objectId);
   };
   const noted = noteArrivals(

@@ -25,7 +25,7 @@ export async function continueOnAlternate(
 ): Promise<Upload> {
   const now = clock();
   return inTransaction(async (tx, note) => {
-    const row = await lockOwnUpload(tx, caller.account.id, uploadId);
+    const row = await lockOwnUpload(tx, caller, uploadId);
     note({ subject: formatId('upload', row.id) });
     if (!takesParts(row.state)) return refuse(uploadViolations.notUploading);
     if (row.storageProvider === 'alternate') return presentOne(tx, row);

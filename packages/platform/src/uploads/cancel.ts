@@ -32,7 +32,7 @@ export async function cancelUpload(
   const now = clock();
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, caller.account.id);
-    const row = await lockOwnUpload(tx, caller.account.id, uploadId);
+    const row = await lockOwnUpload(tx, caller, uploadId);
     note({ subject: formatId('upload', row.id) });
     if (canCancel(row.state)) return stopUpload(tx, jobs, now, caller, row);
     if (isPastCancel(row.state)) refuse(uploadViolations.pastCancel);

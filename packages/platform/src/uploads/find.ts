@@ -1,14 +1,20 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
+import type { Caller } from '../access/caller.ts';
+import { withinGrant } from '../access/withinGrant.ts';
 import type { Sql } from '../kit/database.ts';
 import { transfers } from '../tables/transfers.ts';
 import { uploads, uploadStages } from '../tables/uploads.ts';
 import { presentUpload, type StageRow } from './present.ts';
 import { selectUploads, uploadColumns, type UploadRow } from './rows.ts';
 
-/** Uploads of an account as callers see them, by UUID; what is missing or another's is left out. Two queries, however many ids. */
-export async function findUploads(sql: Sql, accountId: string, ids: readonly string[]): Promise<Map<string, Upload>> {
-  const rows = await selectUploads(sql).where(and(eq(uploads.accountId, accountId), inArray(uploads.id, [...ids])));
+/** The uploads that a caller may read. */
+export const readableBy = ({ account, grant }: Pick<Caller, 'account' | 'grant'>): SQL | undefined =>
+  and(eq(uploads.accountId, account.id), withinGrant(grant, uploads.appId));
+
+/** Uploads as their callers see them, by UUID; what is missing or another's is left out. Two queries, however many ids. */
+export async function findUploads(sql: Sql, caller: Caller, ids: readonly string[]): Promise<Map<string, Upload>> {
+  const rows = await selectUploads(sql).where(and(readableBy(caller), inArray(uploads.id, [...ids])));
   return presentUploads(sql, rows);
 }
 

@@ -35,11 +35,12 @@ export async function finishUpload(
   const { clock, jobs } = deps;
   const accountId = caller.account.id;
   const now = clock();
-  await takeStock(deps, transferOf(await readOwnUpload(deps.database.sql, accountId, uploadId)), uploadNotes);
+  const sent = await readOwnUpload(deps.database.sql, caller, uploadId, 'uploads.write');
+  await takeStock(deps, transferOf(sent), uploadNotes);
   return inTransaction(async (tx, note) => {
     // What was reserved becomes used: whoever counts the storage must see it on one side only.
     await lockAccount(tx, accountId);
-    const row = await lockOwnUpload(tx, accountId, uploadId);
+    const row = await lockOwnUpload(tx, caller, uploadId);
     note({ subject: formatId('upload', row.id) });
     if (row.state === 'cancelled' || row.state === 'expired') return refuse(uploadViolations.notUploading);
     if (!takesParts(row.state)) return presentOne(tx, row);

@@ -1,5 +1,6 @@
 import type { Upload } from '@launchyard/contract/uploads';
 import { stalledSince, uploadViolations } from '@launchyard/domain/uploads';
+import type { Caller } from '../access/caller.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
 import { writeHeartbeat } from '../transfers/arrival.ts';
@@ -12,14 +13,10 @@ import { noteSilence } from './timeline/sending.ts';
  * Takes a client's word that it is awake, online and sending this upload: with that, silence becomes a stall that everybody is told of.
  * Nothing is stopped by it. `uploadId` is a UUID, or null for an id that was none.
  */
-export async function hearUpload(
-  { database, clock }: Deps,
-  accountId: string,
-  uploadId: string | null,
-): Promise<Upload> {
+export async function hearUpload({ database, clock }: Deps, caller: Caller, uploadId: string | null): Promise<Upload> {
   const now = clock();
   return database.sql.transaction(async (tx) => {
-    const row = await lockOwnUpload(tx, accountId, uploadId);
+    const row = await lockOwnUpload(tx, caller, uploadId);
     const heard = await writeHeartbeat(tx, row.id, now);
     if (!heard) return refuse(uploadViolations.notUploading);
     const stalled = heard.isNews ? stalledSince(heard.transfer) : null;

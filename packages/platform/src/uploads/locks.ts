@@ -1,5 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { Action } from '@launchyard/domain/access';
 import { uploadViolations } from '@launchyard/domain/uploads';
+import type { Caller } from '../access/caller.ts';
+import { requireMay } from '../access/requireMay.ts';
 import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { uploads } from '../tables/uploads.ts';
@@ -11,15 +14,27 @@ export async function lockUpload(tx: Sql, uploadId: string): Promise<UploadRow |
   return row;
 }
 
-/** The same for a caller's own upload; refuses when there is none. `uploadId` is null for an id that was none. */
-export async function lockOwnUpload(tx: Sql, accountId: string, uploadId: string | null): Promise<UploadRow> {
+/** The same for an upload that the caller may change; refuses when there is none. `uploadId` is null for an id that was none. */
+export async function lockOwnUpload(tx: Sql, caller: UploadCaller, uploadId: string | null): Promise<UploadRow> {
   const row = uploadId === null ? undefined : await lockUpload(tx, uploadId);
-  return row?.accountId === accountId ? row : refuse(uploadViolations.notFound);
+  return requireUpload(caller, row, 'uploads.write');
 }
 
-/** Reads a caller's own upload; refuses when there is none. */
-export async function readOwnUpload(sql: Sql, accountId: string, uploadId: string | null): Promise<UploadRow> {
-  if (uploadId === null) return refuse(uploadViolations.notFound);
-  const [row] = await selectUploads(sql).where(and(eq(uploads.id, uploadId), eq(uploads.accountId, accountId)));
-  return row ?? refuse(uploadViolations.notFound);
+/** Reads an upload to which the caller may do that; refuses when there is none. */
+export async function readOwnUpload(
+  sql: Sql,
+  caller: UploadCaller,
+  uploadId: string | null,
+  action: Action,
+): Promise<UploadRow> {
+  const [row] = uploadId === null ? [] : await selectUploads(sql).where(eq(uploads.id, uploadId));
+  return requireUpload(caller, row, action);
+}
+
+type UploadCaller = Pick<Caller, 'account' | 'grant' | 'asked'>;
+
+function requireUpload(caller: UploadCaller, row: UploadRow | undefined, action: Action): UploadRow {
+  if (row?.accountId !== caller.account.id) return refuse(uploadViolations.notFound);
+  requireMay(caller, action, { id: row.appId, ifMissing: uploadViolations.notFound });
+  return row;
 }

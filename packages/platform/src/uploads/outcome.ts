@@ -29,7 +29,7 @@ export async function sendOutcome(
 
 /** Tells the account in the panel how an upload (a locked row) ended. Call it last: it publishes. */
 export async function notifyOutcome(tx: Tx, now: Date, upload: UploadRow, failure: Failure | null): Promise<void> {
-  const { id, accountId, appName, versionNumber: version } = upload;
+  const { id, accountId, appId, appName, versionNumber: version } = upload;
   const notice = outcomeNotice({ uploadId: formatId('upload', id), appName, version }, failure);
-  await notify(tx, now, accountId, { notice, uploadId: id });
+  await notify(tx, now, accountId, { notice, upload: { id, appId } });
 }

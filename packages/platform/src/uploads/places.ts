@@ -1,12 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Sql } from '../kit/database.ts';
 import { uploads } from '../tables/uploads.ts';
 import { lineOrder, standsInLine } from './line.ts';
 
-/** The places in the line before the tests, 1 for the next, of those of these uploads (UUIDs) of an account that stand there. */
-export async function findPlaces(db: Sql, accountId: string, ids: readonly string[]): Promise<Map<string, number>> {
-  const mine = and(eq(uploads.accountId, accountId), inArray(uploads.id, [...ids]), standsInLine);
-  const standing = await db.select({ id: uploads.id }).from(uploads).where(mine);
+/** The places in the line before the tests, 1 for the next, of those uploads that stand there and meet the condition. */
+export async function findPlaces(db: Sql, which: SQL | undefined): Promise<Map<string, number>> {
+  const standing = await db.select({ id: uploads.id }).from(uploads).where(and(which, standsInLine));
   // Who does not stand there does not count those who do.
   if (standing.length === 0) return new Map();
   const place = sql<number>`row_number() over (order by ${lineOrder})::int`.as('place');

@@ -2,15 +2,18 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { latestHistory } from '@launchyard/contract/apps';
 import { storageStatus } from '@launchyard/contract/plans';
 import { uploadRetry, uploadTimeline, type Upload } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { MAX_RETRIES, overallProgress, STAGES, uploadFailures, type JobStage } from '@launchyard/domain/uploads';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { expectReply } from '@launchyard/testing/world/rest';
+import { endKey, makeKey } from '../developer/keys.ts';
 import { mails } from '../tables/providers.ts';
 import { transferParts } from '../tables/transfers.ts';
 import { uploads, uploadStages } from '../tables/uploads.ts';
+import { removeMember } from '../team/members.ts';
 import { releaseOverdue } from './kept.ts';
 import { lockUpload } from './locks.ts';
 import { endAsFailed } from './pipeline/fail.ts';
@@ -217,3 +220,26 @@ test('cancelling a failed upload gives up what was kept; a second try runs to it
   expect((await uploader.get(again.upload.id)).state).toBe('cancelled');
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
 });
+
+test.each(['session', 'key'] as const)(
+  'what a colleague had tried again by their %s goes on when that right has ended, and is released in their name',
+  async (kind) => {
+    const { person, uploader, upload } = await aFailed('scan', 'internal');
+    const colleague = await world.person({ memberOf: person });
+    const inTeam = { accountId: person.uuids.account, personId: colleague.uuids.person };
+    const key = await makeKey(world.database.sql, now, inTeam, 'api');
+    const as = kind === 'key' ? { token: key.token } : { token: colleague.session, account: person.accountId };
+    expectReply(await world.rest(uploadRetry, { uploadId: upload.id }, as));
+    if (kind === 'key') await endKey(world.deps, key.id);
+    else await removeMember(world.deps, person.uuids.account, colleague.uuids.person);
+    expect((await world.rest(uploadRetry, { uploadId: upload.id }, as)).fault).toBeDefined();
+
+    const worker = await world.startWorker();
+    expect(await uploader.waitForEnd(upload.id)).toMatchObject({ state: 'tested' });
+    await worker.close();
+    const asked = { appId: upload.appId };
+    const { edges } = expectReply(await world.rest(latestHistory, asked, { token: person.session }));
+    const by = { kind: kind === 'key' ? 'key' : 'person', name: colleague.username };
+    expect(edges.map(({ node }) => node)).toMatchObject([{ why: 'tested', to: 1, by }]);
+  },
+);

@@ -10,6 +10,7 @@ import {
   STAGES,
   uploadViolations,
   type Stage,
+  type UploadActor,
 } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
 import { uploadActorOf } from '../access/uploadActor.ts';
@@ -43,15 +44,16 @@ export async function retryUpload(
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
-    const row = await lockOwnUpload(tx, accountId, uploadId);
+    const row = await lockOwnUpload(tx, caller, uploadId);
     note({ subject: formatId('upload', row.id) });
     const failure = refuseUnfit(row);
     await refuseSecondUpload(tx, row.appId);
     if (!canRetry(row.state, row.retryUntil?.getTime() ?? null, now.getTime())) refuse(uploadViolations.noLongerKept);
     await refuseTooMany(tx, accountId);
     await untieNotifications(tx, row.id);
-    const stage = await goOn(tx, jobs, now, row, failure);
-    await writeEvent(tx, now, row.id, { kind: 'retried', by: uploadActorOf(caller), stage });
+    const by = uploadActorOf(caller);
+    const stage = await goOn(tx, jobs, now, row, failure, by);
+    await writeEvent(tx, now, row.id, { kind: 'retried', by, stage });
     return publishUpload(tx, now, row.id);
   });
 }
@@ -65,13 +67,20 @@ function refuseUnfit({ state, failure, retries }: UploadRow): Failure {
 }
 
 /** Answers the stage that it goes on from. */
-async function goOn(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, failure: Failure): Promise<Stage> {
+async function goOn(
+  tx: Tx,
+  jobs: Jobs,
+  now: Date,
+  row: UploadRow,
+  failure: Failure,
+  retriedBy: UploadActor,
+): Promise<Stage> {
   const first = retryStage(failure.stage);
   if (first === 'upload') throw new Error(`upload ${row.id} failed before its bytes were there`);
   const retries = row.retries + 1;
   await tx
     .update(uploads)
-    .set({ failure: null, finishedAt: null, retryUntil: null, retries, isTestServerDown: false })
+    .set({ failure: null, finishedAt: null, retryUntil: null, retries, retriedBy, isTestServerDown: false })
     .where(eq(uploads.id, row.id));
   // The attempt goes on counting: it fences whatever of the last try still runs.
   await tx

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, inArray } from 'drizzle-orm';
 import {
   uploadCancel,
   uploadContinueOnAlternate,
@@ -17,6 +17,7 @@ import {
 } from '@launchyard/contract/uploads';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import type { Bin } from '../bin/bin.ts';
+import { parseIds, parseNumberedPage, parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
@@ -27,7 +28,7 @@ import { findMissingParts } from '../transfers/missingParts.ts';
 import { takeStock } from '../transfers/takeStock.ts';
 import { continueOnAlternate } from './alternate.ts';
 import { cancelUpload } from './cancel.ts';
-import { findUploads, presentUploads } from './find.ts';
+import { findUploads, presentUploads, readableBy } from './find.ts';
 import { finishUpload } from './finish.ts';
 import { hearUpload } from './heartbeat.ts';
 import { findPlaces } from './places.ts';
@@ -52,15 +53,16 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
       links: await signParts(deps, caller, parseId('upload', uploadId), partNumbers),
     })),
     route(uploadParts, async ({ uploadIds }, caller) => {
-      const asked = inArray(uploads.id, parseIds(uploadIds));
-      const rows = await selectUploads(sql).where(and(eq(uploads.accountId, caller.account.id), asked));
+      const isAsked = inArray(uploads.id, parseIds('upload', uploadIds));
+      const rows = await selectUploads(sql).where(and(readableBy(caller), isAsked));
       for (const row of rows) await takeStock(deps, transferOf(row), uploadNotes);
       const found = await findMissingParts(sql, rows);
       const missing = new Map([...found].map(([id, ranges]) => [formatId('upload', id), ranges]));
       return { uploads: uploadIds.map((id) => wrap(missing.get(id))) };
     }),
     route(uploadPlaces, async ({ uploadIds }, caller) => {
-      const places = await findPlaces(sql, caller.account.id, parseIds(uploadIds));
+      const isAsked = inArray(uploads.id, parseIds('upload', uploadIds));
+      const places = await findPlaces(sql, and(readableBy(caller), isAsked));
       const ahead = places.size === 0 ? 0 : await countQueuedThere(sql);
       const placeOf = (place: number | undefined) => (place === undefined ? null : place + ahead);
       return { places: uploadIds.map((id) => placeOf(places.get(parseId('upload', id) ?? ''))) };
@@ -69,7 +71,7 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
       upload: await continueOnAlternate(deps, inTransaction, caller, parseId('upload', uploadId)),
     })),
     route(uploadHeartbeat, async ({ uploadId }, caller) => ({
-      upload: await hearUpload(deps, caller.account.id, parseId('upload', uploadId)),
+      upload: await hearUpload(deps, caller, parseId('upload', uploadId)),
     })),
     changeRoute(uploadFinish, async ({ uploadId }, caller, inTransaction) => ({
       upload: await finishUpload(deps, inTransaction, caller, parseId('upload', uploadId)),
@@ -83,12 +85,10 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
     changeRoute(uploadUpdate, async ({ uploadId, sendsUpdatesOnEmail }, caller, inTransaction) => ({
       upload: await updateUpload(deps, inTransaction, caller, parseId('upload', uploadId), sendsUpdatesOnEmail),
     })),
-    route(uploadList, async (question, caller) => {
-      const mine = and(
-        eq(uploads.accountId, caller.account.id),
-        question.states ? inArray(uploads.state, question.states) : undefined,
-      );
-      const page = pageQuery('upload', uploads.id, question);
+    route(uploadList, async (asked, caller) => {
+      const question = parsePage('upload', asked);
+      const mine = and(readableBy(caller), question.states ? inArray(uploads.state, question.states) : undefined);
+      const page = pageQuery(uploads.id, question);
       const rows = await selectUploads(sql).where(and(mine, page.where)).orderBy(desc(uploads.id)).limit(page.limit);
       const shown = await presentUploads(sql, rows);
       return presentPage('upload', question, rows, await sql.$count(uploads, mine), (row) =>
@@ -96,18 +96,15 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
       );
     }),
     route(uploadTimeline, async ({ uploadId, ...question }, caller) =>
-      listTimeline(sql, caller.account.id, parseId('upload', uploadId), question),
+      listTimeline(sql, caller, parseId('upload', uploadId), parseNumberedPage(question)),
     ),
     route(uploadGet, async ({ uploadIds }, caller) => {
-      const shown = await findUploads(sql, caller.account.id, parseIds(uploadIds));
+      const shown = await findUploads(sql, caller, parseIds('upload', uploadIds));
       const byPublicId = new Map([...shown.values()].map((upload) => [upload.id, upload]));
       return { uploads: uploadIds.map((id) => byPublicId.get(id) ?? null) };
     }),
   ];
 }
-
-/** Texts that are no upload ids name no upload. */
-const parseIds = (ids: readonly string[]): string[] => ids.flatMap((id) => parseId('upload', id) ?? []);
 
 const wrap = <T>(missing: T | undefined): { missing: T } | null => (missing === undefined ? null : { missing });
 

@@ -15,11 +15,11 @@ import { uploadNotes } from './timeline/sending.ts';
  */
 export async function signParts(
   deps: Deps & { signers: Signers; stores: Stores },
-  caller: Pick<Caller, 'account' | 'person' | 'credential'>,
+  caller: Caller,
   uploadId: string | null,
   partNumbers: readonly number[],
 ): Promise<Array<z.input<typeof partLink>>> {
-  const row = transferOf(await readOwnUpload(deps.database.sql, caller.account.id, uploadId));
+  const row = transferOf(await readOwnUpload(deps.database.sql, caller, uploadId, 'uploads.write'));
   await takeStock(deps, row, uploadNotes);
   return transfer.signParts(deps.signers, deps.clock(), caller, row, partNumbers);
 }

@@ -14,9 +14,10 @@ import {
   uploadViolations,
 } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
+import { requireMay } from '../access/requireMay.ts';
 import { uploadActorOf, clientOf } from '../access/uploadActor.ts';
 import { lockAccount } from '../accounts/lock.ts';
-import { findOrMakeApp } from '../apps/findOrMake.ts';
+import { findOrMakeApp, updateNotFound } from '../apps/findOrMake.ts';
 import { findNextVersions } from '../apps/versions/next.ts';
 import type { InTransaction } from '../audit/auditedTransaction.ts';
 import type { Bin } from '../bin/bin.ts';
@@ -28,8 +29,9 @@ import { refuse, refuseAny } from '../kit/refuse.ts';
 import { reserveStorage } from '../plans/reserve.ts';
 import { uploads, uploadStages } from '../tables/uploads.ts';
 import { openTransfer } from '../transfers/open.ts';
-import { findUploads } from './find.ts';
+import { presentOne } from './find.ts';
 import { giveUpKeptOf } from './kept.ts';
+import { lockUpload } from './locks.ts';
 import { publishUpload } from './publish.ts';
 import { writeEvent } from './timeline/write.ts';
 
@@ -42,6 +44,8 @@ export async function startUpload(
   caller: Caller,
   input: StartInput,
 ): Promise<Upload> {
+  // Before anything is said of its name.
+  if (!input.isUpdate) requireMay(caller, 'uploads.write', null);
   const canDebug = mayDebugUploads(caller.grant);
   refuseAny([...checkUploadStart(input), ...checkAnswers(input, canDebug)]);
   const accountId = caller.account.id;
@@ -57,10 +61,16 @@ export async function startUpload(
     });
     note({ subject: formatId('upload', uploadId) });
     if (made.opened) return publishOpened(tx, now, made.opened);
-    const shown = (await findUploads(tx, accountId, [uploadId])).get(uploadId);
-    if (!shown) throw new Error(`upload ${uploadId} was opened and is not there`);
-    return shown;
+    return repeatOpened(tx, caller, uploadId);
   });
+}
+
+/** A repeated start makes nothing, and so has not asked: as if it were the first. */
+async function repeatOpened(tx: Tx, caller: Caller, uploadId: string): Promise<Upload> {
+  const row = await lockUpload(tx, uploadId);
+  if (!row) throw new Error(`upload ${uploadId} was opened and is not there`);
+  requireMay(caller, 'uploads.write', { id: row.appId, ifMissing: updateNotFound });
+  return presentOne(tx, row);
 }
 
 interface Opened {
@@ -84,7 +94,7 @@ async function openUpload(
   const accountId = caller.account.id;
   const by = uploadActorOf(caller, clientOf(caller, input.client));
   await lockAccount(tx, accountId);
-  const app = await findOrMakeApp(tx, now, accountId, input);
+  const app = await findOrMakeApp(tx, now, caller, input);
   await refuseSecondUpload(tx, app.id);
   await refuseTooMany(tx, accountId);
   // Whoever uploads anew does not go on with what failed; what is kept of it must not stand in the way.

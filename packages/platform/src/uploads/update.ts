@@ -25,7 +25,7 @@ export async function updateUpload(
 ): Promise<Upload> {
   const now = clock();
   return inTransaction(async (tx, note) => {
-    const row = await lockOwnUpload(tx, caller.account.id, uploadId);
+    const row = await lockOwnUpload(tx, caller, uploadId);
     note({ subject: formatId('upload', row.id) });
     if (isFinal(row.state)) refuse(uploadViolations.ended);
     const kind = sendsUpdatesOnEmail ? 'mails_on' : 'mails_off';

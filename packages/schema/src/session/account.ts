@@ -1,6 +1,6 @@
 import { accountGet } from '@launchyard/contract/session';
 import type { CallReply } from '@launchyard/contract/kit';
-import { may, standingOf, type Standing } from '@launchyard/domain/access';
+import { may, mayForSome, standingOf, type Standing } from '@launchyard/domain/access';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import type { Context } from '../kit/context.ts';
@@ -59,12 +59,13 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
       resolve: ({ grant }) => may(grant, 'versionControl.set'),
     }),
     viewerCanUpload: t.boolean({
-      description: 'Whether the caller may upload builds to this account.',
+      description: 'Whether the caller may upload builds of new applications to this account; `App` tells of its own.',
       resolve: ({ grant }) => may(grant, 'uploads.write'),
     }),
     viewerCanChangeLinks: t.boolean({
-      description: 'Whether the caller may make and delete links of this account.',
-      resolve: ({ grant }) => may(grant, 'links.write'),
+      description:
+        'Whether the caller may make and delete links of this account, of those applications that they may read.',
+      resolve: ({ grant }) => mayForSome(grant, 'links.write'),
     }),
   }),
 });

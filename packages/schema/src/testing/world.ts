@@ -79,7 +79,7 @@ export class World {
     const about = { number, accountId: rows.account.id };
     this.#commit(
       notification
-        ? { ...about, type: 'notification.added', notification }
+        ? { ...about, type: 'notification.added', appId: null, notification }
         : { ...about, type: 'notifications.changed' },
     );
     return number;

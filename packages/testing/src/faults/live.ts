@@ -32,7 +32,7 @@ async function cutLines(ground: FaultGround, cuts: number): Promise<FaultReport>
     const message = String(messages.length + 1);
     told.set(accountId, [...messages, message]);
     const notice = { kind: 'uploadTested', message, link: null } as const;
-    await world.database.sql.transaction((tx) => notify(tx, new Date(), accountId, { notice, uploadId: null }));
+    await world.database.sql.transaction((tx) => notify(tx, new Date(), accountId, { notice, upload: null }));
   };
   const listeners: Listener[] = [];
   try {

@@ -163,7 +163,7 @@ export async function makeSubject(
     async newNotification() {
       const notice = { kind: 'uploadTested', message: 'It ended.', link: null } as const;
       await world.database.sql.transaction((tx) =>
-        notify(tx, new Date(), owner.uuids.account, { notice, uploadId: null }),
+        notify(tx, new Date(), owner.uuids.account, { notice, upload: null }),
       );
       return (await call(notificationList, {})).edges[0]?.node.id ?? '';
     },

@@ -1,6 +1,7 @@
 import { makeKey } from '@launchyard/platform/developer/keys';
 import { systemClock } from '@launchyard/platform/kit/clock';
 import { removeMember } from '@launchyard/platform/team/members';
+import { limitKey, limitMember } from '../world/limits.ts';
 import type { TestPerson } from '../world/people.ts';
 import type { GraphqlAsker, World } from '../world/world.ts';
 
@@ -12,6 +13,8 @@ export const ACTORS = [
   'removedMember',
   'otherOwner',
   'key',
+  'limitedMember',
+  'limitedKey',
   'streamingKey',
   'expiredKey',
   'removedMemberKey',
@@ -26,11 +29,14 @@ export interface Cast {
   /** A stranger with an account of their own. */
   other: TestPerson;
   askers: Record<Actor, GraphqlAsker>;
+  /** Has whoever is limited act on these applications (public ids) of account A alone. */
+  limitTo: (appIds: readonly string[]) => Promise<void>;
 }
 
 export async function makeCast(world: World): Promise<Cast> {
   const owner = await world.person({ purchasedStorageBytes: 0 });
   const member = await world.person({ memberOf: owner });
+  const limited = await world.person({ memberOf: owner });
   const removed = await world.person({ memberOf: owner });
   const other = await world.person();
   const support = await world.person({ role: 'support' });
@@ -43,6 +49,7 @@ export async function makeCast(world: World): Promise<Cast> {
   );
   await removeMember({ ...world, clock: systemClock }, owner.uuids.account, removed.uuids.person);
   const { account: accountId, person: personId } = owner.uuids;
+  const limitedKey = await makeKey(world.database.sql, new Date(), { accountId, personId }, 'api');
   const past = new Date(Date.now() - 1000);
   const expired = await makeKey(world.database.sql, new Date(), { accountId, personId }, 'api', past);
   const inA = (session: string): GraphqlAsker => ({ session, account: owner.accountId });
@@ -56,11 +63,17 @@ export async function makeCast(world: World): Promise<Cast> {
       removedMember: inA(removed.session),
       otherOwner: inA(other.session),
       key: { key: owner.apiKey },
+      limitedMember: inA(limited.session),
+      limitedKey: { key: limitedKey.token },
       streamingKey: { key: owner.streamingKey },
       expiredKey: { key: expired.token },
       removedMemberKey: { key: removedKey.token },
       support: inA(support.session),
       admin: inA(admin.session),
+    },
+    async limitTo(appIds) {
+      await limitMember(world, owner, limited, appIds);
+      await limitKey(world, limitedKey.id, appIds);
     },
   };
 }

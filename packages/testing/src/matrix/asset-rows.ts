@@ -1,4 +1,4 @@
-import { changedByA, errors, ofAccount, pageInfo, readByA, type Row } from './row.ts';
+import { changedByWhole, errors, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
 const asset =
   'id kind name url mediaType sizeBytes width height createdAt createdBy { kind name } usedBy { id name } viewerCanDelete';
@@ -21,32 +21,32 @@ export const assetRows: readonly Row[] = [
     field: 'Mutation.assetStart',
     document: `mutation ($name: String!) { assetStart(input: { kind: IMAGE, fileName: $name, sizeBytes: 9, idempotencyKey: "12345678" }) { ${upload} ${errors} } }`,
     variables: () => ({ name: 'a b.png' }),
-    expected: changedByA('refused ASSET_NAME_SPACES'),
+    expected: changedByWhole('refused ASSET_NAME_SPACES'),
   },
   {
     field: 'Mutation.assetPartsSign',
     document: `mutation ($id: ID!) { assetPartsSign(input: { assetUploadId: $id, partNumbers: [1] }) { ${upload} links { number } ${errors} } }`,
     variables: uploadId,
-    expected: changedByA('data'),
+    expected: changedByWhole('data'),
   },
   {
     field: 'Mutation.assetFinish',
     document: `mutation ($id: ID!) { assetFinish(input: { assetUploadId: $id }) { asset { id } ${errors} } }`,
     variables: uploadId,
-    expected: changedByA('refused PARTS_MISSING'),
+    expected: changedByWhole('refused PARTS_MISSING'),
   },
   {
     field: 'Mutation.assetCancel',
     document: `mutation ($id: ID!) { assetCancel(input: { assetUploadId: $id }) { isCancelled ${errors} } }`,
     variables: () => ({ id: 'trf_none' }),
     strangerVariables: uploadId,
-    expected: changedByA('refused ASSET_NOT_FOUND'),
+    expected: changedByWhole('refused ASSET_NOT_FOUND'),
   },
   {
     field: 'Mutation.assetDelete',
     document: `mutation ($id: ID!) { assetDelete(input: { assetId: $id }) { deletedAssetId usedBy { id name } binItem { id } ${errors} } }`,
     variables: () => ({ id: 'ast_none' }),
     strangerVariables: ({ assetId }) => ({ id: assetId }),
-    expected: changedByA('refused ASSET_NOT_FOUND'),
+    expected: changedByWhole('refused ASSET_NOT_FOUND'),
   },
 ];

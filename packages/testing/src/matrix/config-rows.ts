@@ -1,5 +1,5 @@
 import { readableFields } from '@launchyard/domain/configs';
-import { changedByA, errors, ofAccount, pageInfo, type Row, type Target } from './row.ts';
+import { changedByWhole, errors, ofAccount, pageInfo, type Row, type Target } from './row.ts';
 
 const settings = `settings { hasPassword ${readableFields.map(({ name }) => name).join(' ')} }`;
 const config = `id name isProtected revision ${settings} warnings { field message } document usedByCount createdAt updatedAt viewerCanEdit`;
@@ -23,38 +23,38 @@ export const configRows: readonly Row[] = [
     field: 'Mutation.configCreate',
     document: `mutation ($name: String!, $key: String!) { configCreate(input: { name: $name, idempotencyKey: $key }) { config { isProtected } ${errors} } }`,
     variables: ({ fresh }) => ({ name: nameOf(fresh), key: fresh }),
-    expected: changedByA('data'),
+    expected: changedByWhole('data'),
   },
   {
     field: 'Mutation.configImport',
     document: `mutation ($name: String!, $key: String!) { configImport(input: { name: $name, document: "{}", idempotencyKey: $key }) { config { isProtected } leftOut ${errors} } }`,
     variables: ({ fresh }) => ({ name: nameOf(fresh), key: fresh }),
-    expected: changedByA('data'),
+    expected: changedByWhole('data'),
   },
   {
     field: 'Mutation.configDuplicate',
     document: `mutation ($id: ID!, $key: String!) { configDuplicate(input: { configId: $id, idempotencyKey: $key }) { config { isProtected } ${errors} } }`,
     variables: ({ configId, fresh }) => ({ id: configId, key: fresh }),
-    expected: changedByA('data'),
+    expected: changedByWhole('data'),
   },
   {
     field: 'Mutation.configUpdate',
     document: `mutation ($id: ID!) { configUpdate(input: { configId: $id, revision: 1, settings: {} }) { config { id } ${errors} } }`,
     variables: idOf,
-    expected: changedByA('data'),
+    expected: changedByWhole('data'),
   },
   {
     field: 'Mutation.configRestoreChange',
     document: `mutation ($id: ID!) { configRestoreChange(input: { configId: $id, revision: 1, changeId: "cch_none" }) { config { id } ${errors} } }`,
     variables: idOf,
-    expected: changedByA('refused CONFIG_CHANGE_NOT_FOUND'),
+    expected: changedByWhole('refused CONFIG_CHANGE_NOT_FOUND'),
   },
   {
     field: 'Mutation.configDelete',
     document: `mutation ($id: ID!) { configDelete(input: { configId: $id }) { deletedConfigId movedLinks { id name } binItem { id } ${errors} } }`,
     variables: () => ({ id: 'cfg_none' }),
     strangerVariables: idOf,
-    expected: changedByA('refused CONFIG_NOT_FOUND'),
+    expected: changedByWhole('refused CONFIG_NOT_FOUND'),
   },
 ];
 

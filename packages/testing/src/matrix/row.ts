@@ -45,6 +45,8 @@ export const everybody = (outcome: Outcome): Record<Actor, Outcome> => ({
   removedMember: outcome,
   otherOwner: outcome,
   key: outcome,
+  limitedMember: outcome,
+  limitedKey: outcome,
   streamingKey: outcome,
   // A key that is none opens nothing, not even what nobody needs a key for.
   expiredKey: 'error UNAUTHENTICATED',
@@ -75,6 +77,13 @@ export const changedByA = (outcome: Outcome): Record<Actor, Outcome> => ({
   admin: 'error FORBIDDEN',
 });
 
+/** The same of what is the whole account’s: not by those who are limited to some applications. */
+export const changedByWhole = (outcome: Outcome): Record<Actor, Outcome> => ({
+  ...changedByA(outcome),
+  limitedMember: 'error FORBIDDEN',
+  limitedKey: 'error FORBIDDEN',
+});
+
 export const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
 export const errors =
   'userErrors { code message field ... on Refusal { code message field } ... on StorageShortError { code message field missingBytes missingGigabytes } }';
@@ -95,5 +104,6 @@ const forbidden = 'error FORBIDDEN';
 /** What is for people only. */
 export const noKeys = {
   key: forbidden,
+  limitedKey: forbidden,
   streamingKey: forbidden,
 } as const;

@@ -2,7 +2,18 @@ import { assetRows } from './asset-rows.ts';
 import { binRows } from './bin-rows.ts';
 import { linksRows } from './links-rows.ts';
 import { configRows } from './config-rows.ts';
-import { changedByA, errors, everybody, noKeys, ofAccount, pageInfo, readByA, throughViewer, type Row } from './row.ts';
+import {
+  changedByA,
+  changedByWhole,
+  errors,
+  everybody,
+  noKeys,
+  ofAccount,
+  pageInfo,
+  readByA,
+  throughViewer,
+  type Row,
+} from './row.ts';
 import { planRows } from './plan-rows.ts';
 import { toldRows } from './told-rows.ts';
 import { versionsRows } from './versions-rows.ts';
@@ -127,7 +138,7 @@ export const rows: readonly Row[] = [
     field: 'Mutation.uploadStart',
     document: `mutation ($key: String!, $sha: String!) { uploadStart(input: { appName: "not a name", fileName: "a.zip", sizeBytes: 1, fingerprint: $sha, idempotencyKey: $key }) { upload { id } ${errors} } }`,
     variables: ({ fresh }) => ({ key: fresh, sha: '0'.repeat(64) }),
-    expected: changedByA('refused APP_NAME_CHARACTERS'),
+    expected: changedByWhole('refused APP_NAME_CHARACTERS'),
   },
   {
     field: 'Mutation.uploadPartsSign',
@@ -179,7 +190,7 @@ export const rows: readonly Row[] = [
   {
     field: 'Mutation.demoAppDelete',
     document: `mutation { demoAppDelete(input: { clientMutationId: "x" }) { clientMutationId ${errors} } }`,
-    expected: changedByA('data'),
+    expected: changedByWhole('data'),
   },
   {
     field: 'Mutation.uploadRetry',

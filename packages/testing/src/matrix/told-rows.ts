@@ -1,4 +1,4 @@
-import { changedByA, errors, everybody, ofAccount, pageInfo, readByA, type Row } from './row.ts';
+import { changedByWhole, errors, everybody, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
 const notification = 'id kind message date isRead link { title url } viewerCanDelete';
 
@@ -37,19 +37,19 @@ export const toldRows: readonly Row[] = [
   {
     field: 'Mutation.notificationsMarkRead',
     document: `mutation { notificationsMarkRead(input: { upTo: "ntf_none" }) { changedCount unreadCount ${errors} } }`,
-    expected: changedByA('refused NOTIFICATION_NOT_FOUND'),
+    expected: changedByWhole('refused NOTIFICATION_NOT_FOUND'),
   },
   {
     field: 'Mutation.notificationsClear',
     document: `mutation { notificationsClear(input: { upTo: "ntf_none" }) { changedCount unreadCount ${errors} } }`,
-    expected: changedByA('refused NOTIFICATION_NOT_FOUND'),
+    expected: changedByWhole('refused NOTIFICATION_NOT_FOUND'),
   },
   {
     field: 'Mutation.notificationDelete',
     document: `mutation ($id: ID!) { notificationDelete(input: { notificationId: $id }) { deletedNotificationId ${errors} } }`,
     variables: () => ({ id: 'ntf_none' }),
     strangerVariables: ({ notificationId }) => ({ id: notificationId }),
-    expected: changedByA('refused NOTIFICATION_NOT_FOUND'),
+    expected: changedByWhole('refused NOTIFICATION_NOT_FOUND'),
   },
   {
     field: 'Subscription.notificationAdded',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { cx } from '../kit/cx.ts';
+import { FileField } from '../kit/FileField.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { toastFault } from '../kit/toasts.ts';
@@ -35,19 +36,12 @@ export function ThumbnailPicker({ name, url, picked, onPick, isDisabled = false,
       <label htmlFor={id} className={styles['choose']} title={assetMessages.thumbnailHint} data-disabled={isDisabled}>
         <ImagePlus size={16} aria-hidden />
         <span className="srOnly">{assetMessages.chooseThumbnail}</span>
-        <input
+        <FileField
           id={id}
-          className="srOnly"
-          type="file"
           accept="image/jpeg,image/png"
-          disabled={isDisabled}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) void pick(file);
-            // The same file chosen twice counts twice.
-            event.target.value = '';
-          }}
+          isDisabled={isDisabled}
+          describedBy={`${id}-hint`}
+          onPick={([file]) => file && void pick(file)}
         />
       </label>
       <span id={`${id}-hint`} className="srOnly">

@@ -9,6 +9,7 @@ import {
   readDocument,
 } from '@launchyard/domain/configs';
 import { ConfigImportDocument } from '../generated/graphql.ts';
+import { FileField } from '../kit/FileField.tsx';
 import { useCreation } from '../kit/mutate.ts';
 import { Dialog } from '../kit/Dialog.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
@@ -95,17 +96,12 @@ export function ImportConfig({ onImported, onBack, onClose }: Props) {
             {configMessages.importFile}
           </Button>
           {fileName !== null && <span>{fileName}</span>}
-          <input
+          <FileField
             ref={picker}
-            hidden
-            type="file"
+            isHidden
             accept="application/json,.json"
-            aria-label={configMessages.importFile}
-            onChange={({ target }) => {
-              void read(target.files?.[0]);
-              // The same one can be chosen again.
-              target.value = '';
-            }}
+            label={configMessages.importFile}
+            onPick={([file]) => void read(file)}
           />
         </div>
         <label htmlFor={`${id}-document`} className={styles['label']}>

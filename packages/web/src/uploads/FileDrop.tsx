@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { FileArchive } from 'lucide-react';
+import { DropZone } from '../kit/DropZone.tsx';
 import { uploadMessages } from './messages.ts';
-import { useDrop } from './useDrop.ts';
+import { useZipDrop } from './useZipDrop.ts';
 import { ZipInput } from './ZipInput.tsx';
-import styles from './FileDrop.module.css';
 
 interface Props {
   onPick: (file: File) => void;
@@ -24,35 +24,28 @@ export function FileDrop({
   isOverAround,
 }: Props) {
   const id = useId();
-  const own = useDrop(onPick);
+  const own = useZipDrop(onPick);
   const isOver = isOverAround ?? own.isOver;
   return (
-    <div
-      className={styles['zone']}
-      data-over={isOver}
-      data-compact={isCompact}
-      {...(isOverAround === undefined ? own.zone : {})}
-    >
-      <span className={styles['icon']}>
-        <FileArchive size={20} aria-hidden />
-      </span>
-      <div>
-        <p className={styles['words']}>
-          {isOver ? (
-            uploadMessages.dropNow
-          ) : (
-            <>
-              {uploadMessages.dropHere}{' '}
-              <ZipInput id={id} onPick={onPick} describedBy={[`${id}-hint`, describedBy].filter(Boolean).join(' ')}>
-                {uploadMessages.chooseFile}
-              </ZipInput>
-            </>
-          )}
-        </p>
-        <p id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </p>
-      </div>
-    </div>
+    <DropZone
+      icon={FileArchive}
+      isOver={isOver}
+      isCompact={isCompact}
+      zone={isOverAround === undefined ? own.zone : undefined}
+      words={
+        isOver ? (
+          uploadMessages.dropNow
+        ) : (
+          <>
+            {uploadMessages.dropHere}{' '}
+            <ZipInput id={id} onPick={onPick} describedBy={[`${id}-hint`, describedBy].filter(Boolean).join(' ')}>
+              {uploadMessages.chooseFile}
+            </ZipInput>
+          </>
+        )
+      }
+      hintId={`${id}-hint`}
+      hint={hint}
+    />
   );
 }

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { pictureViolations, THUMBNAIL_TYPES } from '@launchyard/domain/assets';
 import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../../access/caller.ts';
+import { requireMay } from '../../access/requireMay.ts';
+import { withinGrant } from '../../access/withinGrant.ts';
 import type { InTransaction } from '../../audit/auditedTransaction.ts';
 import type { Sql } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -11,11 +14,11 @@ import type { Checker } from '../../media/checker.ts';
 import type { PictureVerdict } from '../../media/messages.ts';
 import type { Stores } from '../../providers/files/objectStore.ts';
 import { type apps, thumbnails } from '../../tables/apps.ts';
-import type { TransferRow } from '../../tables/transfers.ts';
+import { transfers, type TransferRow } from '../../tables/transfers.ts';
 import { commitTransfer } from '../../transfers/commit.ts';
 import { readWhole } from '../../transfers/readWhole.ts';
 import { replaceParts } from '../../transfers/replaceParts.ts';
-import { lockTransfer, readTransfer } from '../../transfers/rows.ts';
+import { lockTransfer } from '../../transfers/rows.ts';
 import { keepOnly, readStoredParts, type PlacedPart } from '../../transfers/storedParts.ts';
 import { takeStock } from '../../transfers/takeStock.ts';
 import { unlessFinished } from '../../transfers/unlessFinished.ts';
@@ -33,11 +36,11 @@ type Rewritten = Extract<PictureVerdict, { picture: unknown }>['picture'];
 export async function finishThumbnail(
   deps: FinishDeps,
   inTransaction: InTransaction,
-  accountId: string,
+  caller: Caller,
   id: string | null,
 ): Promise<typeof apps.$inferSelect> {
   const { database, clock, jobs } = deps;
-  const transfer = await readOwn(database.sql, accountId, id);
+  const transfer = await readOwn(database.sql, caller, id);
   await takeStock(deps, transfer, null);
   const isShown = async () => (await readKey(database.sql, transfer.id)) !== null;
   const found = transfer.state === 'open' ? await unlessFinished(isShown, () => rewrite(deps, transfer)) : null;
@@ -47,7 +50,7 @@ export async function finishThumbnail(
       const [seen] = await tx.select().from(thumbnails).where(isIt);
       if (!seen) return refuse(pictureViolations.replaced);
       // Locks of thumbnails are always taken in this order: application, thumbnail, transfer.
-      const app = await lockApp(tx, accountId, seen.appId);
+      const app = await lockApp(tx, caller, seen.appId);
       note({ subject: formatId('app', app.id) });
       const [mine] = await tx.select().from(thumbnails).where(isIt).for('update');
       const locked = await lockTransfer(tx, transfer.id);
@@ -90,10 +93,20 @@ async function readKey(sql: Sql, id: string): Promise<string | null> {
   return row?.key ?? null;
 }
 
-async function readOwn(sql: Sql, accountId: string, id: string | null): Promise<TransferRow> {
-  const transfer = id === null ? undefined : await readTransfer(sql, id);
-  const isOwn = transfer?.accountId === accountId && transfer.kind === 'thumbnail';
-  return isOwn ? transfer : refuse(pictureViolations.notFound);
+/** One that was replaced belongs to no application any more: whoever is limited to some is not told that it was there. */
+async function readOwn(sql: Sql, caller: Caller, id: string | null): Promise<TransferRow> {
+  const ifMissing = pictureViolations.notFound;
+  const isIt = id !== null && and(eq(transfers.id, id), eq(transfers.kind, 'thumbnail'));
+  const [found] = isIt
+    ? await sql
+        .select({ transfer: transfers, appId: thumbnails.appId })
+        .from(transfers)
+        .leftJoin(thumbnails, eq(thumbnails.id, transfers.id))
+        .where(and(isIt, eq(transfers.accountId, caller.account.id), withinGrant(caller.grant, thumbnails.appId)))
+    : [];
+  if (!found) return refuse(ifMissing);
+  if (found.appId !== null) requireMay(caller, 'uploads.write', { id: found.appId, ifMissing });
+  return found.transfer;
 }
 
 async function show(tx: Sql, now: Date, id: string, { mediaType, width, height }: Rewritten): Promise<void> {

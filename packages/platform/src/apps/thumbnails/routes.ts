@@ -19,9 +19,7 @@ export function thumbnailRoutes(deps: ThumbnailDeps): Route[] {
     })),
     changeRoute(thumbnailFinish, async ({ thumbnailId }, caller, inTransaction) => {
       const id = parseId('transfer', thumbnailId);
-      const row = await naming(thumbnailFinish, 'thumbnailId', () =>
-        finishThumbnail(deps, inTransaction, caller.account.id, id),
-      );
+      const row = await naming(thumbnailFinish, 'thumbnailId', () => finishThumbnail(deps, inTransaction, caller, id));
       const app = (await presentApps(deps, [row])).get(row.id);
       if (!app) throw new Error('an application was read but not presented');
       return { app };

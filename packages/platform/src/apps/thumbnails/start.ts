@@ -5,6 +5,7 @@ import { appViolations } from '@launchyard/domain/apps';
 import { checkThumbnailFile } from '@launchyard/domain/assets';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../../access/caller.ts';
+import { requireMay } from '../../access/requireMay.ts';
 import type { InTransaction } from '../../audit/auditedTransaction.ts';
 import type { Sql } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -31,7 +32,7 @@ export async function startThumbnail(
   const { fileName, sizeBytes } = input;
   const [now, accountId, personId] = [clock(), caller.account.id, caller.person.id];
   const transfer = await inTransaction(async (tx, note) => {
-    const app = await lockApp(tx, accountId, input.appId);
+    const app = await lockApp(tx, caller, input.appId);
     note({ subject: formatId('app', app.id) });
     await dropThumbnails(tx, jobs, and(eq(thumbnails.appId, app.id), isNull(thumbnails.key)));
     const id = await openTransfer(tx, now, { kind: 'thumbnail', accountId, personId, fileName, sizeBytes });
@@ -45,9 +46,11 @@ export async function startThumbnail(
 }
 
 /** Two who choose a picture for one application come one after the other. `appId` is null for an id that was none. */
-export async function lockApp(tx: Sql, accountId: string, appId: string | null): Promise<typeof apps.$inferSelect> {
+export async function lockApp(tx: Sql, caller: Caller, appId: string | null): Promise<typeof apps.$inferSelect> {
   if (appId === null) return refuse(appViolations.notFound);
-  const isIt = and(eq(apps.id, appId), eq(apps.accountId, accountId), isNull(apps.binItemId));
+  const isIt = and(eq(apps.id, appId), eq(apps.accountId, caller.account.id), isNull(apps.binItemId));
   const [app] = await tx.select().from(apps).where(isIt).for('no key update');
-  return app ?? refuse(appViolations.notFound);
+  if (!app) return refuse(appViolations.notFound);
+  requireMay(caller, 'uploads.write', { id: app.id, ifMissing: appViolations.notFound });
+  return app;
 }

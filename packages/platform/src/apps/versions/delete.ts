@@ -28,7 +28,7 @@ export async function deleteVersion(
   const now = clock();
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
-    const { app, version } = await lockOwnVersion(tx, accountId, versionId);
+    const { app, version } = await lockOwnVersion(tx, caller, versionId);
     note({ subject: formatId('appVersion', version.id) });
     if (app.latestVersionId === version.id) return refuse(versionViolations.latestProtected);
     const { item, moved } = await putVersionIntoBin(tx, now, deleterOf(caller), app, version);

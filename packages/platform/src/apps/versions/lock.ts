@@ -1,15 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { versionViolations } from '@launchyard/domain/apps';
+import type { Caller } from '../../access/caller.ts';
+import { requireMay } from '../../access/requireMay.ts';
 import { lockAccount } from '../../accounts/lock.ts';
 import type { Tx } from '../../kit/database.ts';
 import { refuse } from '../../kit/refuse.ts';
 import { apps, appVersions } from '../../tables/apps.ts';
 
 /**
- * Reads a caller's own version with its application, and makes whatever Latest serves stand still until the transaction ends. Refuses what
+ * Reads a version that the caller may change with its application, and makes whatever Latest serves stand still until the transaction ends. Refuses what
  * is not there, what is in the bin, and what has not passed its test. `versionId` is null for an id that was none.
  */
-export async function lockOwnVersion(tx: Tx, accountId: string, versionId: string | null) {
+export async function lockOwnVersion(tx: Tx, caller: Caller, versionId: string | null) {
+  const accountId = caller.account.id;
   await lockAccount(tx, accountId);
   if (versionId === null) return refuse(versionViolations.notFound);
   const isLive = and(isNull(appVersions.binItemId), isNull(apps.binItemId));
@@ -19,5 +22,6 @@ export async function lockOwnVersion(tx: Tx, accountId: string, versionId: strin
     .innerJoin(apps, eq(apps.id, appVersions.appId))
     .where(and(eq(appVersions.id, versionId), eq(appVersions.accountId, accountId), isLive));
   if (!found) return refuse(versionViolations.notFound);
+  requireMay(caller, 'versions.write', { id: found.app.id, ifMissing: versionViolations.notFound });
   return found.version.testedAt === null ? refuse(versionViolations.notTested) : found;
 }

@@ -23,7 +23,7 @@ export async function makeLatest(
   const now = clock();
   const accountId = caller.account.id;
   return inTransaction(async (tx, note) => {
-    const { app, version } = await lockOwnVersion(tx, accountId, versionId);
+    const { app, version } = await lockOwnVersion(tx, caller, versionId);
     note({ subject: formatId('appVersion', version.id) });
     if (app.latestVersionId === version.id) return app;
     if (app.latestVersionId !== expectedId) return refuse(versionViolations.latestChanged);

@@ -8,7 +8,10 @@ import {
   type App,
 } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
+import type { Caller } from '../../access/caller.ts';
+import { withinGrant } from '../../access/withinGrant.ts';
 import { presentBinItem } from '../../bin/present.ts';
+import { parseIds, parsePage } from '../../http/ids.ts';
 import { changeRoute, route, type Route } from '../../http/routes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { pageQuery, presentPage } from '../../kit/pages.ts';
@@ -24,11 +27,12 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
   const presentApp = async (row: typeof apps.$inferSelect): Promise<App> =>
     found(await presentApps(deps, [row]), row.id);
   return [
-    route(appVersionList, async ({ appId, ...question }, caller) => {
-      const app = await findApp(caller.account.id, parseId('app', appId));
+    route(appVersionList, async ({ appId, ...asked }, caller) => {
+      const question = parsePage('appVersion', asked);
+      const app = await findApp(caller, parseId('app', appId));
       const ofIt = app && and(eq(appVersions.appId, app), isNull(appVersions.binItemId));
       if (!ofIt) return presentPage('appVersion', question, [], 0, () => found(new Map(), ''));
-      const page = pageQuery('appVersion', appVersions.id, question);
+      const page = pageQuery(appVersions.id, question);
       const rows = await sql
         .select()
         .from(appVersions)
@@ -41,24 +45,29 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
       );
     }),
     route(appVersionGet, async ({ appVersionIds }, caller) => {
-      const ids = appVersionIds.flatMap((id) => parseId('appVersion', id) ?? []);
+      const ids = parseIds('appVersion', appVersionIds);
+      const isReadable = and(
+        eq(appVersions.accountId, caller.account.id),
+        withinGrant(caller.grant, appVersions.appId),
+      );
       const isLive = and(isNull(appVersions.binItemId), isNull(apps.binItemId));
       const rows = await sql
         .select({ version: appVersions })
         .from(appVersions)
         .innerJoin(apps, eq(apps.id, appVersions.appId))
-        .where(and(inArray(appVersions.id, ids), eq(appVersions.accountId, caller.account.id), isLive));
+        .where(and(inArray(appVersions.id, ids), isReadable, isLive));
       const shown = await presentVersions(
         sql,
         rows.map(({ version }) => version),
       );
       return { versions: appVersionIds.map((id) => shown.get(parseId('appVersion', id) ?? '') ?? null) };
     }),
-    route(latestHistory, async ({ appId, ...question }, caller) => {
-      const app = await findApp(caller.account.id, parseId('app', appId));
+    route(latestHistory, async ({ appId, ...asked }, caller) => {
+      const question = parsePage('latestMove', asked);
+      const app = await findApp(caller, parseId('app', appId));
       if (!app) return { edges: [], hasNextPage: false, totalCount: 0 };
       const ofIt = eq(latestMoves.appId, app);
-      const page = pageQuery('latestMove', latestMoves.id, question);
+      const page = pageQuery(latestMoves.id, question);
       const rows = await sql
         .select()
         .from(latestMoves)
@@ -79,10 +88,11 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
     }),
   ];
 
-  /** The application if it is a live one of the account; null for whatever is none. */
-  async function findApp(accountId: string, id: string | null): Promise<string | null> {
+  /** The application if it is a live one that the caller may read; null for whatever is none. */
+  async function findApp({ account, grant }: Caller, id: string | null): Promise<string | null> {
     if (id === null) return null;
-    const isIt = and(eq(apps.id, id), eq(apps.accountId, accountId), isNull(apps.binItemId));
+    const isReadable = and(eq(apps.accountId, account.id), withinGrant(grant, apps.id));
+    const isIt = and(eq(apps.id, id), isReadable, isNull(apps.binItemId));
     const [row] = await sql.select({ id: apps.id }).from(apps).where(isIt);
     return row?.id ?? null;
   }

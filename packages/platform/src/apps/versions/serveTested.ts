@@ -14,6 +14,7 @@ interface TestedUpload {
   versionId: string | null;
   versionNumber: number;
   startedBy: UploadActor;
+  retriedBy: UploadActor | null;
 }
 
 /**
@@ -22,7 +23,9 @@ interface TestedUpload {
  * were changed.
  */
 export async function serveTested(tx: Tx, now: Date, upload: TestedUpload): Promise<{ hasMovedLinks: boolean }> {
-  const { accountId, appId, versionId: id, versionNumber: number, startedBy: by } = upload;
+  const { accountId, appId, versionId: id, versionNumber: number } = upload;
+  // By whose wish it came so far; whether they still might is not asked again.
+  const by = upload.retriedBy ?? upload.startedBy;
   if (!id) throw new Error(`upload ${upload.id} was tested without a version`);
   await tx.update(appVersions).set({ testedAt: now }).where(eq(appVersions.id, id));
   const [found] = await tx

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { uploadStages } from '../../tables/uploads.ts';
+import { eq, sql } from 'drizzle-orm';
+import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { countFree, lockLine } from '../line.ts';
 import { lockUpload } from '../locks.ts';
 import { findPlaces } from '../places.ts';
@@ -27,7 +27,7 @@ export async function runQueueStage(deps: PipelineDeps, { uploadId }: StageJob):
       .returning({ stage: uploadStages.stage });
     await lockLine(tx);
     const free = await countFree(tx);
-    const place = (await findPlaces(tx, upload.accountId, [uploadId])).get(uploadId);
+    const place = (await findPlaces(tx, eq(uploads.id, uploadId))).get(uploadId);
     if (place === undefined) throw new Error(`upload ${uploadId} came to the line without a turn`);
     // While the stream test server is down nobody is let through; the look that finds it back calls the line.
     const isDown = (await testServerDownSince(tx)) !== null;

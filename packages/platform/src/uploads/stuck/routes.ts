@@ -2,13 +2,13 @@ import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { stuckUploadList } from '@launchyard/contract/support';
 import { uploadStandstills } from '@launchyard/contract/upload-standstills';
-import { parseId } from '@launchyard/domain/kit';
 import { HEARTBEAT_SECONDS, OPEN_STATE, STALL_SECONDS, STUCK_AFTER_SECONDS } from '@launchyard/domain/uploads';
 import type { Caller } from '../../access/caller.ts';
 import { grantIn } from '../../access/grant.ts';
 import { accountColumns } from '../../accounts/columns.ts';
 import { presentAccount } from '../../accounts/present.ts';
 import { authorOf, audit } from '../../audit/log.ts';
+import { parseIds } from '../../http/ids.ts';
 import { route, type Route } from '../../http/routes.ts';
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Sql } from '../../kit/database.ts';
@@ -16,6 +16,7 @@ import type { Deps } from '../../kit/deps.ts';
 import { accounts } from '../../tables/accounts.ts';
 import { transfers } from '../../tables/transfers.ts';
 import { uploads } from '../../tables/uploads.ts';
+import { readableBy } from '../find.ts';
 import { selectUploads, type UploadRow } from '../rows.ts';
 import { explainStandstills, type Explained } from './explain.ts';
 import { standsStill } from './watch.ts';
@@ -25,8 +26,7 @@ export function stuckRoutes({ database, clock }: Deps): Route[] {
   const { sql: db } = database;
   return [
     route(uploadStandstills, async ({ uploadIds }, caller) => {
-      const ids = uploadIds.flatMap((id) => parseId('upload', id) ?? []);
-      const isAsked = and(eq(uploads.accountId, caller.account.id), inArray(uploads.id, ids));
+      const isAsked = and(readableBy(caller), inArray(uploads.id, parseIds('upload', uploadIds)));
       const explained = await explainStandstills(db, clock(), await selectUploads(db).where(isAsked));
       const byId = new Map(explained.map(({ upload, standstill }) => [upload.id, standstill]));
       return { standstills: uploadIds.map((id) => byId.get(id) ?? null) };

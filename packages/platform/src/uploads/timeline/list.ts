@@ -1,14 +1,12 @@
 import { and, desc, eq, lt, max } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { uploadTimeline } from '@launchyard/contract/uploads';
-import { badCursor } from '@launchyard/domain/kit';
+import type { Caller } from '../../access/caller.ts';
 import type { Sql } from '../../kit/database.ts';
+import type { Page } from '../../kit/pages.ts';
 import { instant } from '../../kit/present.ts';
-import { refuse } from '../../kit/refuse.ts';
 import { uploadEvents } from '../../tables/uploads.ts';
 import { readOwnUpload } from '../locks.ts';
-
-type Question = Pick<z.output<(typeof uploadTimeline)['input']>, 'first' | 'after'>;
 
 /**
  * A page of what happened to an upload of the account, the newest first. The cursor is an event's number, which says how many there are
@@ -16,13 +14,13 @@ type Question = Pick<z.output<(typeof uploadTimeline)['input']>, 'first' | 'afte
  */
 export async function listTimeline(
   sql: Sql,
-  accountId: string,
+  caller: Caller,
   uploadId: string | null,
-  { first, after }: Question,
+  { first, beyond }: Page<number>,
 ): Promise<z.input<(typeof uploadTimeline)['reply']>> {
-  const { id } = await readOwnUpload(sql, accountId, uploadId);
+  const { id } = await readOwnUpload(sql, caller, uploadId, 'account.read');
   const mine = eq(uploadEvents.uploadId, id);
-  const before = after === undefined ? undefined : lt(uploadEvents.number, parseCursor(after));
+  const before = beyond === undefined ? undefined : lt(uploadEvents.number, beyond);
   const rows = await sql
     .select()
     .from(uploadEvents)
@@ -43,8 +41,4 @@ export async function listTimeline(
 function present(row: typeof uploadEvents.$inferSelect) {
   const { uploadId: _, at, ...event } = row;
   return { ...event, at: instant(at) };
-}
-
-function parseCursor(after: string): number {
-  return /^[1-9][0-9]{0,8}$/.test(after) ? Number(after) : refuse(badCursor);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { newUploadAddress } from '../../uploads/addresses.ts';
-import { useDrop } from '../../uploads/useDrop.ts';
+import { useZipDrop } from '../../uploads/useZipDrop.ts';
 import { uploadMessages } from '../../uploads/messages.ts';
 import { pickFile } from '../../uploads/scan/picked.ts';
 import styles from './HomeDrop.module.css';
@@ -14,7 +14,7 @@ interface Props {
 
 /** A ZIP dropped anywhere on the page opens the wizard, which checks it meanwhile. */
 export function HomeDrop({ canUpload, onGo, children }: Props) {
-  const { isOver, zone } = useDrop((file) => {
+  const { isOver, zone } = useZipDrop((file) => {
     void pickFile(file);
     onGo(newUploadAddress());
   });

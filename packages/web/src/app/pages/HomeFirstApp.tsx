@@ -4,7 +4,7 @@ import { FirstApp } from '../../apps/FirstApp.tsx';
 import { appListMessages } from '../../apps/messages.ts';
 import { newUploadAddress } from '../../uploads/addresses.ts';
 import { pickFile } from '../../uploads/scan/picked.ts';
-import { useDrop } from '../../uploads/useDrop.ts';
+import { useZipDrop } from '../../uploads/useZipDrop.ts';
 import { ZipField } from '../../uploads/ZipInput.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export function HomeFirstApp({ username, canUpload, onGo, demo }: Props) {
     void pickFile(file);
     onGo(newUploadAddress());
   };
-  const { isOver, zone } = useDrop(pick);
+  const { isOver, zone } = useZipDrop(pick);
   return (
     <FirstApp
       username={username}

@@ -268,7 +268,7 @@ test('of many files each is taken that can be, one after the other; the others a
   const names = ['a.gif', 'b c.gif', 'd.gif', 'e f.gif', 'g.svg'];
   const files = names.map((name) => new File([picture], name));
   const drop = createEvent.drop(screen.getByText('Drop images here, or', { exact: false }), {
-    dataTransfer: { files },
+    dataTransfer: { types: ['Files'], files },
   });
   await act(async () => void fireEvent(screen.getByText('Drop images here, or', { exact: false }), drop));
   expect(await screen.findByText('b c.gif, e f.gif: File name should not contain spaces.')).toBeTruthy();

@@ -10,7 +10,7 @@ import { FieldError } from '../../kit/FieldError.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { useStore } from '../../kit/store.ts';
 import { FileDrop } from '../FileDrop.tsx';
-import { useDrop } from '../useDrop.ts';
+import { useZipDrop } from '../useZipDrop.ts';
 import { uploadMessages } from '../messages.ts';
 import { picked, pickFile, pickNothing, type PickedFile } from '../scan/picked.ts';
 import { answers, forgetAnswers } from './answers.ts';
@@ -47,7 +47,7 @@ export function FileStep({ title, openUploads, onResume, previous, storage, capa
   const choice = useStore(picked);
   const given = useStore(answers);
   const [question, setQuestion] = useState<Question | null>(null);
-  const { isOver, zone } = useDrop(pick);
+  const { isOver, zone } = useZipDrop(pick);
   const isRefused = choice.step !== 'none' && hasProblem(choice, given, capabilities);
   const begun = choice.step === 'scanned' ? openUploads.find((upload) => isSameFile(upload, choice)) : undefined;
 

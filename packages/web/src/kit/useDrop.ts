@@ -1,9 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
-import { toastFault } from '../kit/toasts.ts';
-import { uploadMessages } from './messages.ts';
 
-/** A file dragged over an element: one at a time, and whoever drops more is told which was taken. Entering a child leaves its parent, so the entries are counted. */
-export function useDrop(onPick: (file: File) => void) {
+/** Files dragged over an element, and dropped on it. Entering a child leaves its parent, so the entries are counted. */
+export function useDrop(onDrop: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const depth = useRef(0);
   const count = (change: number) => {
@@ -19,10 +17,8 @@ export function useDrop(onPick: (file: File) => void) {
       event.preventDefault();
       depth.current = 0;
       setOver(false);
-      const [file, ...others] = event.dataTransfer.files;
-      if (!file) return;
-      if (others.length > 0) toastFault(uploadMessages.oneFile(file.name, others.length));
-      onPick(file);
+      const files = [...event.dataTransfer.files];
+      if (files.length > 0) onDrop(files);
     },
   };
   return { isOver, zone };

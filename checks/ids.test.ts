@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { listFiles, readText } from './files.ts';
+import { findLateIds } from './ids/find.ts';
+
+const read = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, readText(path)]));
+
+test('public ids are read where a call comes in, and nowhere further in', () => {
+  const files = listFiles(/^packages\/platform\/src\/.*\.ts$/).filter(
+    (path) => !/\.test\.ts$|\/test[A-Z][^/]*$/.test(path),
+  );
+  expect(files).toContain('packages/platform/src/links/list.ts');
+  expect(findLateIds(read(files))).toEqual([]);
+});
+
+test.each([
+  ["const ids = appIds.flatMap((id) => parseId('app', id) ?? []);", 'parseId'],
+  ["import { parseId as read } from '@launchyard/domain/kit';", 'parseId'],
+  ['const ids = linkIds.flatMap((id) => parseLinkId(id)?.id ?? []);', 'parseLinkId'],
+])('a planted breach is found: %s', (text, name) => {
+  const path = 'packages/platform/src/links/list.ts';
+  expect(findLateIds({ [path]: text })).toEqual([`${path} reads ids by ${name}, which is for its routes to do`]);
+});
+
+test.each(['links/routes.ts', 'configs/createRoutes.ts', 'http/ids.ts', 'access/identify.ts'])('%s may', (path) => {
+  expect(findLateIds({ [`packages/platform/src/${path}`]: "parseId('app', id)" })).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { may, mayRead, type Action } from '@launchyard/domain/access';
+import { formatId, type Violation } from '@launchyard/domain/kit';
+import { FaultError } from '../kit/fault.ts';
+import { refuse } from '../kit/refuse.ts';
+import type { Caller } from './caller.ts';
+
+export const NOT_ALLOWED = 'Your credential does not allow this.';
+
+/**
+ * Goes on only when a caller may do this to an application (a UUID) of the account, or with null to what is the whole account's. One that
+ * they may not even read is refused like one that never was. A call that is about an application asks it as soon as that is known, before
+ * anything else is said of it or done.
+ */
+export function requireMay(
+  { grant, asked }: Pick<Caller, 'grant' | 'asked'>,
+  action: Action,
+  app: { id: string; ifMissing: Violation } | null,
+): void {
+  asked.add(action);
+  const appId = app && formatId('app', app.id);
+  if (app && !mayRead(grant, appId)) refuse(app.ifMissing);
+  if (!may(grant, action, appId ?? undefined)) throw new FaultError('FORBIDDEN', NOT_ALLOWED);
+}

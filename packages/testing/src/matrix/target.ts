@@ -1,0 +1,135 @@
+import { uploadStart } from '@launchyard/contract/uploads';
+import { appVersionList } from '@launchyard/contract/apps';
+import { assetStart, thumbnailStart } from '@launchyard/contract/assets';
+import { configCreate } from '@launchyard/contract/configs';
+import { linkDelete, meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
+import { notificationList } from '@launchyard/contract/notifications';
+import { formatId, parseId } from '@launchyard/domain/kit';
+import { assets } from '@launchyard/platform/tables/assets';
+import { notify } from '@launchyard/platform/notifications/notify';
+import { makeTestedApp } from '../world/apps.ts';
+import type { TestPerson } from '../world/people.ts';
+import { expectReply } from '../world/rest.ts';
+import type { World } from '../world/world.ts';
+import type { Target } from './row.ts';
+
+/** What the rows ask for and act on, all of it of one application of its owner’s. */
+export async function makeTarget(world: World, owner: TestPerson): Promise<Target> {
+  const as = { token: owner.session };
+  const app = await makeTestedApp(world, owner, 'Matrix');
+  const start = {
+    appName: 'Matrix',
+    isUpdate: true,
+    fileName: 'build.zip',
+    sizeBytes: 1024,
+    fingerprint: 'a'.repeat(64),
+    idempotencyKey: 'matrix-upload',
+  };
+  const { upload } = expectReply(await world.rest(uploadStart, start, as));
+  const { link } = expectReply(
+    await world.rest(streamingLinkCreate, { appId: app.id, idempotencyKey: 'matrix-link' }, as),
+  );
+  const meeting = expectReply(
+    await world.rest(meetingLinkCreate, { appId: app.id, idempotencyKey: 'matrix-meeting' }, as),
+  );
+  const picture = { appId: app.id, fileName: 'a.png', sizeBytes: 70 };
+  const { thumbnail } = expectReply(await world.rest(thumbnailStart, picture, as));
+  const { config } = expectReply(
+    await world.rest(configCreate, { name: 'kiosk', idempotencyKey: 'matrix-config' }, as),
+  );
+  const file = { kind: 'image', fileName: 'a.png', sizeBytes: 70, idempotencyKey: 'matrix-asset' } as const;
+  const asset = expectReply(await world.rest(assetStart, file, as)).upload;
+  return {
+    accountId: owner.accountId,
+    email: owner.email,
+    appId: app.id,
+    appVersionId: await readVersion(world, owner, app.id),
+    uploadId: upload.id,
+    linkId: link.id,
+    meetingId: meeting.link.id,
+    configId: config.id,
+    thumbnailId: thumbnail.id,
+    assetId: formatId('asset', parseId('transfer', asset.id) ?? ''),
+    assetUploadId: asset.id,
+    libraryAssetId: await makeLibraryAsset(world, owner),
+    notificationId: await makeNotification(world, owner, upload),
+    binItemId: await makeBinItem(world, owner, app.id),
+    fresh: 'fresh',
+  };
+}
+
+async function readVersion(world: World, owner: TestPerson, appId: string): Promise<string> {
+  const listed = expectReply(await world.rest(appVersionList, { appId }, { token: owner.session }));
+  return listed.edges[0]?.node.id ?? '';
+}
+
+/** As if it had been sent: what arrives is looked into elsewhere. */
+async function makeLibraryAsset(world: World, owner: TestPerson): Promise<string> {
+  const as = { token: owner.session };
+  const file = { kind: 'image', fileName: 'b.png', sizeBytes: 70, idempotencyKey: 'matrix-library' } as const;
+  const { upload } = expectReply(await world.rest(assetStart, file, as));
+  const id = parseId('transfer', upload.id) ?? '';
+  const set = { key: 'k'.repeat(26), mediaType: 'image/png', sizeBytes: 70, width: 1, height: 1 } as const;
+  const row = { id, accountId: owner.uuids.account, kind: 'image', name: 'b.png' } as const;
+  await world.database.sql
+    .insert(assets)
+    .values({ ...row, createdAt: new Date(), createdBy: { kind: 'person', name: owner.username } })
+    .onConflictDoUpdate({ target: assets.id, set });
+  return formatId('asset', id);
+}
+
+async function makeBinItem(world: World, owner: TestPerson, appId: string): Promise<string> {
+  const as = { token: owner.session };
+  const { link } = expectReply(await world.rest(streamingLinkCreate, { appId, idempotencyKey: 'matrix-deleted' }, as));
+  return expectReply(await world.rest(linkDelete, { linkId: link.id }, as)).binItem.id;
+}
+
+async function makeNotification(
+  world: World,
+  owner: TestPerson,
+  { id, appId }: { id: string; appId: string },
+): Promise<string> {
+  const notice = { kind: 'uploadTested', message: 'Matrix v1 is Ready To Stream', link: null } as const;
+  const { account } = owner.uuids;
+  const upload = { id: parseId('upload', id) ?? '', appId: parseId('app', appId) ?? '' };
+  await world.database.sql.transaction((tx) => notify(tx, new Date(), account, { notice, upload }));
+  const told = expectReply(await world.rest(notificationList, {}, { token: owner.session }));
+  return told.edges[0]?.node.id ?? '';
+}
+
+const never = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
+
+/** The same with ids of things that never were, or that are no ids. */
+export const absentOf = (target: Target): Target => ({
+  ...target,
+  appId: formatId('app', never),
+  appVersionId: formatId('appVersion', never),
+  uploadId: formatId('upload', never),
+  linkId: formatId('streamingLink', never),
+  meetingId: formatId('meetingLink', never),
+  configId: formatId('config', never),
+  thumbnailId: formatId('transfer', never),
+  assetId: formatId('asset', never),
+  assetUploadId: formatId('transfer', never),
+  libraryAssetId: formatId('asset', never),
+  notificationId: formatId('notification', never),
+  binItemId: formatId('binItem', never),
+  accountId: formatId('account', never),
+});
+
+export const malformedOf = (target: Target): Target => ({
+  ...target,
+  appId: 'app_x',
+  appVersionId: 'ver_x',
+  uploadId: 'x',
+  linkId: '',
+  meetingId: 'mtg_x',
+  configId: '💥',
+  thumbnailId: 'trf_',
+  assetId: 'ast_',
+  assetUploadId: 'trf_x',
+  libraryAssetId: 'ast_x',
+  notificationId: 'ntf_x',
+  binItemId: 'bin_',
+  accountId: 'acc_',
+});

@@ -23,6 +23,6 @@ RUN mkdir /data && chown node:node /data
 USER node
 ENV DATA_DIR=/data HOST=0.0.0.0 MODE=production LOG=all
 VOLUME /data
-EXPOSE 4000 4002 4003
+EXPOSE 4000 4002 4003 4004
 # Processes that outlive their parent need an init that reaps them: run with `--init`, or `init: true` in compose.
 CMD ["node", "packages/launcher/src/main.ts"]

@@ -5,7 +5,7 @@ import { startChild, type Child } from './child.ts';
 
 /** The gateway as it is started in earnest, with everything that is on by default, before the services of a world. */
 export function startGateway({ mode, addresses, gatewaySecret }: PlatformConfig): Promise<Child> {
-  const { gateway, platform, files, stream } = addresses.ports;
+  const { gateway, platform, files, stream, hooks } = addresses.ports;
   const { script, nodeFlags } = serviceNamed('gateway');
   const environment = {
     MODE: mode,
@@ -13,6 +13,7 @@ export function startGateway({ mode, addresses, gatewaySecret }: PlatformConfig)
     PLATFORM_PORT: String(platform),
     FILES_PORT: String(files),
     STREAM_PORT: String(stream),
+    HOOKS_PORT: String(hooks),
     GATEWAY_SECRET: gatewaySecret,
   };
   return startChild(pathToFileURL(script), environment, nodeFlags);

@@ -58,7 +58,7 @@ test('every variable of ours exists, and together they are accepted', () => {
   const values = readSettings(settings, environment);
   expect(values.MODE).toBe('production');
   const { ports } = readAddresses(values);
-  for (const port of [ports.gateway, ports.files, ports.stream]) {
+  for (const port of [ports.gateway, ports.files, ports.stream, ports.hooks]) {
     expect(compose.services['launchyard']?.ports).toContain(`127.0.0.1:${port}:${port}`);
   }
 });

@@ -16,6 +16,7 @@ export async function checkPorts({ ports }: Addresses, host: string, patience = 
     { port: ports.platform, variable: 'PLATFORM_PORT', host: '127.0.0.1' },
     { port: ports.files, variable: 'FILES_PORT', host },
     { port: ports.stream, variable: 'STREAM_PORT', host },
+    { port: ports.hooks, variable: 'HOOKS_PORT', host },
   ];
   for (const [index, { port, variable, host: address }] of wanted.entries()) {
     const other = wanted.slice(0, index).find((earlier) => earlier.port === port);
@@ -24,7 +25,7 @@ export async function checkPorts({ ports }: Addresses, host: string, patience = 
     }
     if (port > 65_535) {
       throw new SettingsError(
-        `${variable} follows PORT and would be ${port}: set PORT to 65532 at most, or ${variable}.`,
+        `${variable} follows PORT and would be ${port}: set PORT to 65531 at most, or ${variable}.`,
       );
     }
     let refusal = await tryPort(port, address);
@@ -37,7 +38,7 @@ export async function checkPorts({ ports }: Addresses, host: string, patience = 
 }
 
 function explain(code: string, port: number, variable: string, host: string): string {
-  const follows = variable === 'PORT' ? ' (the three other ports follow it)' : ', or PORT, which it follows';
+  const follows = variable === 'PORT' ? ' (the four other ports follow it)' : ', or PORT, which it follows';
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program: set ${variable} to a free one${follows}.`;
   if (code === 'EACCES')

@@ -29,6 +29,7 @@ const secretSettings = [
   'SMTP_URL',
   'ALERT_WEBHOOK_URL',
   'STREAM_TEST_TOKEN',
+  'STREAM_TEST_NOTICE_SECRETS',
 ] as const satisfies readonly (keyof typeof settings)[];
 export type SecretSetting = (typeof secretSettings)[number];
 
@@ -53,7 +54,7 @@ export const productServices: readonly Service[] = [
   {
     name: 'streams',
     script: scriptOf('platform/src/main-streams.ts'),
-    secrets: ['DATABASE_URL', 'SIGNING_SECRET'],
+    secrets: ['DATABASE_URL', 'SIGNING_SECRET', 'STREAM_TEST_NOTICE_SECRETS'],
     packages: platform,
     readyUrl: ({ ports }, host) => `http://${reachable(host)}:${ports.stream}/ready`,
   },

@@ -117,6 +117,7 @@ test.each([
   [{ MODE: 'testing' }, 'MODE is "testing"'],
   [{ PORT: '4000', FILES_PORT: '4000' }, 'PORT and FILES_PORT are both 4000'],
   [{ PORT: '65533', FILES_PORT: '3999', PLATFORM_PORT: '3998' }, 'STREAM_PORT follows PORT and would be 65536'],
+  [{ PORT: '65532', PLATFORM_PORT: '3998' }, 'HOOKS_PORT follows PORT and would be 65536'],
   [{ HOST: '0.0.0.0' }, 'development mode has demo accounts'],
   [{ DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'DATABASE_URL is set and MIGRATION_DATABASE_URL is not'],
   [{ MIGRATION_DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }, 'MIGRATION_DATABASE_URL is set and DATABASE_URL is not'],
@@ -197,11 +198,11 @@ async function query(connectionString: string, text: string): Promise<void> {
   }
 }
 
-/** The first of four ports in a row that are free at this moment. */
+/** The first of five ports in a row that are free at this moment. */
 async function freePortRange(): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 10_000);
-    const free = await Promise.all([0, 1, 2, 3].map((offset) => isFree(first + offset)));
+    const free = await Promise.all([0, 1, 2, 3, 4].map((offset) => isFree(first + offset)));
     if (free.every(Boolean)) return first;
   }
 }

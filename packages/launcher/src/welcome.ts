@@ -20,6 +20,7 @@ export function welcome(
       ['GraphQL', `${addresses.panel}/graphql`],
       ['Files', addresses.files],
       ['Streaming links', addresses.stream],
+      ['Hooks', addresses.hooks],
       // Mails that no mail server takes lie there.
       ...(values.MODE === 'development' ? [['Outbox', `http://127.0.0.1:${addresses.ports.platform}/outbox`]] : []),
       ['Data and logs', dataDir],

@@ -5,13 +5,20 @@ import { readProxies } from '@launchyard/process/client-address';
 type Environment = Record<string, string | undefined>;
 
 const { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR } = settings;
-const { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT } = settings;
+const { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT } = settings;
 const { ALTERNATE_FILES_DIR, ALTERNATE_FILES_PUBLIC_URL } = settings;
-const { PUBLIC_URL, FILES_PUBLIC_URL, UPSTREAM_URL } = settings;
+const { PUBLIC_URL, FILES_PUBLIC_URL, HOOKS_PUBLIC_URL, UPSTREAM_URL } = settings;
 const { STREAM_PUBLIC_URL, LINUX_STREAM_URL, PAY_PER_LAUNCH_STREAM_URL } = settings;
 const streams = { STREAM_PUBLIC_URL, LINUX_STREAM_URL, PAY_PER_LAUNCH_STREAM_URL };
-const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT };
-const addresses = { PUBLIC_URL, FILES_PUBLIC_URL, ALTERNATE_FILES_PUBLIC_URL, ...streams, UPSTREAM_URL };
+const ports = { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT };
+const addresses = {
+  PUBLIC_URL,
+  FILES_PUBLIC_URL,
+  ALTERNATE_FILES_PUBLIC_URL,
+  ...streams,
+  HOOKS_PUBLIC_URL,
+  UPSTREAM_URL,
+};
 const shared = { MODE, HOST, LOG_LEVEL, DATABASE_URL, DATA_DIR, ALTERNATE_FILES_DIR, ...ports, ...addresses };
 
 /** What all processes of the services need. */
@@ -38,6 +45,11 @@ export interface PublicConfig extends SharedConfig {
   signingSecret: string;
   /** Addresses or ranges of the proxies that may say for whom they ask. */
   trustedProxies: readonly string[];
+}
+/** Of what machines outside reach. */
+export interface HooksConfig extends PublicConfig {
+  /** None: the stream test server tells nothing. */
+  streamTestNoticeSecrets: readonly string[];
 }
 export interface WorkerConfig extends SharedConfig {
   smtpUrl: string | undefined;
@@ -75,6 +87,13 @@ export function readPublicConfig(environment: Environment): PublicConfig {
     signingSecret: need('SIGNING_SECRET', values.SIGNING_SECRET),
     trustedProxies: readProxies(values.TRUSTED_PROXIES),
   };
+}
+
+/** The same for what machines outside reach. */
+export function readHooksConfig(environment: Environment): HooksConfig {
+  const { STREAM_TEST_NOTICE_SECRETS } = settings;
+  const values = readSettings({ STREAM_TEST_NOTICE_SECRETS }, environment);
+  return { ...readPublicConfig(environment), streamTestNoticeSecrets: values.STREAM_TEST_NOTICE_SECRETS ?? [] };
 }
 
 /** The same for the worker. */

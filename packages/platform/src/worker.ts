@@ -19,6 +19,7 @@ import { eicarMatcher } from './providers/scan/eicarMatcher.ts';
 import { httpTester } from './providers/streamtest/httpTester.ts';
 import { openInspection } from './providers/streamtest/inspection.ts';
 import { prune } from './prune.ts';
+import { TEST_SERVER_NOTICE_PATH } from './uploads/testserver/notice.ts';
 
 const PRUNE_MILLISECONDS = 60 * 60 * 1000;
 
@@ -35,6 +36,7 @@ export async function createWorker(
   const jobs = await openJobs(config.databaseUrl, { log, supervises: true });
   const mailer = config.smtpUrl === undefined ? outbox : openSmtpMailer(config.smtpUrl, config.mailFrom);
   const closing = new AbortController();
+  const noticeUrl = config.addresses.hooks + TEST_SERVER_NOTICE_PATH;
   const needs: WorkNeeds = {
     database,
     clock,
@@ -47,7 +49,7 @@ export async function createWorker(
     alerts: config.alertWebhookUrl === undefined ? logAlerts(log) : webhookAlerts(config.alertWebhookUrl, log),
     panelOrigin: config.addresses.panel,
     scanner: config.clamd ? clamdScanner(config.clamd) : eicarMatcher,
-    tester: config.streamTest ? httpTester(config.streamTest) : openInspection(config),
+    tester: config.streamTest ? httpTester({ ...config.streamTest, noticeUrl }) : openInspection(config),
     testServerPollMilliseconds: config.testServerPollMilliseconds,
     closing: closing.signal,
   };

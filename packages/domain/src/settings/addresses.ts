@@ -6,17 +6,19 @@ interface AddressSettings {
   PLATFORM_PORT: number | undefined;
   FILES_PORT: number | undefined;
   STREAM_PORT: number | undefined;
+  HOOKS_PORT: number | undefined;
   PUBLIC_URL: string | undefined;
   FILES_PUBLIC_URL: string | undefined;
   ALTERNATE_FILES_PUBLIC_URL: string | undefined;
   STREAM_PUBLIC_URL: string | undefined;
   LINUX_STREAM_URL: string | undefined;
   PAY_PER_LAUNCH_STREAM_URL: string | undefined;
+  HOOKS_PUBLIC_URL: string | undefined;
   UPSTREAM_URL: string | undefined;
 }
 
 export interface Addresses {
-  ports: { gateway: number; platform: number; files: number; stream: number };
+  ports: { gateway: number; platform: number; files: number; stream: number; hooks: number };
   /** Origins without a trailing slash; the alternate files have an address, which may have a path. */
   panel: string;
   files: string;
@@ -25,11 +27,12 @@ export interface Addresses {
   /** Where the links of Linux builds and of pay-per-launch accounts begin; unset they are as `stream`. */
   linuxStream: string;
   payPerLaunchStream: string;
+  hooks: string;
   upstream: string;
 }
 
 /**
- * Works out every port and public address from PORT and what overrides it. The panel is on `localhost`, files and streaming links on
+ * Works out every port and public address from PORT and what overrides it. The panel is on `localhost`, the others are on
  * `127.0.0.1`: cookies ignore ports, so a different host name keeps the panel's cookie from what customers upload.
  * Throws SettingsError when production would send a session over plain http to a public host, or when they share the panel's host.
  */
@@ -39,6 +42,7 @@ export function readAddresses(settings: AddressSettings): Addresses {
     platform: settings.PLATFORM_PORT ?? settings.PORT + 1,
     files: settings.FILES_PORT ?? settings.PORT + 2,
     stream: settings.STREAM_PORT ?? settings.PORT + 3,
+    hooks: settings.HOOKS_PORT ?? settings.PORT + 4,
   };
   const files = origin(settings.FILES_PUBLIC_URL ?? `http://127.0.0.1:${ports.files}`);
   const stream = origin(settings.STREAM_PUBLIC_URL ?? `http://127.0.0.1:${ports.stream}`);
@@ -50,13 +54,15 @@ export function readAddresses(settings: AddressSettings): Addresses {
     stream,
     linuxStream: origin(settings.LINUX_STREAM_URL ?? stream),
     payPerLaunchStream: origin(settings.PAY_PER_LAUNCH_STREAM_URL ?? stream),
+    hooks: origin(settings.HOOKS_PUBLIC_URL ?? `http://127.0.0.1:${ports.hooks}`),
     upstream: origin(settings.UPSTREAM_URL ?? `http://127.0.0.1:${ports.platform}`),
   };
   const forFiles = { FILES_PUBLIC_URL: files, ALTERNATE_FILES_PUBLIC_URL: addresses.alternateFiles };
-  if (settings.MODE === 'production') refusePlainHttp({ PUBLIC_URL: addresses.panel, ...forFiles });
+  const forHooks = { HOOKS_PUBLIC_URL: addresses.hooks };
+  if (settings.MODE === 'production') refusePlainHttp({ PUBLIC_URL: addresses.panel, ...forFiles, ...forHooks });
   const { linuxStream: LINUX_STREAM_URL, payPerLaunchStream: PAY_PER_LAUNCH_STREAM_URL } = addresses;
   const forStreams = { STREAM_PUBLIC_URL: stream, LINUX_STREAM_URL, PAY_PER_LAUNCH_STREAM_URL };
-  refusePanelHost(addresses.panel, { ...forFiles, ...forStreams });
+  refusePanelHost(addresses.panel, { ...forFiles, ...forStreams, ...forHooks });
   return addresses;
 }
 
@@ -67,7 +73,7 @@ function refusePlainHttp(addresses: Record<string, string>): void {
     const { protocol, hostname } = parse(address);
     if (protocol === 'http:' && !LOOPBACK.has(hostname)) {
       throw new SettingsError(
-        `${name} is ${address}: in production a public host needs https, or sessions would travel in the clear. Put TLS in front and set ${name} to its https address.`,
+        `${name} is ${address}: in production a public host needs https, or sessions and tokens would travel in the clear. Put TLS in front and set ${name} to its https address.`,
       );
     }
   }

@@ -5,6 +5,10 @@ const portWords = 'must be a whole number from 1 to 65535';
 const port = z.coerce.number({ error: portWords }).int(portWords).min(1, portWords).max(65_535, portWords);
 const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' });
 const secret = z.string().min(32, 'must have at least 32 characters');
+const secrets = z
+  .string()
+  .transform((list) => list.split(',').map((each) => each.trim()))
+  .pipe(z.array(secret));
 const postgres = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -25,14 +29,15 @@ export const settings = {
     'development',
   ),
   HOST: define(
-    'The address that the gateway, the files and the stream links listen on.',
+    'The address that the gateway, the files, the stream links and the hooks listen on.',
     z.string().min(1),
     '127.0.0.1',
   ),
-  PORT: define('The panel and the GraphQL API. The three other ports follow it.', port, '4000'),
+  PORT: define('The panel and the GraphQL API. The four other ports follow it.', port, '4000'),
   PLATFORM_PORT: define('The platform services, on this machine only.', port.optional(), undefined, 'PORT + 1'),
   FILES_PORT: define('Where parts of uploads go and files come from.', port.optional(), undefined, 'PORT + 2'),
   STREAM_PORT: define('Where streaming links open.', port.optional(), undefined, 'PORT + 3'),
+  HOOKS_PORT: define('Where machines outside reach the services.', port.optional(), undefined, 'PORT + 4'),
   PUBLIC_URL: define('The address that people use for the panel.', url.optional(), undefined, 'http://localhost:PORT'),
   FILES_PUBLIC_URL: define(
     'The address that browsers use for files.',
@@ -63,6 +68,12 @@ export const settings = {
     url.optional(),
     undefined,
     'STREAM_PUBLIC_URL',
+  ),
+  HOOKS_PUBLIC_URL: define(
+    'The address that machines outside use for HOOKS_PORT.',
+    url.optional(),
+    undefined,
+    'http://127.0.0.1:HOOKS_PORT',
   ),
   DATA_DIR: define('The folder of the embedded database, the files and the secrets.', z.string().min(1), '.data'),
   ALTERNATE_FILES_DIR: define(
@@ -148,6 +159,13 @@ export const settings = {
     undefined,
     true,
   ),
+  STREAM_TEST_NOTICE_SECRETS: define(
+    'What the stream test server signs its notices with; two, by comma, while one takes the place of the other. Unset: it is only asked, and tells nothing.',
+    secrets.optional(),
+    undefined,
+    undefined,
+    true,
+  ),
   MAIL_FROM: define('The sender of mails.', z.string().min(3), 'Launchyard <no-reply@localhost>'),
   SUPPORT_URL: define('Where Contact Support leads.', z.string().min(1), 'mailto:support@localhost'),
   DOCUMENTATION_URL: define(
@@ -181,7 +199,7 @@ export const settings = {
       .optional(),
   ),
   TRUSTED_PROXIES: define(
-    'Addresses or ranges of the proxies in front of the gateway, the files and the stream links, by comma: only they may say for whom they ask. All clients behind one that is not named here share the limits of one address.',
+    'Addresses or ranges of the proxies in front of the gateway, the files, the stream links and the hooks, by comma: only they may say for whom they ask. All clients behind one that is not named here share the limits of one address.',
     z.string(),
     '',
     'none',

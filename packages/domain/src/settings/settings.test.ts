@@ -3,9 +3,9 @@ import { readAddresses, readSettings, settings, SettingsError } from './index.ts
 
 const read = (environment: Record<string, string>) => readSettings(settings, environment);
 
-test('everything has a default, and the three other ports follow PORT', () => {
+test('everything has a default, and the four other ports follow PORT', () => {
   const addresses = readAddresses(read({ PORT: '5000' }));
-  expect(addresses.ports).toEqual({ gateway: 5000, platform: 5001, files: 5002, stream: 5003 });
+  expect(addresses.ports).toEqual({ gateway: 5000, platform: 5001, files: 5002, stream: 5003, hooks: 5004 });
   expect(addresses.panel).toBe('http://localhost:5000');
   expect(addresses.files).toBe('http://127.0.0.1:5002');
   expect(addresses.alternateFiles).toBe('http://127.0.0.1:5002/alternate');
@@ -56,6 +56,14 @@ test('LOG with a name that no process has stops the start', () => {
   );
 });
 
+test('secrets by comma are each long enough, and none of them is shown', () => {
+  const [one, other] = ['one secret of at least 32 characters', 'another secret of 32 characters.'];
+  expect(read({ STREAM_TEST_NOTICE_SECRETS: `${one}, ${other}` }).STREAM_TEST_NOTICE_SECRETS).toEqual([one, other]);
+  const wrong = () => read({ STREAM_TEST_NOTICE_SECRETS: `${one},too-short` });
+  expect(wrong).toThrow(/^STREAM_TEST_NOTICE_SECRETS is set to a wrong value: must have at least 32 characters/);
+  expect(wrong).not.toThrow(/too-short/);
+});
+
 test('an empty variable counts as unset', () => {
   expect(read({ PORT: '' }).PORT).toBe(4000);
 });
@@ -69,7 +77,7 @@ test('production refuses plain http on a public host, not on this machine or beh
   expect(start('http://localhost:4000').panel).toBe('http://localhost:4000');
 });
 
-test.each(['FILES_PUBLIC_URL', 'ALTERNATE_FILES_PUBLIC_URL', 'STREAM_PUBLIC_URL'])(
+test.each(['FILES_PUBLIC_URL', 'ALTERNATE_FILES_PUBLIC_URL', 'STREAM_PUBLIC_URL', 'HOOKS_PUBLIC_URL'])(
   '%s on the panel’s host stops the start',
   (name) => {
     const shared = () =>

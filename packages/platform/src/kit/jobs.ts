@@ -8,6 +8,8 @@ export interface Queue<Document extends object> {
   name: string;
   expireInSeconds: number;
   retryLimit: number;
+  /** At most one job waits: another that is sent meanwhile is that one. Part of the queue from its beginning. */
+  waitsOnce?: boolean;
   /** Only there to carry the type. */
   document?: Document;
 }
@@ -124,7 +126,7 @@ export async function installQueues(migrationUrl: string, queues: ReadonlyArray<
         heartbeatSeconds: HEARTBEAT_SECONDS,
         notify: true,
       };
-      await boss.createQueue(queue.name, settings);
+      await boss.createQueue(queue.name, { ...settings, policy: queue.waitsOnce ? 'short' : 'standard' });
       await boss.updateQueue(queue.name, settings);
     }
   } finally {

@@ -30,6 +30,14 @@ export const removalQueue = defineQueue<RemovalJob>({
   retryLimit: 200,
 });
 
+/** A look at the stream test server before its time. One that waits stands for all that are asked for meanwhile. */
+export const lookQueue = defineQueue<Record<string, never>>({
+  name: 'stream-test-look',
+  expireInSeconds: 60,
+  retryLimit: 2,
+  waitsOnce: true,
+});
+
 /** More retries than the runner's own limits: it is the runner that ends an upload, so that each ends with a reason. */
 function stage(name: JobStage, expireInSeconds: number): Queue<StageJob> {
   return defineQueue({ name: `upload-${name}`, expireInSeconds, retryLimit: 200 });

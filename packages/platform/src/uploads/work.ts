@@ -16,15 +16,17 @@ import { runQueueStage } from './pipeline/queue.ts';
 import { runStage } from './pipeline/run.ts';
 import { scanStage } from './pipeline/scan.ts';
 import { testStage } from './pipeline/test.ts';
-import { removalQueue, stageQueues } from './queues.ts';
+import { lookQueue, removalQueue, stageQueues } from './queues.ts';
 import { removeRemains } from './remove.ts';
 import { watchStuckUploads } from './stuck/watch.ts';
-import { watchTestServer } from './testserver/watch.ts';
+import { lookEarly, watchTestServer } from './testserver/watch.ts';
 import { tellIdleSendings } from './timeline/idle.ts';
 
 /** One customer's many uploads leave room for the others. Who is tested, and when, is the line's to decide. */
 const STAGE_LIMITS = { atOnce: STAGES_AT_ONCE, atOncePerOwner: STAGES_AT_ONCE_PER_OWNER };
 const TEST_LIMITS = { atOnce: TESTS_AT_ONCE, atOncePerOwner: TESTS_AT_ONCE };
+
+const ONE_AT_ONCE = { atOnce: 1, atOncePerOwner: 1 };
 
 const WATCH_MILLISECONDS = 30 * 1000;
 const KEPT_MILLISECONDS = 60 * 1000;
@@ -43,7 +45,7 @@ interface UploadNeeds extends PipelineDeps {
 }
 
 export const uploadWork: Area<UploadNeeds> = {
-  queues: [...Object.values(stageQueues), removalQueue],
+  queues: [...Object.values(stageQueues), removalQueue, lookQueue],
   handlers(needs) {
     const stages = {
       acquire: acquireStage(needs),
@@ -60,6 +62,7 @@ export const uploadWork: Area<UploadNeeds> = {
       ...running,
       handler(stageQueues.queue, SMALL_AT_ONCE, (job) => runQueueStage(needs, job)),
       handler(removalQueue, SMALL_AT_ONCE, (job) => removeRemains(needs, job)),
+      handler(lookQueue, ONE_AT_ONCE, () => lookEarly(needs, needs.closing)),
     ];
   },
   sweeps: (needs) => [

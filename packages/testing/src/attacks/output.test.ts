@@ -8,6 +8,7 @@ import { people } from '@launchyard/platform/tables/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { signBody } from '../world/signed.ts';
 import { findLeaks } from './leaks.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { panelOf } from './panel-calls.ts';
@@ -15,7 +16,12 @@ import { startProduct, type Product } from './product.ts';
 import { startUpload } from './upload.ts';
 
 const random = (bytes = 24) => randomBytes(bytes).toString('hex');
-const SETTINGS = { GATEWAY_SECRET: random(), SIGNING_SECRET: random(), STREAM_TEST_TOKEN: random() };
+const SETTINGS = {
+  GATEWAY_SECRET: random(),
+  SIGNING_SECRET: random(),
+  STREAM_TEST_TOKEN: random(),
+  STREAM_TEST_NOTICE_SECRETS: random(),
+};
 const SMTP_PASSWORD = random();
 
 let testDatabase: TestDatabase;
@@ -193,10 +199,25 @@ async function liveThroughFaults(email: string, cookie: string): Promise<void> {
   await product.start('api');
 }
 
+async function tell(body: string, secret: string): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'launchyard-signature': signBody(body, secret) };
+  const url = `http://127.0.0.1:${product.ports.hooks}/stream-test/notices`;
+  return (await fetch(url, { method: 'POST', body, headers })).status;
+}
+
+/** The stream test server tells something, rightly, wrongly and in words that are no JSON. */
+async function liveThroughNotices(): Promise<void> {
+  const secret = SETTINGS.STREAM_TEST_NOTICE_SECRETS;
+  expect(await tell('{"type":"queue.changed"}', secret)).toBe(204);
+  expect(await tell(`{ ${secret} is no notice`, secret)).toBe(400);
+  expect(await tell('{"type":"queue.changed"}', random())).toBe(401);
+}
+
 test('what the processes write while people sign in, send, mistake and fail holds no secret and no address of anybody', async () => {
   const { email, cookie } = await liveThroughSigningIn();
   await liveThroughAnUpload(email, cookie);
   await liveThroughFaults(email, cookie);
+  await liveThroughNotices();
   for (const [name, value] of Object.entries(SETTINGS)) keep(name, value);
   keep('the password of the mail server', SMTP_PASSWORD);
   keep('the address of the database', testDatabase.url);

@@ -11,7 +11,7 @@ export type ProcessName = 'api' | 'files' | 'streams' | 'worker' | 'gateway';
 /** The product's own processes, with every word that they write. */
 export interface Product {
   url: string;
-  ports: { gateway: number; platform: number; files: number; stream: number };
+  ports: { gateway: number; platform: number; files: number; stream: number; hooks: number };
   /** What each process has written to both of its outputs so far, whole. */
   output: Record<ProcessName, string>;
   kill(name: ProcessName): Promise<void>;
@@ -22,7 +22,7 @@ export interface Product {
 /** Starts all processes in development, with these settings beside, and listens to all that they write. */
 export async function startProduct(environment: Record<string, string>): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'launchyard-output-'));
-  const [gateway, platform, files, stream] = await freePorts();
+  const [gateway, platform, files, stream, hooks] = await freePorts();
   const env = {
     PATH: process.env['PATH'] ?? '',
     DATA_DIR: dataDir,
@@ -30,6 +30,7 @@ export async function startProduct(environment: Record<string, string>): Promise
     PLATFORM_PORT: String(platform),
     FILES_PORT: String(files),
     STREAM_PORT: String(stream),
+    HOOKS_PORT: String(hooks),
     ...environment,
   };
   const output: Product['output'] = { api: '', files: '', streams: '', worker: '', gateway: '' };
@@ -62,7 +63,7 @@ export async function startProduct(environment: Record<string, string>): Promise
   await Promise.all(names.map(start));
   return {
     url: `http://127.0.0.1:${gateway}`,
-    ports: { gateway, platform, files, stream },
+    ports: { gateway, platform, files, stream, hooks },
     output,
     kill: (name) => end(name, 'SIGKILL'),
     start,

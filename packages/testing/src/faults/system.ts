@@ -56,11 +56,13 @@ export async function startSystem({
     PUBLIC_URL: `http://localhost:${ports[1].gateway}`,
     FILES_PUBLIC_URL: `http://127.0.0.1:${ports[1].files}`,
     STREAM_PUBLIC_URL: `http://127.0.0.1:${ports[1].stream}`,
+    HOOKS_PUBLIC_URL: `http://127.0.0.1:${ports[1].hooks}`,
     UPSTREAM_URL: `http://127.0.0.1:${ports[1].api}`,
     PORT: String(portsOf(name).gateway),
     PLATFORM_PORT: String(portsOf(name).api),
     FILES_PORT: String(portsOf(name).files),
     STREAM_PORT: String(portsOf(name).stream),
+    HOOKS_PORT: String(portsOf(name).hooks),
     PATH: process.env['PATH'] ?? '',
     LOG_LEVEL: 'error',
     // The same programs are started again and again: only the first of each need be compiled.
@@ -149,8 +151,8 @@ export async function startSystem({
 }
 
 async function choosePorts() {
-  const [gateway, api, files, stream] = await freePorts();
-  return { gateway, api, files, stream };
+  const [gateway, api, files, stream, hooks] = await freePorts();
+  return { gateway, api, files, stream, hooks };
 }
 
 const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;

@@ -6,24 +6,23 @@ import { freePorts } from './ports.ts';
 import { openRoughLine } from './rough-line.ts';
 
 /*
- * The product as the launcher starts it, but two of each process on one database and one folder, behind a line for each of the four ports.
+ * The product as the launcher starts it, but two of each process on one database and one folder, behind a line for each of the five ports.
  * What died is started again. Takes the settings that the launcher takes; the ports are the lines'. Ends with its parent or on
  * SIGTERM.
  */
 
-const PORTS = ['PORT', 'PLATFORM_PORT', 'FILES_PORT', 'STREAM_PORT'] as const;
+const PORTS = ['PORT', 'PLATFORM_PORT', 'FILES_PORT', 'STREAM_PORT', 'HOOKS_PORT'] as const;
 type Ports = Record<(typeof PORTS)[number], number>;
 
-const toPorts = ([PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT]: readonly [number, number, number, number]): Ports => ({
-  PORT,
-  PLATFORM_PORT,
-  FILES_PORT,
-  STREAM_PORT,
-});
-
-const doors = toPorts([portFrom('PORT'), portFrom('PLATFORM_PORT'), portFrom('FILES_PORT'), portFrom('STREAM_PORT')]);
-const first = toPorts(await freePorts());
-const second = toPorts(await freePorts());
+const doors: Ports = {
+  PORT: portFrom('PORT'),
+  PLATFORM_PORT: portFrom('PLATFORM_PORT'),
+  FILES_PORT: portFrom('FILES_PORT'),
+  STREAM_PORT: portFrom('STREAM_PORT'),
+  HOOKS_PORT: portFrom('HOOKS_PORT'),
+};
+const first = await choosePorts();
+const second = await choosePorts();
 const lines = await Promise.all(
   PORTS.map((name) =>
     openRoughLine([first[name], second[name]], { delayMs: 0, resetAfterBytes: null, seed: 1 }, doors[name]),
@@ -35,6 +34,7 @@ const running = await start({
     PUBLIC_URL: `http://localhost:${doors.PORT}`,
     FILES_PUBLIC_URL: `http://127.0.0.1:${doors.FILES_PORT}`,
     STREAM_PUBLIC_URL: `http://127.0.0.1:${doors.STREAM_PORT}`,
+    HOOKS_PUBLIC_URL: `http://127.0.0.1:${doors.HOOKS_PORT}`,
     UPSTREAM_URL: `http://127.0.0.1:${doors.PLATFORM_PORT}`,
     ...process.env,
     ...texts(first),
@@ -55,6 +55,7 @@ function secondOf(service: Service): Service {
     platform: second.PLATFORM_PORT,
     files: second.FILES_PORT,
     stream: second.STREAM_PORT,
+    hooks: second.HOOKS_PORT,
   };
   return {
     ...service,
@@ -66,8 +67,13 @@ function secondOf(service: Service): Service {
 
 function portFrom(name: keyof Ports): number {
   const port = Number(process.env[name]);
-  if (!port) throw new Error(`${name} is unset: pairs need all four ports.`);
+  if (!port) throw new Error(`${name} is unset: pairs need all five ports.`);
   return port;
+}
+
+async function choosePorts(): Promise<Ports> {
+  const [PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT] = await freePorts();
+  return { PORT, PLATFORM_PORT, FILES_PORT, STREAM_PORT, HOOKS_PORT };
 }
 
 function texts(ports: Ports): Record<string, string> {

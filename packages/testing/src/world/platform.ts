@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { Call, CallInput, CallReply } from '@launchyard/contract/kit';
 import { createApi } from '@launchyard/platform/api';
-import type { ApiConfig, PublicConfig, WorkerConfig } from '@launchyard/platform/config';
+import type { ApiConfig, HooksConfig, WorkerConfig } from '@launchyard/platform/config';
 import { createFilesServer } from '@launchyard/platform/files';
+import { createHooksServer } from '@launchyard/platform/hooks';
 import { createStreamsServer } from '@launchyard/platform/streams';
 import type { Clock } from '@launchyard/platform/kit/clock';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
@@ -16,7 +17,7 @@ import { freePorts } from './ports.ts';
 import { callRest, type Asker, type RestReply } from './rest.ts';
 import { makePerson, type PersonOptions, type TestPerson } from './people.ts';
 
-export type PlatformConfig = ApiConfig & PublicConfig & WorkerConfig;
+export type PlatformConfig = ApiConfig & HooksConfig & WorkerConfig;
 
 /** The services of one test: real processes' insides in this process, a database, folders and ports of their own. */
 export interface PlatformWorld {
@@ -56,6 +57,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const parts = { log, ...(options.clock ? { clock: options.clock } : {}), ...options.outside };
   const files = await createFilesServer(config, parts);
   const streams = await createStreamsServer(config, parts);
+  const hooks = await createHooksServer(config, parts);
   const api = await createApi(config, parts);
   const database = openDatabase(config.databaseUrl, { connections: 2, onError: () => undefined });
   const workers: Array<{ close(): Promise<void> }> = [];
@@ -77,7 +79,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     async close() {
       await Promise.all(workers.map((worker) => worker.close()));
       await api.close();
-      await Promise.all([files.close(), streams.close()]);
+      await Promise.all([files.close(), streams.close(), hooks.close()]);
       await database.close();
       await testDatabase.drop();
       await rm(dataDir, { recursive: true, force: true });
@@ -96,18 +98,19 @@ async function makeConfig(
   dataDir: string,
   changes: Partial<PlatformConfig> = {},
 ): Promise<PlatformConfig> {
-  const [gateway, platform, files, stream] = await freePorts();
+  const [gateway, platform, files, stream, hooks] = await freePorts();
   return {
     mode: 'development',
     host: '127.0.0.1',
     addresses: {
-      ports: { gateway, platform, files, stream },
+      ports: { gateway, platform, files, stream, hooks },
       panel: `http://localhost:${gateway}`,
       files: `http://127.0.0.1:${files}`,
       alternateFiles: `http://127.0.0.1:${files}/alternate`,
       stream: `http://127.0.0.1:${stream}`,
       linuxStream: `http://127.0.0.1:${stream}`,
       payPerLaunchStream: `http://127.0.0.1:${stream}`,
+      hooks: `http://127.0.0.1:${hooks}`,
       upstream: `http://127.0.0.1:${platform}`,
     },
     databaseUrl,
@@ -124,6 +127,7 @@ async function makeConfig(
     alertWebhookUrl: undefined,
     clamd: undefined,
     streamTest: undefined,
+    streamTestNoticeSecrets: [],
     testServerPollMilliseconds: 10_000,
     isPlugin2Supported: false,
     ...changes,

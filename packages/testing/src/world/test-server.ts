@@ -16,6 +16,7 @@ export interface TestServer {
     path: string;
     authorization: string | undefined;
     key: string | undefined;
+    noticeUrl: string | undefined;
     question: Record<string, unknown> | null;
   }>;
   close(): Promise<void>;
@@ -31,8 +32,8 @@ export async function startTestServer(): Promise<TestServer> {
     void (async () => {
       const path = request.url ?? '';
       const question = await readQuestion(request);
-      const { authorization, 'idempotency-key': key } = request.headers;
-      asked.push({ path, authorization, key: key?.toString(), question });
+      const { authorization, 'idempotency-key': key, 'notice-url': noticeUrl } = request.headers;
+      asked.push({ path, authorization, key: key?.toString(), noticeUrl: noticeUrl?.toString(), question });
       const answer = path === '/queue' ? answers.queue() : answers.test(question ?? {});
       if (answer === 'hangUp') request.socket.destroy();
       else response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.body);

@@ -13,7 +13,9 @@ export class HttpRefusal extends Error {
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+  // First of all, so that what cannot be written down can still be answered with a fault.
+  const text = JSON.stringify(body);
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(text);
 }
 
 export function sendRefusal(response: ServerResponse, { status, code, message }: HttpRefusal): void {

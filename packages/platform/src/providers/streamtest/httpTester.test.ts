@@ -19,7 +19,9 @@ const build = {
   answers: NO_ANSWERS,
   testId: 'ver_1-2',
 };
-const tester = () => httpTester({ url: server.url, token: 'a token of at least 32 characters', testMilliseconds: 300 });
+const noticeUrl = 'https://hooks.example/stream-test/notices';
+const token = 'a token of at least 32 characters';
+const tester = () => httpTester({ url: server.url, token, noticeUrl, testMilliseconds: 300 });
 const failed = (reason: string) => JSON.stringify({ result: 'failed', reason, evidence: 'what was seen' });
 
 test.each([
@@ -39,7 +41,7 @@ test.each([
 ])('%s is told as it is', async (_, body, status, answer, queued) => {
   server.answers.queue = () => ({ status, body });
   expect(await tester().health(signal)).toEqual({ answer, queued });
-  expect(server.asked[0]).toMatchObject({ path: '/queue', authorization: 'Bearer a token of at least 32 characters' });
+  expect(server.asked[0]).toMatchObject({ path: '/queue', authorization: `Bearer ${token}`, noticeUrl });
 });
 
 test('nobody there, hanging up and silence are no answer', async () => {

@@ -7,6 +7,8 @@ export interface HttpTesterOptions {
   url: string;
   /** Sent as a bearer token. */
   token: string | undefined;
+  /** Where the test server may say that its queue is another one. */
+  noticeUrl: string;
   /** How long a look at the queue may take. */
   healthMilliseconds?: number;
   /** How long a test may take: less than the HTTP client waits by itself. */
@@ -34,8 +36,18 @@ const FAILURES = {
 
 /** A test server that starts builds, asked over HTTP. The protocol stands in docs/how-to/test-on-a-stream-test-server.md. */
 export function httpTester(options: HttpTesterOptions): StreamTester {
-  const { url, token, healthMilliseconds = HEALTH_MILLISECONDS, testMilliseconds = TEST_MILLISECONDS } = options;
-  const headers = { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  const {
+    url,
+    token,
+    noticeUrl,
+    healthMilliseconds = HEALTH_MILLISECONDS,
+    testMilliseconds = TEST_MILLISECONDS,
+  } = options;
+  const headers = {
+    accept: 'application/json',
+    'notice-url': noticeUrl,
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
   return {
     name: 'a stream test server',
     async health(signal) {

@@ -47,7 +47,7 @@ function run(uploadId: string) {
   const deps = {
     ...world.deps,
     patience: PATIENCE,
-    tester: httpTester({ url: server.url, token: undefined }),
+    tester: httpTester({ url: server.url, token: undefined, noticeUrl: 'http://127.0.0.1/' }),
     testServerPollMilliseconds: POLL_MILLISECONDS,
   };
   return runStage(deps, { uploadId, stage: 'test' }, testStage(deps), new AbortController().signal);

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { TestServerLook } from '@launchyard/domain/uploads';
 import type { Sql, Tx } from '../../kit/database.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
-import { runAlone } from '../../kit/locks.ts';
+import { runAlone, takeLock } from '../../kit/locks.ts';
 import type { Alerts } from '../../providers/alerts/alerts.ts';
 import { enqueueMail } from '../../providers/mail/enqueue.ts';
 import type { StreamTester } from '../../providers/streamtest/streamTester.ts';
@@ -23,6 +24,7 @@ export interface TestServerWatch extends Deps {
   panelOrigin: string;
 }
 
+const LOCK = 'watch of the test server';
 const AT_ONCE = 100;
 /** Uploads that need the test server next. */
 const CONCERNED = ['queued', 'testing'] as const;
@@ -34,15 +36,29 @@ const CONCERNED = ['queued', 'testing'] as const;
  */
 export async function watchTestServer(deps: TestServerWatch, signal: AbortSignal): Promise<void> {
   const look = await deps.tester.health(signal);
-  if (signal.aborted) return;
-  await runAlone(deps.database, 'watch of the test server', async () => {
-    // Committed before anybody is told: an incident that was told of is never begun a second time.
-    const incident = await deps.database.sql.transaction((tx) => recordLook(tx, look, deps.clock()));
-    const isDown = incident !== null && incident.change !== 'ended';
-    const told = await tellUploads(deps, isDown ? incident : null);
-    if (!isDown) await callWaiting(deps);
-    if (incident && incident.change !== 'goesOn') await alert(deps, incident, told);
+  if (!signal.aborted) await runAlone(deps.database, LOCK, () => take(deps, look));
+}
+
+/**
+ * A look before its time, for a word from outside. It can only bring good news: an incident is a matter of looks at their own pace, and nobody
+ * who repeats a word can bring one about. It waits for a look that is being noted, which may have been made before the word.
+ */
+export async function lookEarly(deps: TestServerWatch, signal: AbortSignal): Promise<void> {
+  const look = await deps.tester.health(signal);
+  if (signal.aborted || look.answer !== 'list') return;
+  await deps.database.sql.transaction(async (guard) => {
+    await takeLock(guard, LOCK);
+    await take(deps, look);
   });
+}
+
+async function take(deps: TestServerWatch, look: TestServerLook): Promise<void> {
+  // Committed before anybody is told: an incident that was told of is never begun a second time.
+  const incident = await deps.database.sql.transaction((tx) => recordLook(tx, look, deps.clock()));
+  const isDown = incident !== null && incident.change !== 'ended';
+  const told = await tellUploads(deps, isDown ? incident : null);
+  if (!isDown) await callWaiting(deps);
+  if (incident && incident.change !== 'goesOn') await alert(deps, incident, told);
 }
 
 /** Brings what the uploads say into line with the incident, or with there being none. Answers how many were told. */

@@ -1,0 +1,55 @@
+import type { Logger } from 'pino';
+import { createLog } from '@launchyard/process/log';
+import type { HooksConfig } from './config.ts';
+import type { Hook } from './hooks/hook.ts';
+import { buildHooksServer } from './hooks/server.ts';
+import { listenPublicly, type PublicServer } from './http/publicServer.ts';
+import { systemClock, type Clock } from './kit/clock.ts';
+import { openDatabase } from './kit/database.ts';
+import type { Deps } from './kit/deps.ts';
+import { openJobs } from './kit/jobs.ts';
+import { testServerNotice } from './uploads/testserver/notice.ts';
+
+/**
+ * Answers machines outside on an origin of their own. The api stays where nobody outside reaches it: behind this address are the hooks that are
+ * listed here, and nothing else.
+ */
+export async function createHooksServer(
+  config: HooksConfig,
+  options: { clock?: Clock; log?: Logger } = {},
+): Promise<PublicServer> {
+  const { clock = systemClock, log = createLog('streams', config.logLevel) } = options;
+  // Connections of its own: however many messages come, they take none from others of the process.
+  const database = openDatabase(config.databaseUrl, {
+    connections: 4,
+    onError: (error) => log.warn({ err: error }, error.message),
+  });
+  const deps = { database, clock, log };
+  const opened = await openHooks(config, deps);
+  const server = buildHooksServer({
+    clock,
+    log,
+    hooks: opened.hooks,
+    trustedProxies: config.trustedProxies,
+    checkReady: () => database.pool.query('select 1'),
+  });
+  const listening = await listenPublicly(server, config.host, config.addresses.ports.hooks);
+  return {
+    port: listening.port,
+    async close() {
+      await listening.close();
+      await opened.close();
+      await database.close();
+    },
+  };
+}
+
+/** Every hook whose settings are there. What they need is opened for them only. */
+async function openHooks(
+  { databaseUrl, streamTestNoticeSecrets: secrets }: HooksConfig,
+  deps: Deps,
+): Promise<{ hooks: Hook[]; close(): Promise<void> }> {
+  if (secrets.length === 0) return { hooks: [], close: () => Promise.resolve() };
+  const jobs = await openJobs(databaseUrl, { log: deps.log, supervises: false });
+  return { hooks: [testServerNotice({ ...deps, jobs, secrets })], close: () => jobs.stop() };
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
+import { addressSubject } from '@launchyard/domain/session';
+import { createClientAddress } from '@launchyard/process/client-address';
+import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
+import type { Deps } from '../kit/deps.ts';
+import { HttpRefusal, sendJson, sendRefusal } from '../providers/files/httpReply.ts';
+import { readBody } from './body.ts';
+import type { Hook } from './hook.ts';
+import { countStrangers, type Strangers } from './strangers.ts';
+
+/** Messages are small, and senders have good lines: they get less time and fewer connections than browsers. */
+export const HOOK_BOUNDS: ServerBounds = {
+  ...PUBLIC_BOUNDS,
+  arrival: { seconds: 10, bytes: 16 * 1024 },
+  perAddress: 64,
+};
+
+/** Of all addresses together: with a body in each, these take 128 MiB. */
+const MOST_CONNECTIONS = 512;
+const STRANGER_LIMITS = { most: 120, windowSeconds: 60, addresses: 10_000 };
+
+export interface HooksOptions extends Pick<Deps, 'clock' | 'log'> {
+  hooks: readonly Hook[];
+  bounds?: ServerBounds;
+  trustedProxies: readonly string[];
+  /** Throws while nothing could be done for anybody. */
+  checkReady: () => Promise<unknown>;
+}
+
+interface Doorway extends Pick<HooksOptions, 'clock' | 'log' | 'checkReady'> {
+  hooks: ReadonlyMap<string, Hook>;
+  strangers: Strangers;
+  clientOf: (request: IncomingMessage) => string;
+}
+
+/** Answers machines outside: it knows the hooks that it is given, and nothing else of the services. */
+export function buildHooksServer(options: HooksOptions): Server {
+  const { clock, log, checkReady, hooks, bounds = HOOK_BOUNDS, trustedProxies } = options;
+  const addressOf = createClientAddress(trustedProxies);
+  const doorway: Doorway = {
+    clock,
+    log,
+    checkReady,
+    hooks: new Map(hooks.map((hook) => [hook.path, hook])),
+    strangers: countStrangers(STRANGER_LIMITS, clock),
+    clientOf: (request) => addressSubject(addressOf(request)),
+  };
+  const handle: RequestListener = (request, response) => void answer(doorway, request, response);
+  const server = createGuardedServer(handle, bounds, trustedProxies);
+  server.maxConnections = MOST_CONNECTIONS;
+  return server;
+}
+
+/** Sets the origin's headers and turns whatever is thrown into an answer. */
+async function answer(doorway: Doorway, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  try {
+    const said = await answerPath(doorway, request);
+    if (said) sendJson(response, 200, said);
+    else response.writeHead(204).end();
+  } catch (error) {
+    // Nobody reads what is still on its way.
+    if (!request.complete) response.setHeader('connection', 'close');
+    sendRefusal(response, toRefusal(doorway, request, response, error));
+  }
+}
+
+/** What every answer of the origin says. */
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+async function answerPath(doorway: Doorway, request: IncomingMessage): Promise<object | void> {
+  const path = (request.url ?? '').split('?', 1)[0] ?? '';
+  if (path === '/health') return { status: 'ok' };
+  if (path === '/ready') {
+    await doorway.checkReady();
+    return { status: 'ready' };
+  }
+  const hook = doorway.hooks.get(path);
+  if (!hook) throw new HttpRefusal(404, 'NOT_FOUND', 'No hook has this address.');
+  return answerHook(doorway, hook, request);
+}
+
+/** What can be told from the head of a request is told before its body is taken in; what it says is read once its sender is known. */
+async function answerHook(
+  { clock, strangers, clientOf }: Doorway,
+  hook: Hook,
+  request: IncomingMessage,
+): Promise<object | void> {
+  if (request.method !== 'POST') throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Send it with POST.');
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new HttpRefusal(415, 'UNSUPPORTED', 'Send it as application/json.');
+  const giveBack = strangers.enter(clientOf(request));
+  if (!giveBack) throw new HttpRefusal(429, 'RATE_LIMITED', 'Try again in a minute.');
+  let isStranger = false;
+  try {
+    const admission = await hook.admit(request.headers, clock());
+    return await admission(await readBody(request, hook.mostBytes));
+  } catch (error) {
+    isStranger = error instanceof HttpRefusal && error.status === 401;
+    throw error;
+  } finally {
+    if (!isStranger) giveBack();
+  }
+}
+
+/** Of what is our fault the sender hears only that, and sends it again. */
+function toRefusal({ log }: Doorway, request: IncomingMessage, response: ServerResponse, error: unknown): HttpRefusal {
+  if (error instanceof HttpRefusal) {
+    if (error.status === 429) response.setHeader('retry-after', String(STRANGER_LIMITS.windowSeconds));
+    if (error.status === 405) response.setHeader('allow', 'POST');
+    return error;
+  }
+  // Somebody who went away in the middle is no fault of ours.
+  log[request.socket.destroyed ? 'debug' : 'error']({ err: error }, 'hooks: fault');
+  return new HttpRefusal(500, 'INTERNAL', INTERNAL_MESSAGE);
+}

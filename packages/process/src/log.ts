@@ -1,12 +1,30 @@
-import { destination, pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
 
 /**
  * Structured lines of a process, by its name, on standard output, or on what a test gives. An error is told by its kind, words, place and cause, nothing else of it:
  * what a query was asked with and what a row holds are addresses of people and secrets.
  */
-export function createLog(name: string, level: string, stream: DestinationStream = destination(1)): Logger {
+export function createLog(name: string, level: string, stream: DestinationStream = standardOutput): Logger {
   return pino({ level, base: { process: name, pid: process.pid }, serializers: { err: describe } }, stream);
 }
+
+/** What is kept of a log while nobody reads it; later lines are lost. */
+const MOST_KEPT_BYTES = 8 * 1024 * 1024;
+
+/**
+ * By Node's own stream, which writes at once where that is possible, and otherwise beside the work: pino's waits, and a process whose log is not
+ * read would neither answer nor end.
+ */
+const standardOutput: DestinationStream = {
+  write(line) {
+    const { stdout } = process;
+    // Whoever read it is gone; that is for the parent's end to tell.
+    if (!stdout.listeners('error').includes(pass)) stdout.on('error', pass);
+    if (stdout.writableLength < MOST_KEPT_BYTES) stdout.write(line);
+  },
+};
+
+const pass = () => undefined;
 
 function describe(error: unknown): unknown {
   if (!isTold(error)) return typeof error;

@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 
 test('a process that cannot end gently says so and ends with 1', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'launchyard-process-'));
   const script = join(folder, 'main.mjs');
   await writeFile(
     script,
-    `import { runProcess } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
+    `import { runProcess } from ${from('run.ts')};
     setInterval(() => undefined, 1_000);
     await runProcess(async () => ({ close: () => Promise.reject(new Error('the disk is full')) }));`,
   );
@@ -25,6 +27,40 @@ test('a process that cannot end gently says so and ends with 1', async () => {
     expect(said).toBe('could not end gently: Error: the disk is full\n');
   } finally {
     child.kill('SIGKILL');
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a process whose log nobody reads ends all the same, when it is told to or its parent is gone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'launchyard-process-'));
+  const script = join(folder, 'main.mjs');
+  await writeFile(
+    script,
+    `import { createLog } from ${from('log.ts')};
+    import { runProcess } from ${from('run.ts')};
+    const log = createLog('talker', 'info');
+    await runProcess(async () => {
+      setInterval(() => log.info({ words: 'x'.repeat(100_000) }), 5);
+      return { close: () => Promise.resolve() };
+    });`,
+  );
+  const end = async (tell: (child: ReturnType<typeof fork>) => void) => {
+    const child = fork(script, { execArgv: [], silent: true });
+    try {
+      await once(child, 'message');
+      // Its log has filled what lies between the two.
+      await vi.waitFor(() => expect(child.stdout?.readableLength).toBeGreaterThan(0));
+      const exit = once(child, 'exit');
+      tell(child);
+      return (await exit)[0];
+    } finally {
+      child.kill('SIGKILL');
+    }
+  };
+  try {
+    expect(await end((child) => child.kill('SIGTERM'))).toBe(0);
+    expect(await end((child) => child.disconnect())).toBe(0);
+  } finally {
     await rm(folder, { recursive: true });
   }
 });

@@ -4,7 +4,7 @@ import { MAX_LOADING_VIDEOS } from '../limits.ts';
 /** Everything that a browser takes as an address. */
 const MAX_ADDRESS_LENGTH = 2_048;
 
-/** Applications §3, 'Customization', with the sizes that §5 recommends. */
+/** Applications §3, 'Customization', with the sizes that applications §5 recommends. */
 export const customizationFields = {
   titleBarIcon: {
     wire: 'TitleBarIcon',

@@ -41,7 +41,7 @@ interface World {
   screen?: LibraryView['screen'];
 }
 
-/** The library with these files behind it. What is deleted is gone until it is brought back. */
+/** The library with these files behind it. What is deleted is gone until it is restored. */
 async function openLibrary({
   assets = [],
   account = {},

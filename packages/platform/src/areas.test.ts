@@ -5,7 +5,7 @@ import { areas } from './areas.ts';
  * What a job may go on with when the right of whoever wished it has ended. It is decided for each queue, as docs/adr/0022 says: one whose
  * jobs would be a new use of a right asks again, by `findGrantAgain`.
  */
-const RULES: Record<string, 'accepted' | 'cleans up' | 'tells'> = {
+const RULES: Record<string, 'accepted' | 'cleans up' | 'tells' | 'nobody’s wish'> = {
   'upload-acquire': 'accepted',
   'upload-scan': 'accepted',
   'upload-prepare': 'accepted',
@@ -14,6 +14,7 @@ const RULES: Record<string, 'accepted' | 'cleans up' | 'tells'> = {
   'upload-removal': 'cleans up',
   'transfer-removal': 'cleans up',
   mail: 'tells',
+  'stream-test-look': 'nobody’s wish',
 };
 
 test('of the jobs of each queue it is decided what becomes of them when a right ends', () => {

@@ -5,7 +5,7 @@ import { areas } from './areas.ts';
  * What a job may go on with when the right of whoever wished it has ended. It is decided for each queue, as docs/adr/0022 says: one whose
  * jobs would be a new use of a right asks again, by `findGrantAgain`.
  */
-const RULES: Record<string, 'accepted' | 'cleans up' | 'tells'> = {
+const RULES: Record<string, 'accepted' | 'cleans up' | 'tells' | 'is nobody’s wish'> = {
   'upload-acquire': 'accepted',
   'upload-scan': 'accepted',
   'upload-prepare': 'accepted',
@@ -13,6 +13,7 @@ const RULES: Record<string, 'accepted' | 'cleans up' | 'tells'> = {
   'upload-test': 'accepted',
   'upload-removal': 'cleans up',
   'transfer-removal': 'cleans up',
+  'stream-test-look': 'is nobody’s wish',
   mail: 'tells',
 };
 

@@ -19,6 +19,7 @@ import type { PublicConfig } from './config.ts';
 import { listenPublicly, type PublicServer } from './http/publicServer.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
+import { createReadyCheck } from './kit/ready.ts';
 import { allowPanel } from './providers/files/cors.ts';
 import { HttpRefusal } from './providers/files/httpReply.ts';
 import { openStores } from './providers/files/openStores.ts';
@@ -95,8 +96,9 @@ function addRoutes(server: FastifyInstance, parts: PartServer): void {
     },
   );
   server.all('/health', () => ({ status: 'ok' }));
+  const checkReady = createReadyCheck(parts.database);
   server.all('/ready', async () => {
-    await parts.database.pool.query('select 1');
+    await checkReady();
     return { status: 'ready' };
   });
 }

@@ -8,6 +8,7 @@ import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import type { Deps } from './kit/deps.ts';
 import { openJobs } from './kit/jobs.ts';
+import { createReadyCheck } from './kit/ready.ts';
 import { testServerNotice } from './uploads/testserver/notice.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function createHooksServer(
     log,
     hooks: opened.hooks,
     trustedProxies: config.trustedProxies,
-    checkReady: () => database.pool.query('select 1'),
+    checkReady: createReadyCheck(database),
   });
   const listening = await listenPublicly(server, config.host, config.addresses.ports.hooks);
   return {

@@ -9,6 +9,7 @@ import type { PublicConfig } from './config.ts';
 import { listenPublicly, type PublicServer } from './http/publicServer.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
+import { createReadyCheck } from './kit/ready.ts';
 import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/streamDoor.ts';
 import { HttpRefusal, sendJson, sendRefusal } from './providers/files/httpReply.ts';
 
@@ -32,7 +33,8 @@ export async function createStreamsServer(
     findNextVersions,
     clientAddress: createClientAddress(trustedProxies),
   };
-  const handle: RequestListener = (request, response) => void answer(door, log, request, response);
+  const checkReady = createReadyCheck(database);
+  const handle: RequestListener = (request, response) => void answer({ door, log, checkReady }, request, response);
   const server = createGuardedServer(handle, bounds, trustedProxies);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable) return socket.destroy();
@@ -51,8 +53,7 @@ export async function createStreamsServer(
 
 /** Sets the origin's headers and turns whatever is thrown into an answer. */
 async function answer(
-  door: StreamDoor,
-  log: Logger,
+  { door, log, checkReady }: { door: StreamDoor; log: Logger; checkReady: () => Promise<void> },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -60,7 +61,7 @@ async function answer(
   try {
     if (request.url === '/health') return sendJson(response, 200, { status: 'ok' });
     if (request.url !== '/ready') return await answerStream(door, request, response);
-    await door.database.pool.query('select 1');
+    await checkReady();
     sendJson(response, 200, { status: 'ready' });
   } catch (error) {
     if (error instanceof HttpRefusal) return sendRefusal(response, error);

@@ -8,8 +8,10 @@ export function createLog(name: string, level: string, stream: DestinationStream
   return pino({ level, base: { process: name, pid: process.pid }, serializers: { err: describe } }, stream);
 }
 
-/** What is kept of a log while nobody reads it; later lines are lost. */
+/** What is kept of a log while nobody reads it; later lines are lost, and counted. */
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;
+
+let lost = 0;
 
 /**
  * By Node's own stream, which writes at once where that is possible, and otherwise beside the work: pino's waits, and a process whose log is not
@@ -20,7 +22,16 @@ const standardOutput: DestinationStream = {
     const { stdout } = process;
     // Whoever read it is gone; that is for the parent's end to tell.
     if (!stdout.listeners('error').includes(pass)) stdout.on('error', pass);
-    if (stdout.writableLength < MOST_KEPT_BYTES) stdout.write(line);
+    if (stdout.writableLength >= MOST_KEPT_BYTES) {
+      lost += 1;
+      return;
+    }
+    if (lost > 0)
+      stdout.write(
+        `${JSON.stringify({ level: 40, time: Date.now(), pid: process.pid, msg: 'lines were lost', lost })}\n`,
+      );
+    lost = 0;
+    stdout.write(line);
   },
 };
 

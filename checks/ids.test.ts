@@ -16,6 +16,8 @@ test.each([
   ["const ids = appIds.flatMap((id) => parseId('app', id) ?? []);", 'parseId'],
   ["import { parseId as read } from '@launchyard/domain/kit';", 'parseId'],
   ['const ids = linkIds.flatMap((id) => parseLinkId(id)?.id ?? []);', 'parseLinkId'],
+  ["import { parseIds } from '../http/ids.ts';", 'parseIds'],
+  ["import { parseLinkIds } from '../http/ids.ts';", 'parseLinkIds'],
 ])('a planted breach is found: %s', (text, name) => {
   const path = 'packages/platform/src/links/list.ts';
   expect(findLateIds({ [path]: text })).toEqual([`${path} reads ids by ${name}, which is for its routes to do`]);

@@ -30,7 +30,7 @@ async function serious(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 }
 
-test('an image is uploaded from the editor, chosen by keyboard, seen in the preview, saved, deleted with who shows it, and brought back', async () => {
+test('an image is uploaded from the editor, chosen by keyboard, seen in the preview, saved, deleted with who shows it, and restored', async () => {
   const { system, browser } = world;
   const page = await openPanel(browser, system.url);
   await signIn(page, system.people.owner);

@@ -1,7 +1,7 @@
 /** Where a call comes in, and what it proves itself with. */
 const EDGES =
   /^packages\/platform\/src\/(?:.*\/)?(?:\w*[rR]outes\.ts$|http\/ids\.ts$|access\/|providers\/files\/partLink\.ts$|transfers\/partRequest\.ts$)/;
-const PARSED = /\bparse(?:Link)?Id\b/g;
+const PARSED = /\bparse(?:Link)?Ids?\b/g;
 
 /**
  * Where the services read a public id further in than at their edges: one line each. Behind a route there are UUIDs only, so nobody has to

@@ -1,17 +1,18 @@
 import { Sentence } from '../kit/sentence.mjs';
-import { findAreas, testArea } from '../kit/areas.mjs';
+import { findAreas, isArea, testArea } from '../kit/areas.mjs';
 import { steps } from '../kit/steps.mjs';
 import { summarize } from '../kit/tally.mjs';
 import { ensureToolchain } from '../kit/toolchain.mjs';
 
 /**
- * Runs all steps, or what is named: steps, and areas, of which the unit and panel tests run. What fails does not hide what follows. Gives the
+ * Runs all steps, or what is named: steps, and areas or parts of them (`uploads/pipeline`), of which the unit and panel tests run. What fails does not hide what follows. Gives the
  * exit code.
  */
 export async function run(names) {
-  const areas = await findAreas();
-  const unknown = names.find((name) => !Object.hasOwn(steps, name) && !areas.includes(name));
+  const known = await Promise.all(names.map(async (name) => Object.hasOwn(steps, name) || isArea(name)));
+  const unknown = names[known.indexOf(false)];
   if (unknown !== undefined) {
+    const areas = await findAreas();
     throw new Sentence(
       `There is no step or area named ${unknown}. The steps are: ${Object.keys(steps).join(', ')}. The areas are: ${areas.join(', ')}.`,
     );

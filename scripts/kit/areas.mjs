@@ -10,6 +10,15 @@ export async function findAreas() {
   return [...new Set(folders.flat())].filter((name) => !Object.hasOwn(steps, name)).toSorted();
 }
 
+/** Whether a name is an area's, or that of a part of one: `uploads/pipeline`. */
+export async function isArea(name) {
+  const [area, ...parts] = name.split('/');
+  if (!(await findAreas()).includes(area) || !parts.every((part) => /^\w[\w-]*$/.test(part))) return false;
+  const packages = await readdir(join(root, 'packages'));
+  const found = await Promise.all(packages.map((each) => foldersIn(join(root, 'packages', each, 'src', name, '..'))));
+  return found.flat().includes(parts.at(-1) ?? area);
+}
+
 const foldersIn = (folder) =>
   readdir(folder, { withFileTypes: true }).then(
     (entries) => entries.filter((entry) => entry.isDirectory()).map(({ name }) => name),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAreas } from './areas.mjs';
+import { findAreas, isArea } from './areas.mjs';
 import { steps } from './steps.mjs';
 
 test('an area is a folder of the sources of any package, named once; steps keep their names', async () => {
@@ -7,4 +7,15 @@ test('an area is a folder of the sources of any package, named once; steps keep 
   expect(areas).toEqual(expect.arrayContaining(['links', 'uploads', 'session', 'socket']));
   expect(new Set(areas).size).toBe(areas.length);
   expect(areas.filter((name) => Object.hasOwn(steps, name))).toEqual([]);
+});
+
+test.each([
+  ['links', true],
+  ['uploads/pipeline', true],
+  ['uploads/nothing', false],
+  ['pipeline/uploads', false],
+  ['uploads/..', false],
+  ['nothing', false],
+])('%s is an area or a part of one: %s', async (name, isOne) => {
+  expect(await isArea(name)).toBe(isOne);
 });

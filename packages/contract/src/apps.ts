@@ -99,7 +99,7 @@ export const appDelete = call({
   about: 'app',
   changes: true,
   summary:
-    'Deletes an application with its versions, links and picture; an upload of it that runs is cancelled. Its name and its storage are free at once. It can be brought back from the bin, unless it had no version: then there is nothing to bring back, and `binItem` is null.',
+    'Deletes an application with its versions, links and picture; an upload of it that runs is cancelled. Its name and its storage are free at once. It can be restored from the bin, unless it had no version: then there is nothing to bring back, and `binItem` is null.',
   input: z.object({ appId: id }),
   reply: z.object({ appId: id, binItem: binItem.nullable() }),
 });
@@ -184,7 +184,7 @@ export const appVersionDelete = call({
   about: 'app',
   changes: true,
   summary:
-    'Deletes a version that passed its test and that Latest does not serve. Links that are fixed to it serve Latest from then on, and their addresses with ?appVersion= stop opening; they are answered, and fixed to it again when it is brought back, unless they were changed in between.',
+    'Deletes a version that passed its test and that Latest does not serve. Links that are fixed to it serve Latest from then on, and their addresses with ?appVersion= stop opening; they are answered, and fixed to it again when it is restored, unless they were changed in between.',
   input: z.object({ appVersionId: id }),
   reply: z.object({ appVersionId: id, app, binItem, movedLinks: z.array(namedLink) }),
 });

@@ -3,11 +3,11 @@ import { BIN_KINDS } from '@launchyard/domain/bin';
 import { call } from './kit/call.ts';
 import { actor, bytes, id, instant, page, pageInput } from './kit/shapes.ts';
 
-/** Something that was deleted and can be brought back. */
+/** A deleted item that can be restored. */
 export const binItem = z.object({
   id,
   kind: z.enum(BIN_KINDS),
-  /** The id that it had, and has again when it is brought back. */
+  /** The id that it had, and has again when it is restored. */
   subjectId: id,
   name: z.string(),
   /** What it would take of the storage again. */
@@ -26,7 +26,7 @@ export const binList = call({
   path: '/bin-list',
   access: 'account.read',
   changes: false,
-  summary: 'What was deleted in the account and can be brought back, the newest first.',
+  summary: 'The deleted items of the account that can be restored, newest first.',
   input: pageInput,
   reply: page(binItem),
 });

@@ -43,7 +43,7 @@ export const event = z.discriminatedUnion('type', [
   }),
   /** An application is gone, or the demo application with null. */
   z.object({ ...numbered, type: z.literal('app.deleted'), accountId: id, appId: id.nullable() }),
-  /** Something of this area was made, changed, deleted or brought back: whoever shows it reads it again. */
+  /** Something of this area was made, changed, deleted or restored: whoever shows it reads it again. */
   z.object({ ...numbered, type: z.literal('content.changed'), accountId: id, area: z.enum(CONTENT_AREAS) }),
 ]);
 export type Event = z.infer<typeof event>;

@@ -49,7 +49,7 @@ export const stuckUploadList = call({
   access: 'support',
   changes: false,
   summary:
-    'The uploads of all accounts that do not go on, those first that have stood still the longest, and last those whose clients are silent; for support staff. Writes a row of the audit log for each account shown.',
+    'The uploads of all accounts that do not go on, those that have been stuck the longest first, and last those whose clients are silent; for support staff. Writes a row of the audit log for each account shown.',
   input: z.object({ first: z.number().int().min(0).max(MOST_STUCK).default(20) }),
   reply: z.object({ uploads: z.array(stuckUpload) }),
 });

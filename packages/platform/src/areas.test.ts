@@ -5,7 +5,7 @@ import { areas } from './areas.ts';
  * What a job may go on with when the right of whoever wished it has ended. It is decided for each queue, as docs/adr/0022 says: one whose
  * jobs would be a new use of a right asks again, by `findGrantAgain`.
  */
-const RULES: Record<string, 'accepted' | 'cleans up' | 'tells' | 'is nobody’s wish'> = {
+const RULES: Record<string, 'accepted' | 'cleans up' | 'tells' | 'nobody’s wish'> = {
   'upload-acquire': 'accepted',
   'upload-scan': 'accepted',
   'upload-prepare': 'accepted',
@@ -13,8 +13,8 @@ const RULES: Record<string, 'accepted' | 'cleans up' | 'tells' | 'is nobody’s 
   'upload-test': 'accepted',
   'upload-removal': 'cleans up',
   'transfer-removal': 'cleans up',
-  'stream-test-look': 'is nobody’s wish',
   mail: 'tells',
+  'stream-test-look': 'nobody’s wish',
 };
 
 test('of the jobs of each queue it is decided what becomes of them when a right ends', () => {

@@ -166,7 +166,7 @@ async function check({ caller, run, whole }: Side, call: string, fields: string[
   const expected = JSON.parse(whole);
   for (const { code, path = '', message, extensions } of errors) {
     expect({ code, service: extensions['service'] }).toEqual({ code: 'UPSTREAM_UNAVAILABLE', service });
-    expect(message).toMatch(/does not answer/);
+    expect(message).toMatch(/does not respond/);
     expect(fields.some((field) => (field.startsWith('**') ? path.endsWith(field.slice(2)) : path === field))).toBe(
       true,
     );

@@ -1,4 +1,4 @@
-/** How long what was deleted can be brought back. */
+/** How long deleted items can be restored. */
 export const BIN_DAYS = 30;
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;

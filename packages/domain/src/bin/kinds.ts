@@ -1,6 +1,6 @@
 import type { IdKind } from '../kit/index.ts';
 
-/** What can be brought back after it was deleted. */
+/** The kinds of things that can be restored after they were deleted. */
 export const BIN_KINDS = [
   'app',
   'appVersion',

@@ -3,7 +3,7 @@ import { violation, type Violation } from '../kit/index.ts';
 export const binViolations = {
   notFound: violation(
     'BIN_ITEM_NOT_FOUND',
-    'This is not in the bin: it was brought back, or is gone for good.',
+    'This is not in the bin: it was restored, or is gone for good.',
     'binItemId',
   ),
   appInBin: violation('APP_IN_BIN', 'Its application is in the bin, too. Bring that back first.', 'binItemId'),

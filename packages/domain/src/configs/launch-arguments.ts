@@ -3,7 +3,7 @@ import { MAX_LAUNCH_ARGUMENTS } from './limits.ts';
 import { settingViolations } from './violations.ts';
 
 /**
- * What a program is started with: the text split at spaces, where double quotes hold together what has spaces, and `\"` is a quote itself.
+ * What a program is started with: the text split at spaces, where double quotes keep spaces together, and `\"` is a quote itself.
  * Everything else stands for itself, backslashes of paths and signs of shells included: the list is handed over as it is, never through a shell.
  */
 export function parseLaunchArguments(text: string): { list: string[]; violations: Violation[] } {

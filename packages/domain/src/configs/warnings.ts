@@ -1,13 +1,13 @@
 import { isLinkExpired } from './expiry.ts';
 import type { ConfigSettings, SettingName } from './fields.ts';
 
-/** Something that is allowed and hardly meant. */
+/** A setting that is allowed and probably a mistake. */
 export interface ConfigWarning {
   field: SettingName;
   message: string;
 }
 
-/** What settings hardly mean: an end that has passed, and what applications §5 says in red. */
+/** Settings that are probably mistakes: an end that has passed, and what applications §5 shows in red. */
 export function configWarnings(settings: ConfigSettings, now: Date): ConfigWarning[] {
   const ended = isLinkExpired(settings, now)
     ? [{ field: 'linkExpiresAt', message: 'This time has passed: links with this config do not open.' } as const]

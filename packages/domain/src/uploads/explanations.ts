@@ -115,7 +115,7 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
     f.storageFull.code,
     ours(
       'storage-full',
-      eitherWay((again) => `We had no room on disk, which is not your fault. ${again} in a while.`),
+      eitherWay((again) => `Our storage was full, which is not your fault. ${again} in a while.`),
     ),
   ],
   [

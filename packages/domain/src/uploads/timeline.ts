@@ -120,7 +120,7 @@ const WORDS: Record<TimelineKind, string | ((event: Told) => string)> = {
       : `The stream test server is back after ${lastedOf(event)}`,
   mails_on: 'E-mail updates switched on',
   mails_off: 'E-mail updates switched off',
-  mailed: 'E-mail about the outcome on its way',
+  mailed: 'E-mail on its way',
   retried: (event) => `Tried again: ${nameOf(event)}`,
   tested: 'Ready to stream',
   failed: (event) => `${nameOf(event)} failed`,

@@ -108,7 +108,7 @@ test('an application goes into the bin with its versions, links and picture, its
   expect(await answered()).toEqual([200, 200]);
 });
 
-test('its files stay as long as it can be brought back, and go with it for good, and so does what was in the bin before it', async () => {
+test('its files stay as long as it can be restored, and go with it for good, and so does what was in the bin before it', async () => {
   const person = await world.person();
   const { app, upload, link, uploader } = await wholeApp(person);
   expectReply(await world.rest(linkDelete, { linkId: link.id }, as(person)));

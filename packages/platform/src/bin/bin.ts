@@ -7,7 +7,7 @@ import type { Binnable } from './binnable.ts';
 export interface Bin {
   /** How things of a kind come back and go. Throws for a kind that nothing is put into the bin as. */
   kindOf(item: Pick<BinItemRow, 'kind'>): Binnable;
-  /** Lets one item go for good, unless it was brought back or is gone meanwhile. The account is locked by this transaction. */
+  /** Lets one item go for good, unless it was restored or is gone meanwhile. The account is locked by this transaction. */
   purge(tx: Tx, item: Pick<BinItemRow, 'id'>): Promise<void>;
 }
 

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
 import { HttpRefusal } from '../providers/files/httpReply.ts';
 
 const FIRST_BYTES = 4 * 1024;
 
 /**
- * The whole body, or HttpRefusal once it is longer than that. It lies in one piece: of a body that comes byte by byte, a list of the pieces would
- * take a hundred times its length. Ending a loop over the request would end its connection before the answer, so it listens instead.
+ * The whole body, or HttpRefusal once it is longer than that or is cut off. It is kept in one piece: where a body comes byte by byte, a list of its
+ * pieces would take a hundred times its length. Ending a loop over the request would end its connection before the answer, so it listens instead.
  */
 export function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const tooLarge = new HttpRefusal(413, 'TOO_LARGE', `Send ${mostBytes} bytes at most.`);
@@ -23,10 +24,12 @@ export function readBody(request: IncomingMessage, mostBytes: number): Promise<B
       length += chunk.copy(body, length);
     };
     request.on('data', take);
-    request.once('end', () => resolve(body.subarray(0, length)));
-    request.once('error', reject);
+    // Its sender may have gone away before this: then neither an end nor an error would come any more.
+    finished(request, (error) => (error ? reject(cutOff()) : resolve(body.subarray(0, length))));
   });
 }
+
+const cutOff = () => new HttpRefusal(400, 'CUT_OFF', 'The body ended too early.');
 
 function grow(body: Buffer, used: number, size: number): Buffer<ArrayBuffer> {
   const larger = Buffer.allocUnsafe(size);

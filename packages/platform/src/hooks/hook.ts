@@ -27,8 +27,8 @@ interface Described<Input> {
 const MOST_BYTES = 256 * 1024;
 
 /**
- * A hook whose sender signs each body with a secret that both know. `handle` returns once what it wrote is committed: the sender takes any answer
- * of 200 to 299 as its leave to forget. A message may come twice, and whoever heard it can send it again within the tolerance.
+ * A hook whose sender signs each body with a secret that both know. `handle` returns once what it wrote is committed: after any answer of 200 to
+ * 299 the sender forgets the message. One may come twice, and whoever overheard it can send it again within the tolerance.
  */
 export function signedHook<Input>({
   path,

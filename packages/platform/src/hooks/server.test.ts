@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
+import type { OutgoingHttpHeaders, Server } from 'node:http';
 import { connect } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { signBody } from '@launchyard/testing/world/signed';
 import { hashToken, makeToken } from '../kit/tokens.ts';
 import { signedHook, tokenHook } from './hook.ts';
 import { buildHooksServer } from './server.ts';
+import { answerTo, beginTo, sendTo, type Sent } from './testSending.ts';
 
 const SECRET = 'the secret of one sender in one test';
 const OLDER = 'the secret that it takes the place of';
@@ -64,60 +65,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Sent {
-  path?: string;
-  method?: string;
-  body?: string;
-  headers?: OutgoingHttpHeaders;
-  from?: string;
-}
 const EVENT = JSON.stringify({ id: 'evt_1' });
 const signature = (body = EVENT, secret = SECRET, at = now) => ({ 'sender-signature': signBody(body, secret, at) });
 const sentence = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
-async function read(response: IncomingMessage) {
-  let text = '';
-  for await (const chunk of response) text += String(chunk);
-  return { status: response.statusCode, headers: response.headers, text };
-}
-
-async function send({ path = '/payments/events', method = 'POST', body = EVENT, headers, from = '127.0.0.1' }: Sent) {
-  const all = { 'content-type': 'application/json', ...(headers ?? signature(body)) };
-  const request = httpRequest({
-    port,
-    host: '127.0.0.1',
-    localAddress: from,
-    path,
-    method,
-    headers: all,
-    agent: false,
-  });
-  request.on('error', () => undefined);
-  request.end(body);
-  const [response]: IncomingMessage[] = await once(request, 'response');
-  if (!response) throw new Error('a request is answered');
-  return read(response);
-}
-
-/** Sends the head of a request, and nothing of its body. */
-function begin(headers: OutgoingHttpHeaders, { path = '/payments/events', from = '127.0.0.1' } = {}) {
-  const all = { 'content-type': 'application/json', ...headers };
-  const where = { port, host: '127.0.0.1', localAddress: from, path };
-  const request = httpRequest({ ...where, method: 'POST', headers: all, agent: false });
-  request.on('error', () => undefined).flushHeaders();
-  return request;
-}
+const send = ({ path = '/payments/events', body = EVENT, headers = signature(body), ...how }: Partial<Sent>) =>
+  sendTo(port, { path, body, headers, ...how });
+const begin = (headers: OutgoingHttpHeaders, { path = '/payments/events', from = '127.0.0.1' } = {}) =>
+  beginTo(port, { path, headers, from });
 
 /** Connections at this moment. */
 const held = () => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 
-async function answerTo(request: ReturnType<typeof httpRequest>) {
-  const [response]: IncomingMessage[] = await once(request, 'response');
-  if (!response) throw new Error('a request is answered');
-  const { statusCode: status, headers } = response;
-  request.destroy();
-  return { status, headers };
-}
+const faults = () => lines.filter((line) => line.includes('"level":50')).join('');
 
 test('a message that is signed with either secret arrives, parsed, and is answered when it was dealt with', async () => {
   const dealt = Promise.withResolvers<void>();
@@ -180,7 +140,7 @@ test('a body that never ends is refused at the limit, not taken in', async () =>
 });
 
 test('what a signature cannot make up for is refused in words: type, method, address, JSON and shape', async () => {
-  const status = async (sent: Sent) => (await send(sent)).status;
+  const status = async (sent: Partial<Sent>) => (await send(sent)).status;
   expect(await status({ headers: { ...signature(), 'content-type': 'text/plain' } })).toBe(415);
   expect(await send({ method: 'PUT' })).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   expect(await status({ method: 'PATCH' })).toBe(405);
@@ -225,6 +185,34 @@ test('a fault of ours is masked and logged, and the sender’s next try succeeds
   take.mockResolvedValueOnce({ amount: 1n });
   expect((await send({})).status).toBe(500);
   expect((await send({})).status).toBe(204);
+});
+
+test('a fault of ours is logged, too, where its sender has not waited for the answer', async () => {
+  const dealing = Promise.withResolvers<void>();
+  take.mockReturnValueOnce(dealing.promise);
+  const request = begin({ ...signature(), 'content-length': EVENT.length });
+  request.end(EVENT);
+  await vi.waitFor(() => expect(take).toHaveBeenCalled());
+  request.destroy();
+  await vi.waitFor(async () => expect(await held()).toBe(0));
+  dealing.reject(new Error('the ledger is on fire'));
+  await vi.waitFor(() => expect(faults()).toMatch('the ledger is on fire'));
+});
+
+test('whoever goes away before their body has come is no fault, and has used up no tries', async () => {
+  const head = { authorization: `Bearer ${TOKEN}`, 'content-length': 2 };
+  for (let round = 0; round < 2; round++) {
+    const known = Promise.withResolvers<typeof MACHINE>();
+    find.mockClear().mockReturnValue(known.promise);
+    const gone = Array.from({ length: 60 }, () => begin(head, { path: '/machines/report' }));
+    await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(60));
+    for (const request of gone) request.destroy();
+    await vi.waitFor(async () => expect(await held()).toBe(0));
+    known.resolve(MACHINE);
+  }
+  const sent = { path: '/machines/report', body: '{"load":3}', headers: { authorization: `Bearer ${TOKEN}` } };
+  expect((await send(sent)).status).toBe(200);
+  expect(faults()).toBe('');
 });
 
 test('a thousand strangers at once hold nothing: who is no stranger is heard at once from elsewhere, and a minute later from there', async () => {

@@ -9,7 +9,7 @@ import { readBody } from './body.ts';
 import type { Hook } from './hook.ts';
 import { countStrangers, type Strangers } from './strangers.ts';
 
-/** Messages are small, and senders have good lines: they get less time and fewer connections than browsers. */
+/** Messages are small and senders well connected: they get less time and fewer connections than browsers. */
 export const HOOK_BOUNDS: ServerBounds = {
   ...PUBLIC_BOUNDS,
   arrival: { seconds: 10, bytes: 16 * 1024 },
@@ -62,7 +62,7 @@ async function answer(doorway: Doorway, request: IncomingMessage, response: Serv
   } catch (error) {
     // Nobody reads what is still on its way.
     if (!request.complete) response.setHeader('connection', 'close');
-    sendRefusal(response, toRefusal(doorway, request, response, error));
+    sendRefusal(response, toRefusal(doorway, response, error));
   }
 }
 
@@ -110,13 +110,12 @@ async function answerHook(
 }
 
 /** Of what is our fault the sender hears only that, and sends it again. */
-function toRefusal({ log }: Doorway, request: IncomingMessage, response: ServerResponse, error: unknown): HttpRefusal {
+function toRefusal({ log }: Doorway, response: ServerResponse, error: unknown): HttpRefusal {
   if (error instanceof HttpRefusal) {
     if (error.status === 429) response.setHeader('retry-after', String(STRANGER_LIMITS.windowSeconds));
     if (error.status === 405) response.setHeader('allow', 'POST');
     return error;
   }
-  // Somebody who went away in the middle is no fault of ours.
-  log[request.socket.destroyed ? 'debug' : 'error']({ err: error }, 'hooks: fault');
+  log.error({ err: error }, 'hooks: fault');
   return new HttpRefusal(500, 'INTERNAL', INTERNAL_MESSAGE);
 }

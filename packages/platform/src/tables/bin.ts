@@ -5,7 +5,7 @@ import { bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
 import { accounts } from './accounts.ts';
 
 /**
- * What was deleted and can be brought back. The rows themselves stay where they are: each of them, and what went with it, names its item in
+ * Deleted items that can be restored. The rows themselves stay where they are: each of them, and what went with it, names its item in
  * `bin_item_id`, and is live while that is null.
  */
 export const binItems = pgTable(
@@ -33,5 +33,5 @@ export const binItems = pgTable(
 
 export type BinItemRow = typeof binItems.$inferSelect;
 
-/** What makes a row one of those that can be deleted and brought back. */
+/** What makes a row one of those that can be deleted and restored. */
 export const binItemId = () => uuid('bin_item_id').references(() => binItems.id);

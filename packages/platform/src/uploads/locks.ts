@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Action } from '@launchyard/domain/access';
 import { uploadViolations } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
@@ -6,6 +6,7 @@ import { requireMay } from '../access/requireMay.ts';
 import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { uploads } from '../tables/uploads.ts';
+import { readableBy } from './find.ts';
 import { selectUploads, type UploadRow } from './rows.ts';
 
 /** Reads an upload and makes it stand still until the transaction ends, so that its events are numbered in the order of its changes. */
@@ -15,26 +16,28 @@ export async function lockUpload(tx: Sql, uploadId: string): Promise<UploadRow |
 }
 
 /** The same for an upload that the caller may change; refuses when there is none. `uploadId` is null for an id that was none. */
-export async function lockOwnUpload(tx: Sql, caller: UploadCaller, uploadId: string | null): Promise<UploadRow> {
-  const row = uploadId === null ? undefined : await lockUpload(tx, uploadId);
+export async function lockOwnUpload(tx: Sql, caller: Caller, uploadId: string | null): Promise<UploadRow> {
+  // Whoever may not read it neither waits for it nor has anybody wait.
+  const [row] = uploadId === null ? [] : await selectOwn(tx, caller, uploadId).for('no key update');
   return requireUpload(caller, row, 'uploads.write');
 }
 
 /** Reads an upload to which the caller may do that; refuses when there is none. */
 export async function readOwnUpload(
   sql: Sql,
-  caller: UploadCaller,
+  caller: Caller,
   uploadId: string | null,
   action: Action,
 ): Promise<UploadRow> {
-  const [row] = uploadId === null ? [] : await selectUploads(sql).where(eq(uploads.id, uploadId));
+  const [row] = uploadId === null ? [] : await selectOwn(sql, caller, uploadId);
   return requireUpload(caller, row, action);
 }
 
-type UploadCaller = Pick<Caller, 'account' | 'grant' | 'asked'>;
+const selectOwn = (sql: Sql, caller: Caller, uploadId: string) =>
+  selectUploads(sql).where(and(eq(uploads.id, uploadId), readableBy(caller)));
 
-function requireUpload(caller: UploadCaller, row: UploadRow | undefined, action: Action): UploadRow {
-  if (row?.accountId !== caller.account.id) return refuse(uploadViolations.notFound);
+function requireUpload(caller: Caller, row: UploadRow | undefined, action: Action): UploadRow {
+  if (!row) return refuse(uploadViolations.notFound);
   requireMay(caller, action, { id: row.appId, ifMissing: uploadViolations.notFound });
   return row;
 }

@@ -7,24 +7,24 @@ import { askableId } from '../kit/ids.ts';
 import { payloadType } from '../kit/user-errors.ts';
 
 const AppDeleteInput = builder.inputType('AppDeleteInput', {
-  description: 'Which application is to go.',
+  description: 'The application to delete.',
   fields: (t) => ({ appId: t.id({ required: true, description: 'The id of the application, `app_…`.' }) }),
 });
 
 const AppDeletePayload = payloadType<CallReply<typeof appDelete>>(
   'AppDeletePayload',
-  'What came of deleting an application.',
+  'The result of deleting an application.',
   (t) => ({
     deletedAppId: t.id({
       nullable: true,
-      description: 'The id of the application that is gone; null when it was refused.',
+      description: 'The id of the deleted application. Null if refused.',
       resolve: ({ reply }) => reply?.appId,
     }),
     binItem: t.field({
       type: BinItemType,
       nullable: true,
       description:
-        'How it can be brought back; null when it was refused, and when it had no version: then it is gone for good.',
+        'The item in the bin, by which it can be restored. Null when the deletion was refused, and when the application had no version and was removed for good.',
       resolve: ({ reply }) => reply?.binItem,
     }),
   }),
@@ -34,7 +34,7 @@ builder.mutationField('appDelete', (t) =>
   t.field({
     type: AppDeletePayload,
     description:
-      'Deletes an application with all its versions, links and its picture. An upload of it that runs is cancelled; its name and its storage are free at once.',
+      'Deletes an application with its versions, links and thumbnail. A running upload of it is cancelled. Its name and storage are available immediately.',
     args: { input: t.arg({ type: AppDeleteInput, required: true, description: 'The application.' }) },
     resolve: (_root, { input }, context) => write(context, appDelete, { appId: askableId('app', input.appId) }),
   }),

@@ -12,7 +12,7 @@ import { actingAccount } from '../session/account.ts';
 import { AppType, type App } from './app.ts';
 
 const AppVersionDeleteInput = builder.inputType('AppVersionDeleteInput', {
-  description: 'Which version is to go.',
+  description: 'The version to delete.',
   fields: (t) => ({ appVersionId: t.id({ required: true, description: 'The id of the version, `ver_…`.' }) }),
 });
 
@@ -20,28 +20,28 @@ type Deleted = Omit<CallReply<typeof appVersionDelete>, 'app'> & { app: App };
 
 const AppVersionDeletePayload = payloadType<Deleted>(
   'AppVersionDeletePayload',
-  'What came of deleting a version.',
+  'The result of deleting a version.',
   (t) => ({
     deletedAppVersionId: t.id({
       nullable: true,
-      description: 'The id of the version that is gone; null when it was refused.',
+      description: 'The id of the deleted version. Null if refused.',
       resolve: ({ reply }) => reply?.appVersionId,
     }),
     app: t.field({
       type: AppType,
       nullable: true,
-      description: 'The application as it is now; null when it was refused.',
+      description: 'The current application. Null if refused.',
       resolve: ({ reply }) => reply?.app,
     }),
     binItem: t.field({
       type: BinItemType,
       nullable: true,
-      description: 'How it can be brought back; null when it was refused.',
+      description: 'The item in the bin, by which it can be restored; null when the deletion was refused.',
       resolve: ({ reply }) => reply?.binItem,
     }),
     movedLinks: t.field({
       type: [NamedLink],
-      description: 'The links that were fixed to it and serve Latest from now on, by name.',
+      description: 'The links that were pinned to it and serve Latest from now on, sorted by name.',
       extensions: costs({ items: 10 }),
       resolve: ({ reply }) => reply?.movedLinks ?? [],
     }),
@@ -52,7 +52,7 @@ builder.mutationField('appVersionDelete', (t) =>
   t.field({
     type: AppVersionDeletePayload,
     description:
-      'Deletes a version that passed its test and is not Latest. Links that are fixed to it serve Latest from then on, at another address: those that name the version (`?appVersion=`) stop opening. They are fixed to it again when it is brought back, unless they were changed in between.',
+      'Deletes a version that passed its test and is not Latest. Links that are pinned to it serve Latest from then on, at another address: those that name the version (`?appVersion=`) stop opening. They are fixed to it again when it is restored, unless they were changed in between.',
     args: { input: t.arg({ type: AppVersionDeleteInput, required: true, description: 'The version.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

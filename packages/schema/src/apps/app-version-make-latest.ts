@@ -11,7 +11,7 @@ import { AppType, type App } from './app.ts';
 import { loadApp } from './loader.ts';
 
 const AppVersionMakeLatestInput = builder.inputType('AppVersionMakeLatestInput', {
-  description: 'What Latest is to serve.',
+  description: 'Which version Latest should serve.',
   fields: (t) => ({
     appVersionId: t.id({ required: true, description: 'The id of the version, `ver_…`. It passed its test.' }),
     expectedLatestVersionId: t.id({
@@ -23,7 +23,7 @@ const AppVersionMakeLatestInput = builder.inputType('AppVersionMakeLatestInput',
 
 const AppVersionMakeLatestPayload = payloadType<App>(
   'AppVersionMakeLatestPayload',
-  'What came of choosing what Latest serves.',
+  'The result of changing what Latest serves.',
   (t) => ({
     app: t.field({
       type: AppType,
@@ -39,7 +39,7 @@ builder.mutationField('appVersionMakeLatest', (t) =>
   t.field({
     type: AppVersionMakeLatestPayload,
     description:
-      'Lets Latest serve another version, at once and for all links that are fixed to none: to go back to an earlier one, or forward again. Refused as `LATEST_CHANGED` when somebody else was faster; twice is the same.',
+      'Makes Latest serve another version, for example to roll back. Applies immediately to all links that are not pinned. Refused as `LATEST_CHANGED` when Latest has changed since. Idempotent.',
     args: { input: t.arg({ type: AppVersionMakeLatestInput, required: true, description: 'The version.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

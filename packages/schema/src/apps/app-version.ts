@@ -25,14 +25,14 @@ export const loadVersion = (context: Context, account: string, id: string): Prom
   versions(context, account, askableId('appVersion', id));
 
 export const AppVersionType = builder.objectRef<AppVersion>('AppVersion').implement({
-  description: 'One version of an application: a build that passed its test, or is on the way there.',
+  description: 'A version of an application: a build that passed its test or is being processed.',
   interfaces: [Node],
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'Its number within the application, counted from 1.' }),
     buildType: t.expose('buildType', {
       type: BuildType,
       nullable: true,
-      description: 'What the build runs on; null when that is not known.',
+      description: 'The platform of the build. Null when unknown.',
     }),
     sizeBytes: t.expose('sizeBytes', { type: 'Bytes', description: 'The size of its ZIP in bytes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When its upload was started.' }),
@@ -41,39 +41,40 @@ export const AppVersionType = builder.objectRef<AppVersion>('AppVersion').implem
       nullable: true,
       description: 'When it passed its test; null before that.',
     }),
-    isLatest: t.exposeBoolean('isLatest', { description: 'Whether links that are fixed to no version serve it.' }),
+    isLatest: t.exposeBoolean('isLatest', { description: 'Whether links that are not pinned serve it.' }),
     contents: t.field({
       type: BuildContentsType,
       nullable: true,
       description:
-        'What the build holds: what is started, its executables, the traces of the plugin. Null until it was unpacked, or when the applications service does not answer.',
+        'The contents of the build: its executables and the traces of the plugin. Null until it was unpacked, or when the applications service does not respond.',
       resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.contents,
     }),
     uploadedBy: t.field({
       type: UploadActor,
       nullable: true,
-      description: 'Who uploaded it. Null when that is not known, or the applications service does not answer.',
+      description: 'Who uploaded it. Null when that is not known, or the applications service does not respond.',
       resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.uploadedBy,
     }),
     pinnedLinkCount: t.int({
       nullable: true,
-      description: 'How many links are fixed to it. Null when the applications service does not answer.',
+      description: 'The number of links that are pinned to it. Null when the applications service does not respond.',
       resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.pinnedLinkCount,
     }),
     pinnedLinks: t.field({
       type: [NamedLink],
       nullable: true,
       description:
-        'The links that are fixed to it, by name, a hundred at most. They would serve Latest if it were deleted. Null when the applications service does not answer.',
+        'The links that are pinned to it, sorted by name, at most 100. They would serve Latest if it were deleted. Null when the applications service does not respond.',
       extensions: costs({ items: 10 }),
       resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.pinnedLinks,
     }),
     viewerCanMakeLatest: t.boolean({
-      description: 'Whether the caller may let Latest serve it: not when it does, and not before it passed its test.',
+      description:
+        'Whether the caller may make it Latest. Not possible when it is already, or before it passed its test.',
       resolve: canChange,
     }),
     viewerCanDelete: t.boolean({
-      description: 'Whether the caller may delete it: not while it is Latest, and not before it passed its test.',
+      description: 'Whether the caller may delete it. Not possible while it is Latest, or before it passed its test.',
       resolve: canChange,
     }),
   }),

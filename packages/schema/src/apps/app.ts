@@ -15,47 +15,47 @@ export const AppType = builder.objectRef<App>('App').implement({
   description: 'An application that a customer uploaded and streams.',
   interfaces: [Node],
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name, unique within the account, as it stands in its links.' }),
+    name: t.exposeString('name', { description: 'Its name, unique within the account, as it appears in its links.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first uploaded.' }),
     buildType: t.field({
       type: BuildType,
       nullable: true,
-      description: 'What it runs on: of the version that Latest serves, or of the newest upload while there is none.',
+      description: 'The platform of the version behind Latest, or of the newest upload while there is none.',
       resolve: ({ latestVersion, latestUpload }) => (latestVersion ?? latestUpload)?.buildType,
     }),
     latestVersion: t.field({
       type: AppVersionType,
       nullable: true,
       description:
-        'What links serve that are fixed to no version: the version that passed its test last, or the one that somebody chose since. Null before the first.',
+        'The version served by links that are not pinned: the one that passed its test last, or one that somebody chose since. Null before the first.',
       resolve: ({ account, latestVersion }) => ownedOrNull(account, latestVersion),
     }),
     latestUpload: t.field({
       type: UploadType,
       nullable: true,
-      description: 'The newest upload that was not cancelled. Null when each of them was.',
+      description: 'The newest upload that was not cancelled. Null when there is none.',
       resolve: ({ account, latestUpload }) => latestUpload && owned(account, latestUpload),
     }),
     nextVersion: t.exposeInt('nextVersion', {
-      description: 'The number that the next upload of it gets. None is given twice, also when its upload failed.',
+      description: 'The version number of the next upload. Numbers are never reused, even after a failed upload.',
     }),
     stageLabel: t.string({
       description: 'The stage text of its card: "Ready To Launch", "Testing Application", "Error Preparing".',
       resolve: ({ latestUpload }) =>
         cardLabel(latestUpload?.state ?? 'cancelled', latestUpload?.failure?.stage ?? null),
     }),
-    streamingLinkCount: t.exposeInt('streamingLinkCount', { description: 'How many streaming links lead to it.' }),
-    meetingLinkCount: t.exposeInt('meetingLinkCount', { description: 'How many meetings are in it.' }),
+    streamingLinkCount: t.exposeInt('streamingLinkCount', { description: 'The number of streaming links to it.' }),
+    meetingLinkCount: t.exposeInt('meetingLinkCount', { description: 'The number of meeting links to it.' }),
     thumbnailUrl: t.exposeString('thumbnailUrl', {
       nullable: true,
-      description: 'The address of its picture, for whoever knows it; null while none was chosen.',
+      description: 'The URL of its thumbnail. Null when none is set.',
     }),
     versionsBytes: t.field({
       type: 'Bytes',
-      description: 'What its versions take of the storage together, in bytes: what deleting it gives back.',
+      description: 'The storage used by all its versions, in bytes.',
       resolve: ({ versionsBytes }) => versionsBytes,
     }),
-    versionCount: t.exposeInt('versionCount', { description: 'How many versions of it are stored.' }),
+    versionCount: t.exposeInt('versionCount', { description: 'The number of stored versions.' }),
     viewerCanUpload: t.boolean({
       description: 'Whether the caller may upload a new version of it.',
       resolve: ({ account, id }) => may(account.grant, 'uploads.write', id),
@@ -77,7 +77,7 @@ builder.objectField(UploadType, 'app', (t) =>
     type: AppType,
     nullable: true,
     description:
-      'The application that it makes or updates. Null when it is gone, or the applications service does not answer.',
+      'The application that it creates or updates. Null when it was deleted, or the applications service does not respond.',
     resolve: async ({ account, appId }, _arguments, context) =>
       ownedOrNull(account, await loadApp(context, account.id, appId)),
   }),
@@ -87,7 +87,8 @@ builder.objectField(AppVersionType, 'app', (t) =>
   t.field({
     type: AppType,
     nullable: true,
-    description: 'The application that it is of. Null when it is gone, or the applications service does not answer.',
+    description:
+      'The application that it belongs to. Null when it was deleted, or the applications service does not respond.',
     resolve: async ({ account, appId }, _arguments, context) =>
       ownedOrNull(account, await loadApp(context, account.id, appId)),
   }),

@@ -5,23 +5,24 @@ import { builder } from '../kit/builder.ts';
 type Contents = NonNullable<AppVersionDetails['contents']>;
 
 const PluginTraces = builder.objectRef<Contents>('PluginTraces').implement({
-  description: 'What the pixel-streaming plugin left in a build. One that cannot stream has none of the first version.',
+  description:
+    'Traces of the pixel-streaming plugin in a build. A build without traces of the first version cannot be streamed.',
   fields: (t) => ({
     hasPlugin: t.boolean({
-      description: 'Whether the folder of either version is there.',
+      description: 'Whether the folder of either version exists.',
       resolve: ({ pluginFolder }) => pluginFolder !== null,
     }),
     rootFolder: t.exposeString('pluginFolder', {
       nullable: true,
       description:
-        'The folder `Samples/PixelStreaming/` as in the archive, or that of version 2 where it is there alone; null where there is none.',
+        'The path of `Samples/PixelStreaming/` in the archive, or of version 2 if only that exists. Null when there is none.',
     }),
     isInManifest: t.boolean({
       description: 'Whether a manifest names the plugin.',
       resolve: ({ pluginInfo }) => pluginInfo.isInManifest,
     }),
     hasFolder: t.boolean({
-      description: 'Whether `Samples/PixelStreaming/` is there.',
+      description: 'Whether `Samples/PixelStreaming/` exists.',
       resolve: ({ pluginInfo }) => pluginInfo.hasFolder,
     }),
     isVersion2InManifest: t.boolean({
@@ -29,26 +30,26 @@ const PluginTraces = builder.objectRef<Contents>('PluginTraces').implement({
       resolve: ({ pluginInfo }) => pluginInfo.isVersion2InManifest,
     }),
     hasVersion2Folder: t.boolean({
-      description: 'Whether `Samples/PixelStreaming2/` is there.',
+      description: 'Whether `Samples/PixelStreaming2/` exists.',
       resolve: ({ pluginInfo }) => pluginInfo.hasVersion2Folder,
     }),
   }),
 });
 
 export const BuildContentsType = builder.objectRef<Contents>('BuildContents').implement({
-  description: 'What a build holds, by its file names and manifests, as it was unpacked. All paths as in its ZIP.',
+  description: 'The contents of a build, by its file names and manifests. Paths are those in the ZIP.',
   fields: (t) => ({
     defaultExecutable: t.exposeString('defaultExecutable', {
       nullable: true,
-      description: 'What is started: an executable, or the script of a Linux build. Null where nothing suits.',
+      description: 'The file that is started: an executable, or the script of a Linux build. Null when none fits.',
     }),
     executables: t.exposeStringList('executables', {
       description: `Its executables for Windows, without installers and the turn server, ${MOST_EXECUTABLES_TOLD} at most.`,
     }),
-    executableCount: t.exposeInt('executableCount', { description: 'How many executables it has in all.' }),
+    executableCount: t.exposeInt('executableCount', { description: 'The number of executables.' }),
     plugin: t.field({
       type: PluginTraces,
-      description: 'The traces of the plugin that streams it.',
+      description: 'The traces of the pixel-streaming plugin.',
       resolve: (contents) => contents,
     }),
   }),

@@ -10,14 +10,13 @@ import { AccountType } from '../session/account.ts';
 type Demo = Owned<NonNullable<CallReply<typeof demoAppGet>['demo']>>;
 
 const DemoApp = builder.objectRef<Demo>('DemoApp').implement({
-  description:
-    'The application that an account begins with, to look at. It is streamed elsewhere and holds no storage.',
+  description: 'The demo application of a new account. It is hosted elsewhere and uses no storage.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What its card calls it.' }),
     url: t.exposeString('url', { description: 'Where it is streamed, or shown how streaming works.' }),
     isDemo: t.boolean({ description: 'Always true: nothing is uploaded to it.', resolve: () => true }),
     viewerCanDelete: t.boolean({
-      description: 'Whether the caller may take it off the list.',
+      description: 'Whether the caller may remove it.',
       resolve: ({ account }) => may(account.grant, 'apps.delete'),
     }),
   }),
@@ -28,7 +27,7 @@ builder.objectField(AccountType, 'demoApp', (t) =>
     type: DemoApp,
     nullable: true,
     description:
-      'The demo application; null when it was deleted, this installation has none, or the service does not answer.',
+      'The demo application; null when it was deleted, this installation has none, or the service does not respond.',
     resolve: async (account, _arguments, context) => {
       const { demo } = await read(context, demoAppGet, {}, account.id);
       return demo && owned(account, demo);
@@ -37,7 +36,7 @@ builder.objectField(AccountType, 'demoApp', (t) =>
 );
 
 const DemoAppDeleteInput = builder.inputType('DemoAppDeleteInput', {
-  description: 'Nothing has to be said: an account has one demo application.',
+  description: 'Has no required fields: an account has one demo application.',
   fields: (t) => ({
     clientMutationId: t.string({ description: 'Anything; it comes back.' }),
   }),
@@ -45,7 +44,7 @@ const DemoAppDeleteInput = builder.inputType('DemoAppDeleteInput', {
 
 const DemoAppDeletePayload = payloadType<{ clientMutationId: string | null }>(
   'DemoAppDeletePayload',
-  'What came of taking the demo application off the list.',
+  'The result of removing the demo application.',
   (t) => ({
     clientMutationId: t.string({
       nullable: true,
@@ -58,7 +57,7 @@ const DemoAppDeletePayload = payloadType<{ clientMutationId: string | null }>(
 builder.mutationField('demoAppDelete', (t) =>
   t.field({
     type: DemoAppDeletePayload,
-    description: 'Takes the demo application off the list of the account, for good. Twice is the same.',
+    description: 'Removes the demo application from the account, for good. Idempotent.',
     args: { input: t.arg({ type: DemoAppDeleteInput, required: true, description: 'May be empty.' }) },
     resolve: async (_root, { input }, context) => {
       const outcome = await write(context, demoAppDelete, {});

@@ -11,7 +11,7 @@ import { loadApp, loadAppByName } from './loader.ts';
 const AppConnection = connectionType(AppType, 'applications');
 
 const AppLookup = builder.inputType('AppLookup', {
-  description: 'How an application is named: by exactly one of these.',
+  description: 'Identifies an application by exactly one of these fields.',
   isOneOf: true,
   fields: (t) => ({
     id: t.id({ description: 'By its id, `app_…`.' }),
@@ -23,9 +23,8 @@ builder.objectFields(AccountType, (t) => ({
   apps: t.field({
     type: AppConnection,
     nullable: true,
-    description:
-      'The applications of the account, the newest first. Null when the applications service does not answer.',
-    args: { ...pageArguments, search: t.arg.string({ description: 'Only those with this in their name.' }) },
+    description: 'The applications of the account, newest first. Null when the applications service does not respond.',
+    args: { ...pageArguments, search: t.arg.string({ description: 'Only items whose name contains this text.' }) },
     resolve: async (account, args, context) => {
       const input = { ...pageInput(args), search: args.search ?? undefined };
       const page = await read(context, appList, input, account.id);
@@ -35,7 +34,7 @@ builder.objectFields(AccountType, (t) => ({
   app: t.field({
     type: AppType,
     nullable: true,
-    description: 'One application of the account. Null when the account has none like that.',
+    description: 'One application of the account. Null when the account has none.',
     args: { by: t.arg({ type: AppLookup, required: true, description: 'The id or the name of the application.' }) },
     resolve: async (account, { by }, context) => {
       const [key, value] = onlyOne(by);

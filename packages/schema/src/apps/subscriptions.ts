@@ -9,15 +9,15 @@ interface Deletion {
 
 const AppDeletion = builder.objectRef<Change<Deletion>>('AppDeletion').implement({
   description:
-    'An application of the account is gone, or with the first one only where the listening begins. Give `cursor` back as `after` to go on without a gap.',
+    'A deleted application, or a first event that only has a cursor. Pass `cursor` as `after` to resume without a gap.',
   fields: (t) => ({
     cursor: t.string({
-      description: 'The place of this change in the order of all changes.',
+      description: 'The position of this change among all changes.',
       resolve: ({ number }) => String(number),
     }),
     deletedAppId: t.id({
       nullable: true,
-      description: 'The id of the application that is gone. Null when none is told of.',
+      description: 'The id of the deleted application. Null in an event without one.',
       resolve: ({ value }) => value?.appId,
     }),
     isDemoDeleted: t.boolean({
@@ -25,7 +25,7 @@ const AppDeletion = builder.objectRef<Change<Deletion>>('AppDeletion').implement
       resolve: ({ value }) => value?.isDemo ?? false,
     }),
     resync: t.boolean({
-      description: 'True when too much was missed to be told: read the list again, then go on from `cursor`.',
+      description: 'True when too many changes were missed. Reload the list, then resume from `cursor`.',
       resolve: ({ value }) => value === null,
     }),
   }),
@@ -35,7 +35,7 @@ builder.subscriptionField('appDeleted', (t) =>
   t.field({
     type: AppDeletion,
     description:
-      'Every application of the account that is deleted, by whomever. Begins with where it stands. New ones are told of by `uploadsChanged`.',
+      'Deletions of applications of the account. Starts with an event that only has a cursor. For new applications see `uploadsChanged`.',
     args: {
       after: t.arg.string({
         description: 'The `cursor` of the last change seen: what was missed since then is told first.',

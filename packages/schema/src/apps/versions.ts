@@ -18,7 +18,7 @@ const LatestMoveReason = builder.enumType('LatestMoveReason', {
 });
 
 const LatestMove = builder.objectRef<MoveRow>('LatestMove').implement({
-  description: 'From then on Latest served another version.',
+  description: 'A change of the version that Latest serves.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id, `lmv_…`.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When that was.' }),
@@ -40,7 +40,7 @@ builder.objectFields(AppType, (t) => ({
     type: AppVersionConnection,
     nullable: true,
     description:
-      'Its versions, the newest first, without those in the bin. Null when the applications service does not answer. Asked for each application on its own: dear within a list.',
+      'Its versions, newest first, without those in the bin. Null when the applications service does not respond. Loaded separately for each application, so it is expensive inside a list.',
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) => {
@@ -52,7 +52,7 @@ builder.objectFields(AppType, (t) => ({
     type: LatestMoveConnection,
     nullable: true,
     description:
-      'What Latest served and since when, the newest change first; nobody can change it. Null when the applications service does not answer. Asked for each application on its own: dear within a list.',
+      'Which versions Latest has served, newest first. Entries cannot be changed. Null when the applications service does not respond. Loaded separately for each application, so it is expensive inside a list.',
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) =>

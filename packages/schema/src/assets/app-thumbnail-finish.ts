@@ -8,7 +8,7 @@ import { payloadType } from '../kit/user-errors.ts';
 import { actingAccount } from '../session/account.ts';
 
 const AppThumbnailFinishInput = builder.inputType('AppThumbnailFinishInput', {
-  description: 'Which picture has been sent.',
+  description: 'The picture that has been sent.',
   fields: (t) => ({
     thumbnailId: t.id({ required: true, description: 'The id that `appThumbnailStart` gave, `trf_…`.' }),
   }),
@@ -16,16 +16,16 @@ const AppThumbnailFinishInput = builder.inputType('AppThumbnailFinishInput', {
 
 builder.mutationField('appThumbnailFinish', (t) =>
   t.field({
-    type: payloadType<App>('AppThumbnailFinishPayload', 'What came of showing a picture.', (fields) => ({
+    type: payloadType<App>('AppThumbnailFinishPayload', 'The result of setting a picture.', (fields) => ({
       app: fields.field({
         type: AppType,
         nullable: true,
-        description: 'The application with its new picture; null when it was refused.',
+        description: 'The application with its new picture. Null if refused.',
         resolve: ({ reply }) => reply,
       }),
     })),
     description:
-      'Looks into the picture that was sent and shows it instead of the one before. What is no JPG or PNG by its bytes is refused, whatever its name. Twice answers the same.',
+      'Validates the picture that was sent and sets it as the thumbnail. Refused if the content is neither JPG nor PNG. Idempotent.',
     args: { input: t.arg({ type: AppThumbnailFinishInput, required: true, description: 'The picture.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

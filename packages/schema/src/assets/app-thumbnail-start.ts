@@ -9,7 +9,7 @@ import { PartLink } from '../uploads/upload-parts-sign.ts';
 type Reply = CallReply<typeof thumbnailStart>;
 
 const AppThumbnailStartInput = builder.inputType('AppThumbnailStartInput', {
-  description: 'Which picture is to be sent, and for which application.',
+  description: 'A picture to upload for an application.',
   fields: (t) => ({
     appId: t.id({ required: true, description: 'The id of the application, `app_…`.' }),
     fileName: t.string({ required: true, description: 'The name of the picture on the customer’s disk.' }),
@@ -18,25 +18,25 @@ const AppThumbnailStartInput = builder.inputType('AppThumbnailStartInput', {
 });
 
 const ThumbnailUpload = builder.objectRef<Reply['thumbnail']>('ThumbnailUpload').implement({
-  description: 'A picture on its way from a disk to an application.',
+  description: 'An upload of a thumbnail.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'What `appThumbnailFinish` asks for, `trf_…`.' }),
-    link: t.expose('link', { type: PartLink, description: 'Leave to send it, in one piece.' }),
+    id: t.exposeID('id', { description: 'The id for `appThumbnailFinish`, `trf_…`.' }),
+    link: t.expose('link', { type: PartLink, description: 'The signed link for sending it, in one piece.' }),
   }),
 });
 
 builder.mutationField('appThumbnailStart', (t) =>
   t.field({
-    type: payloadType<Reply>('AppThumbnailStartPayload', 'What came of starting to send a picture.', (fields) => ({
+    type: payloadType<Reply>('AppThumbnailStartPayload', 'The result of starting to upload a picture.', (fields) => ({
       thumbnailUpload: fields.field({
         type: ThumbnailUpload,
         nullable: true,
-        description: 'The picture’s way, with the link to send it to; null when it was refused.',
+        description: 'The upload of the picture, with the link to send it to. Null if refused.',
         resolve: ({ reply }) => reply?.thumbnail,
       }),
     })),
     description:
-      'Begins to send the picture of an application: JPG or PNG, at most 1 MB. One that was begun before and not finished is given up.',
+      'Starts the upload of a thumbnail: JPG or PNG, at most 1 MB. An earlier unfinished upload is cancelled.',
     args: { input: t.arg({ type: AppThumbnailStartInput, required: true, description: 'The picture.' }) },
     resolve: (_root, { input }, context) =>
       write(context, thumbnailStart, { ...input, appId: askableId('app', input.appId) }),

@@ -6,7 +6,7 @@ import { askableId } from '../kit/ids.ts';
 import { payloadType } from '../kit/user-errors.ts';
 
 const AssetCancelInput = builder.inputType('AssetCancelInput', {
-  description: 'Which file is not to be sent any more.',
+  description: 'The upload to cancel.',
   fields: (t) => ({
     assetUploadId: t.id({ required: true, description: 'The id that `assetStart` gave, `trf_…`.' }),
   }),
@@ -16,16 +16,16 @@ builder.mutationField('assetCancel', (t) =>
   t.field({
     type: payloadType<CallReply<typeof assetCancel>>(
       'AssetCancelPayload',
-      'What came of giving up a file on its way to the library.',
+      'The result of cancelling the upload of a file to the library.',
       (fields) => ({
         isCancelled: fields.boolean({
           description:
-            'Whether nothing of it is on its way any more. False when it was refused: there was no such file, or it is in the library already.',
+            'Whether the upload was cancelled. False if refused: there is no such upload, or the file is in the library already.',
           resolve: ({ reply }) => reply !== null,
         }),
       }),
     ),
-    description: 'Gives up a file on its way to the library, and the storage that it holds. Twice is the same as once.',
+    description: 'Cancels the upload of a file to the library and releases its storage. Idempotent.',
     args: { input: t.arg({ type: AssetCancelInput, required: true, description: 'The file.' }) },
     resolve: (_root, { input }, context) =>
       write(context, assetCancel, { assetUploadId: askableId('transfer', input.assetUploadId) }),

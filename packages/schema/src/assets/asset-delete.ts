@@ -8,29 +8,30 @@ import { payloadType } from '../kit/user-errors.ts';
 import { AssetUser } from './asset.ts';
 
 const AssetDeleteInput = builder.inputType('AssetDeleteInput', {
-  description: 'Which file is to go.',
+  description: 'The file to delete.',
   fields: (t) => ({ assetId: t.id({ required: true, description: 'The id of the file, `ast_…`.' }) }),
 });
 
 const AssetDeletePayload = payloadType<CallReply<typeof assetDelete>>(
   'AssetDeletePayload',
-  'What came of deleting a file of the library.',
+  'The result of deleting a file of the library.',
   (t) => ({
     deletedAssetId: t.id({
       nullable: true,
-      description: 'The id of the file that is gone; null when it was refused.',
+      description: 'The id of the deleted file. Null if refused.',
       resolve: ({ reply }) => reply?.assetId,
     }),
     usedBy: t.field({
       type: [AssetUser],
       description:
-        'The configs that name its address. They stay as they are, and show nothing there until it comes back.',
+        'The configs that use its URL. They are not changed, and show nothing in its place until it is restored.',
       resolve: ({ reply }) => reply?.usedBy ?? [],
     }),
     binItem: t.field({
       type: BinItemType,
       nullable: true,
-      description: 'How it can be brought back, to the same address; null when it was refused.',
+      description:
+        'The item in the bin, by which it can be restored to the same address; null when the deletion was refused.',
       resolve: ({ reply }) => reply?.binItem,
     }),
   }),
@@ -40,7 +41,7 @@ builder.mutationField('assetDelete', (t) =>
   t.field({
     type: AssetDeletePayload,
     description:
-      'Deletes a file of the library. Its address answers nothing from the same moment on; who saw it a moment ago may see it for five more minutes.',
+      'Deletes a file of the library. Its URL stops working immediately; browsers may show a cached copy for five minutes.',
     args: { input: t.arg({ type: AssetDeleteInput, required: true, description: 'The file.' }) },
     resolve: (_root, { input }, context) => write(context, assetDelete, { assetId: askableId('asset', input.assetId) }),
   }),

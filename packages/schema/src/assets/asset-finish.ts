@@ -8,7 +8,7 @@ import { actingAccount } from '../session/account.ts';
 import { AssetType, type Asset } from './asset.ts';
 
 const AssetFinishInput = builder.inputType('AssetFinishInput', {
-  description: 'Which file has been sent.',
+  description: 'The file that has been sent.',
   fields: (t) => ({
     assetUploadId: t.id({ required: true, description: 'The id that `assetStart` gave, `trf_…`.' }),
   }),
@@ -16,16 +16,16 @@ const AssetFinishInput = builder.inputType('AssetFinishInput', {
 
 builder.mutationField('assetFinish', (t) =>
   t.field({
-    type: payloadType<Asset>('AssetFinishPayload', 'What came of putting a file into the library.', (fields) => ({
+    type: payloadType<Asset>('AssetFinishPayload', 'The result of adding a file to the library.', (fields) => ({
       asset: fields.field({
         type: AssetType,
         nullable: true,
-        description: 'The file in the library; null when it was refused.',
+        description: 'The file in the library. Null if refused.',
         resolve: ({ reply }) => reply,
       }),
     })),
     description:
-      'Looks into the file that was sent and puts it into the library. What is not of its kind by its bytes is refused, whatever its name. Twice answers the same.',
+      'Validates the file that was sent and adds it to the library. Refused if the content does not match its kind. Idempotent.',
     args: { input: t.arg({ type: AssetFinishInput, required: true, description: 'The file.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

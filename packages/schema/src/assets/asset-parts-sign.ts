@@ -10,7 +10,7 @@ import { PartLink } from '../uploads/upload-parts-sign.ts';
 import { AssetUploadType } from './asset.ts';
 
 const AssetPartsSignInput = builder.inputType('AssetPartsSignInput', {
-  description: 'Which parts of which file for the library are to be sent.',
+  description: 'The parts of a file to sign links for.',
   fields: (t) => ({
     assetUploadId: t.id({ required: true, description: 'The id that `assetStart` gave, `trf_…`.' }),
     partNumbers: t.intList({
@@ -24,25 +24,25 @@ builder.mutationField('assetPartsSign', (t) =>
   t.field({
     type: payloadType<CallReply<typeof assetPartsSign>>(
       'AssetPartsSignPayload',
-      'What came of asking for part links of a file for the library.',
+      'The result of asking for part links of a file for the library.',
       (fields) => ({
         assetUpload: fields.field({
           type: AssetUploadType,
           nullable: true,
-          description: 'The file with the parts that are missing of it; null when it was refused.',
+          description: 'The file with the parts that are missing of it. Null if refused.',
           resolve: ({ reply }) => reply?.upload,
         }),
         links: fields.field({
           type: [PartLink],
           nullable: true,
-          description: 'A link for each part that was asked for, in that order; null when it was refused.',
+          description: 'A link for each part that was asked for, in that order. Null if refused.',
           extensions: costs({ items: MAX_PARTS_SIGNED_AT_ONCE }),
           resolve: ({ reply }) => reply?.links,
         }),
       }),
     ),
     description:
-      'Gives leave to send parts of a file for the library straight to where files are kept, and says which parts are missing. Can be asked again at any time.',
+      'Signs links for sending parts of a file for the library straight to the object store, and says which parts are missing. Can be called again at any time.',
     args: { input: t.arg({ type: AssetPartsSignInput, required: true, description: 'The file and its parts.' }) },
     resolve: (_root, { input }, context) =>
       write(context, assetPartsSign, { ...input, assetUploadId: askableId('transfer', input.assetUploadId) }),

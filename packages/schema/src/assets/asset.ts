@@ -22,7 +22,7 @@ export const AssetKindEnum = builder.enumType('AssetKind', {
 });
 
 export const AssetUser = builder.objectRef<AssetRow['usedBy'][number]>('AssetUser').implement({
-  description: 'A config that names the address of a file.',
+  description: 'A config that uses the URL of a file.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the config, `cfg_…`.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
@@ -34,16 +34,18 @@ export const AssetType = builder.objectRef<Asset>('Asset').implement({
   interfaces: [Node],
   fields: (t) => ({
     kind: t.expose('kind', { type: AssetKindEnum, description: 'What it is.' }),
-    name: t.exposeString('name', { description: 'As the file was called; several may be called the same.' }),
+    name: t.exposeString('name', { description: 'The name of the file. Names are not unique.' }),
     url: t.exposeString('url', {
       description:
-        'Its address, which configs name. Whoever knows it sees the file, nobody guesses it, and it never shows another one.',
+        'Its URL, used in configs. Anybody who knows it can see the file; it cannot be guessed and always shows the same file.',
     }),
-    mediaType: t.exposeString('mediaType', { description: 'What it is by its bytes, `image/png`.' }),
+    mediaType: t.exposeString('mediaType', {
+      description: 'The media type, detected from the content, such as `image/png`.',
+    }),
     sizeBytes: t.expose('sizeBytes', {
       type: 'Bytes',
       description:
-        'What it takes of the storage. A picture is written anew, without what was beside its pixels, so it is not quite as large as what was sent.',
+        'The storage that it uses, in bytes. Pictures are re-encoded without metadata, so the size differs from the file that was sent.',
     }),
     width: t.exposeInt('width', { description: 'In pixels.' }),
     height: t.exposeInt('height', { description: 'In pixels.' }),
@@ -51,7 +53,7 @@ export const AssetType = builder.objectRef<Asset>('Asset').implement({
     createdBy: t.expose('createdBy', { type: Actor, description: 'Who uploaded it.' }),
     usedBy: t.expose('usedBy', {
       type: [AssetUser],
-      description: 'The configs that name its address, by name.',
+      description: 'The configs that use its URL, sorted by name.',
       extensions: costs({ items: 3 }),
     }),
     viewerCanDelete: t.boolean({
@@ -71,7 +73,7 @@ foundById('asset', {
 });
 
 const AssetMissingParts = builder.objectRef<AssetUploadRow['missing'][number]>('AssetMissingParts').implement({
-  description: 'Parts in a row that have not arrived.',
+  description: 'A range of parts that have not arrived.',
   fields: (t) => ({
     first: t.exposeInt('first', { description: 'The number of the first.' }),
     last: t.exposeInt('last', { description: 'The number of the last.' }),
@@ -79,11 +81,11 @@ const AssetMissingParts = builder.objectRef<AssetUploadRow['missing'][number]>('
 });
 
 export const AssetUploadType = builder.objectRef<AssetUploadRow>('AssetUpload').implement({
-  description: 'A file on its way from a disk to the library. It holds its size of the storage.',
+  description: 'An upload of a file to the library. Its size is reserved in the storage.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id while it is on its way, `trf_…`.' }),
+    id: t.exposeID('id', { description: 'The id of the upload, `trf_…`.' }),
     fileName: t.exposeString('fileName', { description: 'The name of the file.' }),
-    sizeBytes: t.expose('sizeBytes', { type: 'Bytes', description: 'Its size as it was said.' }),
+    sizeBytes: t.expose('sizeBytes', { type: 'Bytes', description: 'The declared size in bytes.' }),
     partBytes: t.expose('partBytes', { type: 'Bytes', description: 'The size of each part but the last.' }),
     missingParts: t.expose('missing', {
       type: [AssetMissingParts],

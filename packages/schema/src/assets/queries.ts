@@ -14,11 +14,13 @@ builder.objectFields(AccountType, (t) => ({
     type: AssetConnection,
     nullable: true,
     description:
-      'The images, videos or logos of the library, the newest first. Null when the service of the library does not answer.',
+      'The images, videos or logos of the library, newest first. Null when the service of the library does not respond.',
     args: {
       ...pageArguments,
-      kind: t.arg({ type: AssetKindEnum, required: true, description: 'What is asked for.' }),
-      search: t.arg.string({ description: 'A part of the name, in any case. Left out: all.' }),
+      kind: t.arg({ type: AssetKindEnum, required: true, description: 'Which kind of files to list.' }),
+      search: t.arg.string({
+        description: 'Only items whose name contains this text, in upper or lower case. Omit for all.',
+      }),
     },
     resolve: async (account, { kind, search, ...args }, context) =>
       asConnection(

@@ -7,23 +7,23 @@ import { payloadType } from '../kit/user-errors.ts';
 import { BinItemKind } from './bin-item.ts';
 
 const BinItemRestoreInput = builder.inputType('BinItemRestoreInput', {
-  description: 'What is to be brought back.',
+  description: 'Which item to restore.',
   fields: (t) => ({ binItemId: t.id({ required: true, description: 'Its id in the bin, `bin_…`.' }) }),
 });
 
 const BinItemRestorePayload = payloadType<CallReply<typeof binRestore>>(
   'BinItemRestorePayload',
-  'What came of bringing something back.',
+  'The result of restoring something from the bin.',
   (t) => ({
     restoredId: t.id({
       nullable: true,
-      description: 'The id that it has again; null when it was refused.',
+      description: 'The id of the restored item. Null if refused.',
       resolve: ({ reply }) => reply?.subjectId,
     }),
     kind: t.field({
       type: BinItemKind,
       nullable: true,
-      description: 'What it is; null when it was refused.',
+      description: 'What it is. Null if refused.',
       resolve: ({ reply }) => reply?.kind,
     }),
   }),
@@ -32,8 +32,8 @@ const BinItemRestorePayload = payloadType<CallReply<typeof binRestore>>(
 builder.mutationField('binItemRestore', (t) =>
   t.field({
     type: BinItemRestorePayload,
-    description: 'Brings back what was deleted, with all that went with it.',
-    args: { input: t.arg({ type: BinItemRestoreInput, required: true, description: 'What is to be brought back.' }) },
+    description: 'Restores a deleted item, with everything that was deleted with it.',
+    args: { input: t.arg({ type: BinItemRestoreInput, required: true, description: 'Which item to restore.' }) },
     resolve: (_root, { input }, context) =>
       write(context, binRestore, { binItemId: askableId('binItem', input.binItemId) }),
   }),

@@ -7,7 +7,7 @@ import { builder } from '../kit/builder.ts';
 export type BinItem = CallReply<typeof binList>['edges'][number]['node'];
 
 export const BinItemKind = builder.enumType('BinItemKind', {
-  description: 'What something in the bin is.',
+  description: 'The kind of an item in the bin.',
   values: {
     APP: { value: 'app', description: 'An application, with its versions, links and picture.' },
     APP_VERSION: { value: 'appVersion', description: 'One version of an application.' },
@@ -19,23 +19,23 @@ export const BinItemKind = builder.enumType('BinItemKind', {
 });
 
 export const BinItemType = builder.objectRef<BinItem>('BinItem').implement({
-  description: 'Something that was deleted and can be brought back for 30 days.',
+  description: 'A deleted item that can be restored for 30 days.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id in the bin, `bin_…`: `binItemRestore` takes it.' }),
     kind: t.expose('kind', { type: BinItemKind, description: 'What it is.' }),
     subjectId: t.exposeID('subjectId', {
-      description: 'The id that it had, and has again when it is brought back. Until then nothing is found by it.',
+      description: 'The id that it had, and gets back when restored. Until then it cannot be looked up.',
     }),
     name: t.exposeString('name', { description: 'Its name.' }),
     sizeBytes: t.expose('sizeBytes', {
       type: 'Bytes',
-      description: 'What it takes of the storage again when it is brought back; in the bin it takes nothing.',
+      description: 'The storage that it uses once restored, in bytes. In the bin it uses none.',
     }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'When it was deleted.' }),
     deletedBy: t.expose('deletedBy', { type: Actor, description: 'Who deleted it.' }),
     keptUntil: t.expose('keptUntil', {
       type: 'DateTime',
-      description: 'From then on it is gone for good; before that, too, if a new upload needs the room.',
+      description: 'When it is removed for good. It is removed sooner when a new upload needs the room.',
     }),
   }),
 });

@@ -12,7 +12,7 @@ builder.objectField(AccountType, 'bin', (t) =>
     type: BinItemConnection,
     nullable: true,
     description:
-      'What was deleted and can be brought back for 30 days, the newest first. Null when the service does not answer.',
+      'Deleted items that can be restored for 30 days, newest first. Null when the service does not respond.',
     args: pageArguments,
     resolve: async (account, args, context) =>
       asConnection(await read(context, binList, pageInput(args), account.id), args, (row) => row),

@@ -9,30 +9,30 @@ import { ConfigType, documentText, settingsOf } from './config.ts';
 import { ConfigSettingsType } from './settings.ts';
 
 const ConfigChangeReason = builder.enumType('ConfigChangeReason', {
-  description: 'Why a config is as it is.',
+  description: 'Why a revision was created.',
   values: {
     CREATED: { value: 'created', description: 'It was made.' },
     UPDATED: { value: 'updated', description: 'Settings were changed.' },
-    DUPLICATED: { value: 'duplicated', description: 'It was made as a copy of another config.' },
-    IMPORTED: { value: 'imported', description: 'It was made from a document.' },
-    RESTORED: { value: 'restored', description: 'An earlier state was taken again.' },
+    DUPLICATED: { value: 'duplicated', description: 'It was duplicated from another config.' },
+    IMPORTED: { value: 'imported', description: 'It was imported.' },
+    RESTORED: { value: 'restored', description: 'An earlier revision was restored.' },
   } as const satisfies Record<string, { value: Change['reason']; description: string }>,
 });
 
 const ConfigDifference = builder.objectRef<Difference>('ConfigDifference').implement({
-  description: 'One setting that a change changed, in words.',
+  description: 'A setting that differs, as text.',
   fields: (t) => ({
     field: t.exposeString('field', {
       description: 'The setting, as `ConfigSettings` names it; a key of the document where it is none of ours.',
     }),
     label: t.exposeString('label', { description: 'What the panel calls it.' }),
-    before: t.exposeString('before', { nullable: true, description: 'What it was; null when nothing was set.' }),
-    after: t.exposeString('after', { nullable: true, description: 'What it became; null when nothing is set.' }),
+    before: t.exposeString('before', { nullable: true, description: 'The old value. Null when not set.' }),
+    after: t.exposeString('after', { nullable: true, description: 'The new value. Null when not set.' }),
   }),
 });
 
 const ConfigChange = builder.objectRef<Change>('ConfigChange').implement({
-  description: 'One state that a config had, and how it came to be. It can be had again with `configRestoreChange`.',
+  description: 'A revision of a config. It can be restored with `configRestoreChange`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the change, `cch_…`.' }),
     revision: t.exposeInt('revision', { description: 'The revision that it made.' }),
@@ -41,12 +41,12 @@ const ConfigChange = builder.objectRef<Change>('ConfigChange').implement({
     by: t.expose('by', { type: Actor, description: 'Who made it.' }),
     differences: t.field({
       type: [ConfigDifference],
-      description: 'What differs from the state before; empty for the first one.',
+      description: 'The differences from the previous revision. Empty for the first one.',
       resolve: (change) => change.differences,
     }),
-    settings: t.field({ type: ConfigSettingsType, description: 'What the config set then.', resolve: settingsOf }),
+    settings: t.field({ type: ConfigSettingsType, description: 'The settings at that time.', resolve: settingsOf }),
     document: t.string({
-      description: 'The whole config then, as JSON text without a password.',
+      description: 'The whole config at that time, as JSON without a password.',
       resolve: documentText,
     }),
   }),
@@ -59,7 +59,7 @@ builder.objectField(ConfigType, 'history', (t) =>
     type: ConfigChangeConnection,
     nullable: true,
     description:
-      'Every state that it has had, the newest first. Null when the configs service does not answer. Asked for each config on its own: dear within a list.',
+      'Its revisions, newest first. Null when the configs service does not respond. Loaded separately for each config, so it is expensive inside a list.',
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) =>

@@ -7,18 +7,21 @@ import { configPayload, ofAccount } from './config-payload.ts';
 import { asSettingsChange, ConfigSettingsInput } from './settings-input.ts';
 
 const ConfigCreateInput = builder.inputType('ConfigCreateInput', {
-  description: 'What a new config is called, and what it sets.',
+  description: 'A new config.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Its name: letters, digits and underscores. It cannot be changed.' }),
-    settings: t.field({ type: ConfigSettingsInput, description: 'What it sets. Left out: everything as by default.' }),
+    settings: t.field({
+      type: ConfigSettingsInput,
+      description: 'Its settings. Omitted settings have their defaults.',
+    }),
     idempotencyKey: t.string({ required: true, description: describeIdempotencyKey('config') }),
   }),
 });
 
 builder.mutationField('configCreate', (t) =>
   t.field({
-    type: configPayload('ConfigCreatePayload', 'What came of making a config.'),
-    description: 'Makes a config. Links can use it from then on.',
+    type: configPayload('ConfigCreatePayload', 'The result of creating a config.'),
+    description: 'Creates a config.',
     args: { input: t.arg({ type: ConfigCreateInput, required: true, description: 'The new config.' }) },
     resolve: async (_root, { input: { settings, ...input } }, context) => {
       const account = await actingAccount(context);

@@ -10,21 +10,21 @@ import { NamedLink } from '../kit/named-link.ts';
 type Deletion = CallReply<typeof configDelete>;
 
 const ConfigDeleteInput = builder.inputType('ConfigDeleteInput', {
-  description: 'Which config is to go.',
+  description: 'The config to delete.',
   fields: (t) => ({ configId: t.id({ required: true, description: 'The id of the config, `cfg_…`.' }) }),
 });
 
-const ConfigDeletePayload = payloadType<Deletion>('ConfigDeletePayload', 'What came of deleting a config.', (t) => ({
+const ConfigDeletePayload = payloadType<Deletion>('ConfigDeletePayload', 'The result of deleting a config.', (t) => ({
   deletedConfigId: t.id({
     nullable: true,
-    description: 'The id of the config that is gone; null when it was refused.',
+    description: 'The id of the deleted config. Null if refused.',
     resolve: ({ reply }) => reply?.configId,
   }),
   binItem: t.field({
     type: BinItemType,
     nullable: true,
     description:
-      'How it can be brought back, and with it the links that nobody changed since; null when it was refused.',
+      'The item in the bin, by which it can be restored, with the links that nobody changed since; null when the deletion was refused.',
     resolve: ({ reply }) => reply?.binItem,
   }),
   movedLinks: t.field({
@@ -38,7 +38,7 @@ builder.mutationField('configDelete', (t) =>
   t.field({
     type: ConfigDeletePayload,
     description:
-      'Deletes a config. The links that used it use the default one from the same moment on. When it has a password or an end, addresses of these links that were sent out stop opening: each link gets new ids. Undone, they open again, for links that nobody changed in between.',
+      'Deletes a config. Links that used it switch to the default config. If it has a password or an expiry, URLs of these links that were shared stop working: each link gets a new URL. Restoring the config restores them, for links that were not changed in between.',
     args: { input: t.arg({ type: ConfigDeleteInput, required: true, description: 'The config.' }) },
     resolve: (_root, { input }, context) =>
       write(context, configDelete, { configId: askableId('config', input.configId) }),

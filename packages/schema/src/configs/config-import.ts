@@ -10,14 +10,16 @@ import { ofAccount } from './config-payload.ts';
 import type { Config } from './load.ts';
 
 const ConfigImportInput = builder.inputType('ConfigImportInput', {
-  description: 'A config as `Config.document` gave it, here or elsewhere.',
+  description: 'A config to import, in the format of `Config.document`.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'The name of the new config: letters, digits and underscores.' }),
     document: t.string({
       required: true,
-      description: `The document as JSON text: at most ${MAX_DOCUMENT_LENGTH} characters and ${MAX_DOCUMENT_DEPTH} levels. Keys that we do not know are kept as they are, except those that look like a password.`,
+      description: `The document as JSON text: at most ${MAX_DOCUMENT_LENGTH} characters and ${MAX_DOCUMENT_DEPTH} levels. Unknown keys are kept, except those that look like a password.`,
     }),
-    password: t.string({ description: 'The password for viewers, where the document asks for one: it holds none.' }),
+    password: t.string({
+      description: 'The password for viewers, if the document requires one. Documents never contain it.',
+    }),
     idempotencyKey: t.string({ required: true, description: describeIdempotencyKey('config') }),
   }),
 });
@@ -27,16 +29,16 @@ interface Imported {
   left: readonly string[];
 }
 
-const ConfigImportPayload = payloadType<Imported>('ConfigImportPayload', 'What came of importing a config.', (t) => ({
+const ConfigImportPayload = payloadType<Imported>('ConfigImportPayload', 'The result of importing a config.', (t) => ({
   config: t.field({
     type: ConfigType,
     nullable: true,
-    description: 'The config; null when it was refused.',
+    description: 'The config. Null if refused.',
     resolve: ({ reply }) => reply && reply.config,
   }),
   leftOut: t.stringList({
     description:
-      'What was left out of the document because it looks like a password, as paths: `theme.passwordToStart`. Empty when nothing was, and when it was refused.',
+      'The paths of keys that were dropped because they look like a password, such as `theme.passwordToStart`. Empty when there were none, or if refused.',
     resolve: ({ reply }) => reply?.left ?? [],
   }),
 }));
@@ -44,7 +46,7 @@ const ConfigImportPayload = payloadType<Imported>('ConfigImportPayload', 'What c
 builder.mutationField('configImport', (t) =>
   t.field({
     type: ConfigImportPayload,
-    description: 'Makes a config from a document that was exported.',
+    description: 'Creates a config from an exported document.',
     args: { input: t.arg({ type: ConfigImportInput, required: true, description: 'The document.' }) },
     resolve: async (_root, { input: { password, ...input } }, context) => {
       const account = await actingAccount(context);

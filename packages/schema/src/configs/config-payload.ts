@@ -8,7 +8,7 @@ import { ConfigType } from './config.ts';
 import { loadConfig, type Config } from './load.ts';
 
 /** The payload of a mutation that ends with a config. `otherwise` says what stands there when it was refused. */
-export const configPayload = (name: string, description: string, otherwise = 'null when it was refused.') =>
+export const configPayload = (name: string, description: string, otherwise = 'null if refused.') =>
   payloadType<Config>(name, description, (t) => ({
     config: t.field({
       type: ConfigType,

@@ -6,13 +6,14 @@ import { actingAccount } from '../session/account.ts';
 import { configPayload, orAsItIsNow } from './config-payload.ts';
 
 const ConfigRestoreChangeInput = builder.inputType('ConfigRestoreChangeInput', {
-  description: 'Which earlier state a config is to have again.',
+  description: 'The revision to restore.',
   fields: (t) => ({
     configId: t.id({ required: true, description: 'The id of the config, `cfg_…`.' }),
     revision: t.int({ required: true, description: 'The revision that the config has now.' }),
-    changeId: t.id({ required: true, description: 'The id of the change that made that state, `cch_…`.' }),
+    changeId: t.id({ required: true, description: 'The id of the revision, `cch_…`.' }),
     password: t.string({
-      description: 'A password for viewers, where that state asks for one and none is set now: no history holds it.',
+      description:
+        'A password for viewers, if that revision requires one and none is set now. The history contains no passwords.',
     }),
   }),
 });
@@ -21,11 +22,11 @@ builder.mutationField('configRestoreChange', (t) =>
   t.field({
     type: configPayload(
       'ConfigRestoreChangePayload',
-      'What came of restoring an earlier state of a config.',
-      'as it is now when it was refused with CONFIG_CHANGED, null when it was refused otherwise.',
+      'The result of restoring an earlier revision of a config.',
+      'the current one if refused as CONFIG_CHANGED, null if refused otherwise.',
     ),
     description:
-      'Sets a config as it was after an earlier change, at once for every link that uses it. That is a change like any other: the history goes on.',
+      'Restores an earlier revision of a config. Applies immediately to every link that uses it, and adds a revision to the history.',
     args: { input: t.arg({ type: ConfigRestoreChangeInput, required: true, description: 'The state.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

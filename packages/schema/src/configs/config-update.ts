@@ -7,14 +7,14 @@ import { configPayload, orAsItIsNow } from './config-payload.ts';
 import { asSettingsChange, ConfigSettingsInput } from './settings-input.ts';
 
 const ConfigUpdateInput = builder.inputType('ConfigUpdateInput', {
-  description: 'What to change of a config.',
+  description: 'A change of a config.',
   fields: (t) => ({
     configId: t.id({ required: true, description: 'The id of the config, `cfg_…`.' }),
-    revision: t.int({ required: true, description: 'The revision that the change was made from.' }),
+    revision: t.int({ required: true, description: 'The revision that the change is based on.' }),
     settings: t.field({
       type: ConfigSettingsInput,
       required: true,
-      description: 'What is to change. What is left out stays.',
+      description: 'The settings to change. Omitted settings stay as they are.',
     }),
   }),
 });
@@ -23,11 +23,11 @@ builder.mutationField('configUpdate', (t) =>
   t.field({
     type: configPayload(
       'ConfigUpdatePayload',
-      'What came of changing a config.',
-      'as it is now when it was refused with CONFIG_CHANGED, null when it was refused otherwise.',
+      'The result of updating a config.',
+      'the current one if refused as CONFIG_CHANGED, null if refused otherwise.',
     ),
     description:
-      'Changes settings of a config, at once for every link that uses it. What depends on a setting that is off is cleared. Refused with CONFIG_CHANGED when somebody has changed it since.',
+      'Changes settings of a config. Applies immediately to every link that uses it. Settings that depend on one that is off are cleared. Refused as CONFIG_CHANGED when the config has changed since.',
     args: { input: t.arg({ type: ConfigUpdateInput, required: true, description: 'The change.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

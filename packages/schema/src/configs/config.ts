@@ -13,37 +13,39 @@ export const settingsOf = ({ document, hasPassword }: Pick<Config, 'document' | 
 export const documentText = ({ document }: Pick<Config, 'document'>): string => JSON.stringify(document, null, 2);
 
 const ConfigWarning = builder.objectRef<Warning>('ConfigWarning').implement({
-  description: 'Something that a config sets and that is hardly meant. It can be saved all the same.',
+  description: 'A setting that is probably a mistake. The config can still be saved.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'The setting that it is about, as `ConfigSettings` names it.' }),
-    message: t.exposeString('message', { description: 'The sentence that the customer sees.' }),
+    field: t.exposeString('field', { description: 'The name of the setting in `ConfigSettings`.' }),
+    message: t.exposeString('message', { description: 'The message to show to the customer.' }),
   }),
 });
 
 export const ConfigType = builder.objectRef<Config>('Config').implement({
-  description: 'How a stream looks and behaves for those who watch it.',
+  description: 'How a stream looks and behaves for its viewers.',
   interfaces: [Node],
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name, unique within the account, as it stands in links.' }),
+    name: t.exposeString('name', { description: 'Its name, unique within the account, as it appears in links.' }),
     isProtected: t.exposeBoolean('isProtected', {
       description: 'Whether it is the default config, which cannot be edited or deleted.',
     }),
     revision: t.exposeInt('revision', {
-      description: 'Rises with each change. A change names the revision that it was made from.',
+      description: 'Increases with each change. A change names the revision that it is based on.',
     }),
     settings: t.field({ type: ConfigSettingsType, description: 'What it sets.', resolve: settingsOf }),
     warnings: t.field({
       type: [ConfigWarning],
-      description: 'What it sets and hardly means; empty when there is nothing.',
+      description: 'Settings that are probably mistakes; empty when there are none.',
       extensions: costs({ items: 3 }),
       resolve: (config) => configWarnings(settingsOf(config), new Date()),
     }),
     document: t.string({
       description:
-        'The whole config as JSON text in the form that players read and `configImport` takes, with the keys of others and without a password.',
+        'The whole config as JSON, in the format that players read and `configImport` accepts. Includes unknown keys, never a password.',
       resolve: documentText,
     }),
-    usedByCount: t.exposeInt('usedByCount', { description: 'How many links use it: they change with it at once.' }),
+    usedByCount: t.exposeInt('usedByCount', {
+      description: 'The number of links that use it. They change with it immediately.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     viewerCanEdit: t.boolean({

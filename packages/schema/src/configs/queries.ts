@@ -12,7 +12,7 @@ import { loadConfig, loadConfigByName } from './load.ts';
 const ConfigConnection = connectionType(ConfigType, 'configs');
 
 const ConfigLookup = builder.inputType('ConfigLookup', {
-  description: 'How a config is named: by exactly one of these.',
+  description: 'Identifies a config by exactly one of these fields.',
   isOneOf: true,
   fields: (t) => ({
     id: t.id({ description: 'By its id, `cfg_…`.' }),
@@ -24,8 +24,8 @@ builder.objectFields(AccountType, (t) => ({
   configs: t.field({
     type: ConfigConnection,
     nullable: true,
-    description: 'The configs of the account, the default one first. Null when the configs service does not answer.',
-    args: { ...pageArguments, search: t.arg.string({ description: 'Only those with this in their name.' }) },
+    description: 'The configs of the account, the default one first. Null when the configs service does not respond.',
+    args: { ...pageArguments, search: t.arg.string({ description: 'Only items whose name contains this text.' }) },
     resolve: async (account, args, context) => {
       const input = { ...pageInput(args), search: args.search ?? undefined };
       return asConnection(await read(context, configList, input, account.id), args, (row) => owned(account, row));
@@ -34,7 +34,7 @@ builder.objectFields(AccountType, (t) => ({
   config: t.field({
     type: ConfigType,
     nullable: true,
-    description: 'One config of the account. Null when the account has none like that.',
+    description: 'One config of the account. Null when the account has none.',
     args: { by: t.arg({ type: ConfigLookup, required: true, description: 'The id or the name of the config.' }) },
     resolve: (account, { by }, context) => {
       const [key, value] = onlyOne(by);
@@ -42,7 +42,7 @@ builder.objectFields(AccountType, (t) => ({
     },
   }),
   viewerCanChangeConfigs: t.boolean({
-    description: 'Whether the caller may make, change and delete configs of this account.',
+    description: 'Whether the caller may create, change and delete configs of this account.',
     resolve: ({ grant }) => may(grant, 'configs.write'),
   }),
 }));

@@ -7,7 +7,7 @@ type Inputs = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 /** Made from the catalogue, as the settings that can be read are. */
 export const ConfigSettingsInput = builder.inputType('ConfigSettingsInput', {
   description:
-    'What a config is to set. What is left out stays as it is; null takes away what was set, and is refused for a setting that always has a value. A value for a setting that depends on one that is off is refused, too.',
+    'Settings to change. Omitted settings stay as they are. Null resets a setting, and is refused for one that always has a value. A value for a setting that depends on another one that is off is refused, too.',
   fields: (t) => Object.fromEntries(configFields.map((each) => [each.name, inputField(t, each)])),
 });
 

@@ -6,11 +6,11 @@ type Fields = PothosSchemaTypes.ObjectFieldBuilder<Types, ConfigSettings>;
 
 /** Made from the catalogue: a new setting is a new field here. */
 export const ConfigSettingsType = builder.objectRef<ConfigSettings>('ConfigSettings').implement({
-  description: 'What a config sets, each with its default where nobody set it.',
+  description: 'The settings of a config. Settings that nobody changed have their defaults.',
   fields: (t) => ({
     ...Object.fromEntries(readableFields.map(({ name, field }) => [name, settingField(t, name, field)])),
     hasPassword: t.exposeBoolean('hasPassword', {
-      description: 'Whether a password is set. The password itself cannot be read by anybody.',
+      description: 'Whether a password is set. The password itself cannot be read.',
     }),
   }),
 });

@@ -6,7 +6,7 @@ import { costs } from '../kit/cost.ts';
 import { ConfigType } from './config.ts';
 
 const UsingLinkType = builder.objectRef<UsingLink>('UsingLink').implement({
-  description: 'A link that uses a config: it changes with the config at once.',
+  description: 'A link that uses a config.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the link.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
@@ -21,7 +21,7 @@ builder.objectField(ConfigType, 'usedBy', (t) =>
     type: UsingLinkConnection,
     nullable: true,
     description:
-      'The links that use it, of both kinds and of all applications, the newest first. Null when the configs service does not answer. Asked for each config on its own: dear within a list.',
+      'The links that use it, of both kinds and of all applications, newest first. Null when the configs service does not respond. Loaded separately for each config, so it is expensive inside a list.',
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) =>

@@ -2,7 +2,7 @@ import type { Actor as ActorRow } from '@launchyard/domain/kit';
 import { builder } from './builder.ts';
 
 const ActorKind = builder.enumType('ActorKind', {
-  description: 'Who does things in an account.',
+  description: 'Who acts in an account.',
   values: {
     PERSON: { value: 'person', description: 'The owner or a member of the account.' },
     KEY: { value: 'key', description: 'A program with an API key.' },
@@ -14,7 +14,7 @@ export const Actor = builder.objectRef<ActorRow>('Actor').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: ActorKind, description: 'Whether a person did it or a program.' }),
     name: t.exposeString('name', {
-      description: 'The user name of the person, or of the one whose key it was, as it was then.',
+      description: 'The username of the person, or of the owner of the key, at that time.',
     }),
   }),
 });

@@ -15,9 +15,9 @@ export const builder = new SchemaBuilder<{
 /** What Pothos' own generic types want to be told. */
 export type Types = typeof builder.$inferSchemaTypes;
 
-builder.queryType({ description: 'Everything that can be read.' });
+builder.queryType({ description: 'Reads data.' });
 builder.mutationType({
   description:
-    'Everything that can be changed: one action each. What the customer can put right comes back in `userErrors`, never as an error of the request.',
+    'Changes data. Refusals that the customer can act on are returned in `userErrors`, never as errors of the request.',
 });
-builder.subscriptionType({ description: 'What is told as it happens, over a WebSocket (graphql-ws).' });
+builder.subscriptionType({ description: 'Live changes, over a WebSocket (graphql-ws).' });

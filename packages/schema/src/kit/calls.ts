@@ -3,7 +3,7 @@ import type { Violation } from '@launchyard/domain/kit';
 import type { Context } from './context.ts';
 import { asGraphQLError, unauthenticated } from './errors.ts';
 
-/** What came of a change: the reply, or why it was refused. */
+/** The result of a change: the reply, or why it was refused. */
 export interface Outcome<Reply> {
   reply: Reply | null;
   refusals: readonly Violation[];

@@ -37,12 +37,12 @@ export function connectionType<Node extends object, More extends object = object
   plural: string,
 ) {
   const edge = builder.objectRef<Edge<Node>>(`${node.name}Edge`).implement({
-    description: `One of the ${plural} of a page, with its place in the list.`,
+    description: `An item of a page of ${plural}, with its cursor.`,
     fields: (t) => ({
       cursor: t.exposeString('cursor', {
-        description: 'The place in the list: give it as `after` to go on from here.',
+        description: 'The cursor of the item. Pass it as `after` to continue from here.',
       }),
-      node: t.expose('node', { type: node, description: 'What stands at this place.' }),
+      node: t.expose('node', { type: node, description: 'The item.' }),
     }),
   });
   return builder.objectRef<Connection<Node> & More>(`${node.name}Connection`).implement({
@@ -50,19 +50,19 @@ export function connectionType<Node extends object, More extends object = object
     fields: (t) => ({
       edges: t.field({
         type: [edge],
-        description: `The ${plural} of this page with their cursors.`,
+        description: `The ${plural} on this page, with their cursors.`,
         extensions: costs({ items: 'first' }),
         resolve: (parent) => parent.edges,
       }),
       nodes: t.field({
         type: [node],
-        description: `The ${plural} of this page, without cursors.`,
+        description: `The ${plural} on this page.`,
         extensions: costs({ items: 'first' }),
         resolve: (parent) => parent.edges.map((each) => each.node),
       }),
-      pageInfo: t.field({ type: PageInfo, description: 'Whether there is more.', resolve: pageInfo }),
+      pageInfo: t.field({ type: PageInfo, description: 'Information for paging.', resolve: pageInfo }),
       totalCount: t.int({
-        description: `How many ${plural} there are on all pages together.`,
+        description: `The total number of ${plural}.`,
         resolve: (parent) => parent.totalCount,
       }),
     }),
@@ -71,8 +71,10 @@ export function connectionType<Node extends object, More extends object = object
 
 /** The arguments of every list. */
 export const pageArguments = builder.args((t) => ({
-  first: t.int({ description: `How many at most, 0 to ${MAX_PAGE}; ${DEFAULT_PAGE} when left out.` }),
-  after: t.string({ description: 'The cursor of the last one seen; left out, the list begins at its start.' }),
+  first: t.int({
+    description: `The maximum number of items to return, 0 to ${MAX_PAGE}. Defaults to ${DEFAULT_PAGE}.`,
+  }),
+  after: t.string({ description: 'Return the items after this cursor. Omit to start at the beginning.' }),
 }));
 
 /** The arguments as the services take them. Throws BAD_USER_INPUT for a page that is too large. */
@@ -106,18 +108,18 @@ interface PageInfoShape {
 }
 
 const PageInfo = builder.objectRef<PageInfoShape>('PageInfo').implement({
-  description: 'Where a page stands in its list.',
+  description: 'Information for paging through a list.',
   fields: (t) => ({
-    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more come after this page.' }),
-    hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether there are some before this page.' }),
+    hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether there are items after this page.' }),
+    hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether there are items before this page.' }),
     startCursor: t.exposeString('startCursor', {
       nullable: true,
-      description: 'The cursor of the first one on this page; null when the page is empty.',
+      description: 'The cursor of the first item on this page. Null when the page is empty.',
     }),
     endCursor: t.exposeString('endCursor', {
       nullable: true,
       description:
-        'The cursor of the last one on this page: give it as `after` for the next page. Null when it is empty.',
+        'The cursor of the last item on this page. Pass it as `after` for the next page. Null when the page is empty.',
     }),
   }),
 });

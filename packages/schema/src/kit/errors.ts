@@ -32,7 +32,7 @@ function fault(failed: Failed): GraphQLError {
       });
     }
     case 'UNAVAILABLE':
-      return new GraphQLError(`The ${failed.service} service does not answer. Try again in a moment.`, {
+      return new GraphQLError(`The ${failed.service} service does not respond. Try again in a moment.`, {
         extensions: { code: 'UPSTREAM_UNAVAILABLE', service: failed.service },
       });
     default:

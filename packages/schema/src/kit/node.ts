@@ -22,12 +22,11 @@ export function nodeKind(id: string): NodeKind | null {
 }
 
 export const Node = builder.interfaceRef<{ id: string }>('Node').implement({
-  description: 'Anything with a life and an id of its own.',
+  description: 'An object with a global id.',
   resolveType: ({ id }) => nodeKind(id)?.typeName,
   fields: (t) => ({
     id: t.exposeID('id', {
-      description:
-        'The id, the same everywhere and for ever. Its first letters say what it is: `app_`, `upl_`, `lnk_`.',
+      description: 'A globally unique id that never changes. Its prefix names the type: `app_`, `upl_`, `lnk_`.',
     }),
   }),
 });

@@ -13,19 +13,19 @@ export function tellsFigures(code: string, typeName: string): void {
 }
 
 export const UserError = builder.interfaceRef<Violation>('UserError').implement({
-  description: 'Why a change was refused, and what the customer can do about it.',
+  description: 'Why a change was refused.',
   resolveType: (violation) => typeNames.get(violation.code) ?? 'Refusal',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Names the reason for programs and never changes: `APP_NAME_TAKEN`.' }),
-    message: t.exposeString('message', { description: 'The sentence that the customer sees.' }),
+    code: t.exposeString('code', { description: 'A stable code for programs, such as `APP_NAME_TAKEN`.' }),
+    message: t.exposeString('message', { description: 'The message to show to the customer.' }),
     field: t.exposeStringList('field', {
-      description: 'The field of the input that it is about, as a path; empty when it is about none in particular.',
+      description: 'The path of the input field that it is about. Empty when it is about none in particular.',
     }),
   }),
 });
 
 builder.objectRef<Violation>('Refusal').implement({
-  description: 'A refusal that its sentence says completely.',
+  description: 'A refusal without further data.',
   interfaces: [UserError],
 });
 
@@ -41,7 +41,7 @@ export function payloadType<Reply>(
       ...fields(t),
       userErrors: t.field({
         type: [UserError],
-        description: 'Why nothing was changed; empty when it was done.',
+        description: 'Why the change was refused. Empty on success.',
         extensions: costs({ items: 1 }),
         resolve: (outcome) => outcome.refusals,
       }),

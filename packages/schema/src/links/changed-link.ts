@@ -13,7 +13,7 @@ import { loadLink } from './load.ts';
 export const describeLinkId = 'The id of the link, `lnk_…` or `mtg_…`.';
 
 export const describeRevision =
-  'The revision of the link that the change is made from. Refused as LINK_CHANGED when it is no longer at that one; the payload then has the link as it is now.';
+  'The revision that the change is based on. Refused as LINK_CHANGED when the link has changed since; the payload then has the current link.';
 
 /** Declares the payload of a change of one link. */
 export const changedLinkPayload = (name: string, description: string) =>
@@ -21,8 +21,7 @@ export const changedLinkPayload = (name: string, description: string) =>
     link: t.field({
       type: Link,
       nullable: true,
-      description:
-        'The link as it is now, also when the change was refused as LINK_CHANGED; null when it was refused otherwise.',
+      description: 'The current link, also if refused as LINK_CHANGED. Null if refused otherwise.',
       resolve: ({ reply }) => reply,
     }),
   }));
@@ -41,7 +40,7 @@ export async function changeLink<C extends ChangeOfLink>(
   return { reply: await asItIsNow(context, account, input.linkId, refusals), refusals };
 }
 
-/** The link that a change was refused for because somebody else had changed it; null when it was refused otherwise. */
+/** The link that a change was refused for because somebody else had changed it; null if refused otherwise. */
 export async function asItIsNow(
   context: Context,
   account: Scope,

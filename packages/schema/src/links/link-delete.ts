@@ -11,12 +11,12 @@ import { Link } from './link.ts';
 import { askableLinkId } from './load.ts';
 
 const LinkDeleteInput = builder.inputType('LinkDeleteInput', {
-  description: 'Which link is to go.',
+  description: 'The link to delete.',
   fields: (t) => ({
     linkId: t.id({ required: true, description: describeLinkId }),
     revision: t.int({
       description:
-        'Its revision, for whoever wants to delete it only as they saw it. Refused as LINK_CHANGED when it is no longer at that one.',
+        'The expected revision. The deletion is refused as LINK_CHANGED when the link has changed since. Omit to delete any revision.',
     }),
   }),
 });
@@ -28,22 +28,22 @@ interface Deleted {
   current: Owned<AnyLink> | null;
 }
 
-const LinkDeletePayload = payloadType<Deleted>('LinkDeletePayload', 'What came of deleting a link.', (t) => ({
+const LinkDeletePayload = payloadType<Deleted>('LinkDeletePayload', 'The result of deleting a link.', (t) => ({
   deletedLinkId: t.id({
     nullable: true,
-    description: 'The id of the link that is gone; null when it was refused.',
+    description: 'The id of the deleted link. Null if refused.',
     resolve: ({ reply }) => reply?.id,
   }),
   binItem: t.field({
     type: BinItemType,
     nullable: true,
-    description: 'How it can be brought back; null when it was refused.',
+    description: 'The item in the bin, by which it can be restored; null when the deletion was refused.',
     resolve: ({ reply }) => reply?.binItem,
   }),
   link: t.field({
     type: Link,
     nullable: true,
-    description: 'The link as it is now, when the deletion was refused as LINK_CHANGED; null otherwise.',
+    description: 'The current link if refused as LINK_CHANGED. Null otherwise.',
     resolve: ({ reply }) => reply?.current,
   }),
 }));
@@ -51,7 +51,7 @@ const LinkDeletePayload = payloadType<Deleted>('LinkDeletePayload', 'What came o
 builder.mutationField('linkDelete', (t) =>
   t.field({
     type: LinkDeletePayload,
-    description: 'Deletes a link: its addresses stop opening at once, unless another streaming link has the same one.',
+    description: 'Deletes a link. Its URLs stop working immediately, unless another streaming link has the same one.',
     args: { input: t.arg({ type: LinkDeleteInput, required: true, description: 'The link.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

@@ -4,7 +4,7 @@ import { changedLinkPayload, changeLink, describeLinkId, describeRevision } from
 import { askableLinkId } from './load.ts';
 
 const LinkRenameInput = builder.inputType('LinkRenameInput', {
-  description: 'Which link gets which name.',
+  description: 'A link and its new name.',
   fields: (t) => ({
     linkId: t.id({ required: true, description: describeLinkId }),
     revision: t.int({ required: true, description: describeRevision }),
@@ -12,12 +12,12 @@ const LinkRenameInput = builder.inputType('LinkRenameInput', {
   }),
 });
 
-const LinkRenamePayload = changedLinkPayload('LinkRenamePayload', 'What came of renaming a link.');
+const LinkRenamePayload = changedLinkPayload('LinkRenamePayload', 'The result of renaming a link.');
 
 builder.mutationField('linkRename', (t) =>
   t.field({
     type: LinkRenamePayload,
-    description: 'Gives a link another name. Its addresses stay.',
+    description: 'Renames a link. Its URLs do not change.',
     args: { input: t.arg({ type: LinkRenameInput, required: true, description: 'The change.' }) },
     resolve: (_root, { input }, context) =>
       changeLink(context, linkRename, {

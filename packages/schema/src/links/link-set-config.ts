@@ -5,7 +5,7 @@ import { changedLinkPayload, changeLink, describeLinkId, describeRevision } from
 import { askableLinkId } from './load.ts';
 
 const LinkSetConfigInput = builder.inputType('LinkSetConfigInput', {
-  description: 'Which link gets which config.',
+  description: 'A link and its new config.',
   fields: (t) => ({
     linkId: t.id({ required: true, description: describeLinkId }),
     revision: t.int({ required: true, description: describeRevision }),
@@ -13,13 +13,13 @@ const LinkSetConfigInput = builder.inputType('LinkSetConfigInput', {
   }),
 });
 
-const LinkSetConfigPayload = changedLinkPayload('LinkSetConfigPayload', 'What came of giving a link another config.');
+const LinkSetConfigPayload = changedLinkPayload('LinkSetConfigPayload', 'The result of changing the config of a link.');
 
 builder.mutationField('linkSetConfig', (t) =>
   t.field({
     type: LinkSetConfigPayload,
     description:
-      'Gives a link another config, and with it another address. The old address of a streaming link stops opening; those of a meeting go on.',
+      'Changes the config of a link, and with it its URL. The old URL of a streaming link stops working; those of a meeting keep working.',
     args: { input: t.arg({ type: LinkSetConfigInput, required: true, description: 'The change.' }) },
     resolve: (_root, { input }, context) =>
       changeLink(context, linkSetConfig, {

@@ -6,28 +6,27 @@ import { changedLinkPayload, changeLink, describeLinkId, describeRevision } from
 import { askableLinkId } from './load.ts';
 
 const LinkSetVersionInput = builder.inputType('LinkSetVersionInput', {
-  description: 'Which link gets which version.',
+  description: 'A link and its new version.',
   fields: (t) => ({
     linkId: t.id({ required: true, description: describeLinkId }),
     revision: t.int({ required: true, description: describeRevision }),
-    version: t.int({ description: 'The number of a tested version. Left out where `servesLatest` is true.' }),
+    version: t.int({ description: 'The number of a tested version to pin it to. Give either this or `servesLatest`.' }),
     servesLatest: t.boolean({
-      description:
-        'True: it serves Latest, whatever that is. Left out where `version` is given; one of the two it must be.',
+      description: 'True makes it serve Latest. Give either this or `version`.',
     }),
   }),
 });
 
 const LinkSetVersionPayload = changedLinkPayload(
   'LinkSetVersionPayload',
-  'What came of giving a link another version.',
+  'The result of changing the version of a link.',
 );
 
 builder.mutationField('linkSetVersion', (t) =>
   t.field({
     type: LinkSetVersionPayload,
     description:
-      'Fixes a link to a tested version, or lets it serve Latest. The address of a streaming link changes with it; those of a meeting stay.',
+      'Pins a link to a tested version, or makes it serve Latest. The URL of a streaming link changes; those of a meeting do not.',
     args: { input: t.arg({ type: LinkSetVersionInput, required: true, description: 'The change.' }) },
     resolve: (_root, { input }, context) => {
       const { linkId, revision, version } = input;

@@ -12,7 +12,7 @@ import { ownedOrNull, type Owned } from '../kit/scope.ts';
 
 /** What links of both kinds have; each kind adds its addresses. */
 export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
-  description: 'What opens the stream of an application in a browser: a streaming link or a meeting.',
+  description: 'A link that opens the stream of an application in a browser: a streaming link or a meeting link.',
   interfaces: [Node],
   resolveType: ({ id }) => nodeKind(id)?.typeName,
   fields: (t) => ({
@@ -21,12 +21,13 @@ export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
         'Its name in the panel, unique within the account: `Streaming-` or `Meeting-` and four characters until it is renamed.',
     }),
     revision: t.exposeInt('revision', {
-      description: 'Rises with every change of it. A change names the one that it was made from.',
+      description: 'Increases with each change. A change names the revision that it is based on.',
     }),
     app: t.field({
       type: AppType,
       nullable: true,
-      description: 'The application that it opens. Null when it is gone, or the applications service does not answer.',
+      description:
+        'The application that it opens. Null when it was deleted, or the applications service does not respond.',
       resolve: async ({ account, appId }, _arguments, context) =>
         ownedOrNull(account, await loadApp(context, account.id, appId)),
     }),
@@ -35,20 +36,20 @@ export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
       type: ConfigType,
       nullable: true,
       description:
-        'The config that the stream runs with. Null when it is gone, or the configs service does not answer.',
+        'The config that the stream uses. Null when it was deleted, or the configs service does not respond.',
       resolve: ({ account, configId }, _arguments, context) => loadConfig(context, account, configId),
     }),
-    configName: t.exposeString('configName', { description: 'The name of the config that the stream runs with.' }),
+    configName: t.exposeString('configName', { description: 'The name of the config that the stream uses.' }),
     version: t.exposeInt('version', {
       nullable: true,
-      description: 'The version that it is fixed to; null when it serves Latest.',
+      description: 'The version that it is pinned to. Null when it serves Latest.',
     }),
     isAnonymised: t.exposeBoolean('isAnonymised', {
       description: 'Whether its address hides the names of the account, the application and the config.',
     }),
     isUrlShared: t.exposeBoolean('isUrlShared', {
       description:
-        'Whether another link of the account has the same address, which then goes on opening without this one.',
+        'Whether another link of the account has the same URL, which then keeps working after this one is deleted.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     viewerCanChange: t.boolean({
@@ -71,7 +72,7 @@ builder.objectField(AppType, 'linkVersions', (t) =>
     type: ['Int'],
     nullable: true,
     description:
-      'The numbers of the versions that a link can be fixed to, the highest first. Null when the links service does not answer.',
+      'The numbers of the versions that a link can be pinned to, highest first. Null when the links service does not respond.',
     resolve: ({ account, id }, _arguments, context) => versions(context, account.id, id),
   }),
 );

@@ -9,11 +9,11 @@ import { actingAccount } from '../session/account.ts';
 import { MeetingLinkType, type MeetingLink } from './meeting-link.ts';
 
 const MeetingLinkCreateInput = builder.inputType('MeetingLinkCreateInput', {
-  description: 'What a new meeting opens.',
+  description: 'A new meeting link.',
   fields: (t) => ({
     appId: t.id({ required: true, description: 'The id of the application, `app_…`. It needs a tested version.' }),
-    configId: t.id({ description: 'The id of the config that the stream runs with. Left out: the default one.' }),
-    version: t.int({ description: 'The number of the version to fix it to. Left out: it serves Latest.' }),
+    configId: t.id({ description: 'The id of the config that the stream uses. Defaults to the default config.' }),
+    version: t.int({ description: 'The number of the version to pin it to. Omit to serve Latest.' }),
     idempotencyKey: t.string({
       required: true,
       description: describeIdempotencyKey('link'),
@@ -23,12 +23,12 @@ const MeetingLinkCreateInput = builder.inputType('MeetingLinkCreateInput', {
 
 const MeetingLinkCreatePayload = payloadType<MeetingLink>(
   'MeetingLinkCreatePayload',
-  'What came of making a meeting.',
+  'The result of creating a meeting link.',
   (t) => ({
     meetingLink: t.field({
       type: MeetingLinkType,
       nullable: true,
-      description: 'The new meeting; null when it was refused.',
+      description: 'The new meeting. Null if refused.',
       resolve: ({ reply }) => reply,
     }),
   }),
@@ -37,8 +37,7 @@ const MeetingLinkCreatePayload = payloadType<MeetingLink>(
 builder.mutationField('meetingLinkCreate', (t) =>
   t.field({
     type: MeetingLinkCreatePayload,
-    description:
-      'Makes a meeting for an application that has a tested version, with an address for its host and one for its guests.',
+    description: 'Creates a meeting link to an application that has a tested version.',
     args: { input: t.arg({ type: MeetingLinkCreateInput, required: true, description: 'What it opens.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

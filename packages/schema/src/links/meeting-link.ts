@@ -9,17 +9,17 @@ import { loadLink } from './load.ts';
 export type MeetingLink = Owned<MeetingLinkRow>;
 
 export const MeetingLinkType = builder.objectRef<MeetingLink>('MeetingLink').implement({
-  description: 'A meeting in the stream of an application: an address for its host and one for its guests.',
+  description: 'A link for a meeting in a stream, with one URL for the host and one for guests.',
   interfaces: [Node, Link],
   fields: (t) => ({
-    hostUrl: t.exposeString('hostUrl', { description: 'The address that makes whoever opens it the host.' }),
-    guestUrl: t.exposeString('guestUrl', { description: 'The address for everybody else.' }),
+    hostUrl: t.exposeString('hostUrl', { description: 'The URL for the host.' }),
+    guestUrl: t.exposeString('guestUrl', { description: 'The URL for guests.' }),
     hostIframeSnippet: t.string({
-      description: 'HTML that shows the host’s side within a page of the customer’s own.',
+      description: 'HTML that embeds the host’s view in the customer’s page.',
       resolve: ({ hostUrl }) => iframeSnippet(hostUrl),
     }),
     guestIframeSnippet: t.string({
-      description: 'HTML that shows the guests’ side within a page of the customer’s own.',
+      description: 'HTML that embeds the guests’ view in the customer’s page.',
       resolve: ({ guestUrl }) => iframeSnippet(guestUrl),
     }),
   }),

@@ -15,21 +15,21 @@ const StreamingLinkConnection = connectionType(StreamingLinkType, 'streaming lin
 const MeetingLinkConnection = connectionType(MeetingLinkType, 'meetings');
 
 const appArgument = builder.args((t) => ({
-  app: t.id({ description: 'Only those of the application with this id.' }),
+  app: t.id({ description: 'Only links of the application with this id.' }),
 }));
 
 builder.objectFields(AccountType, (t) => ({
   streamingLinks: t.field({
     type: StreamingLinkConnection,
     nullable: true,
-    description: 'The streaming links of the account, the newest first. Null when the links service does not answer.',
+    description: 'The streaming links of the account, newest first. Null when the links service does not respond.',
     args: { ...pageArguments, ...appArgument },
     resolve: (account, args, context) => listStreaming(context, account, args.app ?? undefined, args),
   }),
   meetingLinks: t.field({
     type: MeetingLinkConnection,
     nullable: true,
-    description: 'The meetings of the account, the newest first. Null when the links service does not answer.',
+    description: 'The meetings of the account, newest first. Null when the links service does not respond.',
     args: { ...pageArguments, ...appArgument },
     resolve: (account, args, context) => listMeetings(context, account, args.app ?? undefined, args),
   }),
@@ -40,7 +40,7 @@ builder.objectFields(AppType, (t) => ({
     type: StreamingLinkConnection,
     nullable: true,
     description:
-      'The streaming links that lead to it, the newest first. Null when the links service does not answer. Asked for each application on its own: dear within a list.',
+      'The streaming links to it, newest first. Null when the links service does not respond. Loaded separately for each application, so it is expensive inside a list.',
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: (app, args, context) => listStreaming(context, app.account, app.id, args),
@@ -49,7 +49,7 @@ builder.objectFields(AppType, (t) => ({
     type: MeetingLinkConnection,
     nullable: true,
     description:
-      'The meetings in it, the newest first. Null when the links service does not answer. Asked for each application on its own: dear within a list.',
+      'The meeting links to it, newest first. Null when the links service does not respond. Loaded separately for each application, so it is expensive inside a list.',
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: (app, args, context) => listMeetings(context, app.account, app.id, args),

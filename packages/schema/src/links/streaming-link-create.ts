@@ -9,11 +9,11 @@ import { actingAccount } from '../session/account.ts';
 import { StreamingLinkType, type StreamingLink } from './streaming-link.ts';
 
 const StreamingLinkCreateInput = builder.inputType('StreamingLinkCreateInput', {
-  description: 'What a new streaming link opens.',
+  description: 'A new streaming link.',
   fields: (t) => ({
     appId: t.id({ required: true, description: 'The id of the application, `app_…`. It needs a tested version.' }),
-    configId: t.id({ description: 'The id of the config that the stream runs with. Left out: the default one.' }),
-    version: t.int({ description: 'The number of the version to fix it to. Left out: it serves Latest.' }),
+    configId: t.id({ description: 'The id of the config that the stream uses. Defaults to the default config.' }),
+    version: t.int({ description: 'The number of the version to pin it to. Omit to serve Latest.' }),
     idempotencyKey: t.string({
       required: true,
       description: describeIdempotencyKey('link'),
@@ -23,12 +23,12 @@ const StreamingLinkCreateInput = builder.inputType('StreamingLinkCreateInput', {
 
 const StreamingLinkCreatePayload = payloadType<StreamingLink>(
   'StreamingLinkCreatePayload',
-  'What came of making a streaming link.',
+  'The result of creating a streaming link.',
   (t) => ({
     streamingLink: t.field({
       type: StreamingLinkType,
       nullable: true,
-      description: 'The new link; null when it was refused.',
+      description: 'The new link. Null if refused.',
       resolve: ({ reply }) => reply,
     }),
   }),
@@ -37,7 +37,7 @@ const StreamingLinkCreatePayload = payloadType<StreamingLink>(
 builder.mutationField('streamingLinkCreate', (t) =>
   t.field({
     type: StreamingLinkCreatePayload,
-    description: 'Makes a streaming link for an application that has a tested version.',
+    description: 'Creates a streaming link to an application that has a tested version.',
     args: { input: t.arg({ type: StreamingLinkCreateInput, required: true, description: 'What it opens.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

@@ -9,12 +9,12 @@ import { loadLink } from './load.ts';
 export type StreamingLink = Owned<StreamingLinkRow>;
 
 export const StreamingLinkType = builder.objectRef<StreamingLink>('StreamingLink').implement({
-  description: 'An address that opens the stream of an application in a browser.',
+  description: 'A link that opens the stream of an application in a browser.',
   interfaces: [Node, Link],
   fields: (t) => ({
     url: t.exposeString('url', { description: 'The address itself.' }),
     iframeSnippet: t.string({
-      description: 'HTML that shows the stream within a page of the customer’s own.',
+      description: 'HTML that embeds the stream in the customer’s page.',
       resolve: ({ url }) => iframeSnippet(url),
     }),
   }),

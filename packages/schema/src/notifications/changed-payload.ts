@@ -7,12 +7,12 @@ export const changedPayload = (name: string, description: string) =>
   payloadType<CallReply<typeof notificationsClear>>(name, description, (t) => ({
     changedCount: t.int({
       nullable: true,
-      description: 'How many it changed, 0 when there was nothing to do; null when it was refused.',
+      description: 'The number of changed notifications, 0 when there was nothing to do. Null if refused.',
       resolve: ({ reply }) => reply?.changedCount,
     }),
     unreadCount: t.int({
       nullable: true,
-      description: 'How many notifications of the account nobody has seen now; null when it was refused.',
+      description: 'The number of unread notifications of the account. Null if refused.',
       resolve: ({ reply }) => reply?.unreadCount,
     }),
   }));

@@ -6,17 +6,17 @@ import { askableId } from '../kit/ids.ts';
 import { payloadType } from '../kit/user-errors.ts';
 
 const NotificationDeleteInput = builder.inputType('NotificationDeleteInput', {
-  description: 'Which notification is to go.',
+  description: 'The notification to delete.',
   fields: (t) => ({ notificationId: t.id({ required: true, description: 'The id of the notification, `ntf_…`.' }) }),
 });
 
 const NotificationDeletePayload = payloadType<CallReply<typeof notificationDelete>>(
   'NotificationDeletePayload',
-  'What came of deleting a notification.',
+  'The result of deleting a notification.',
   (t) => ({
     deletedNotificationId: t.id({
       nullable: true,
-      description: 'The id of the notification that is gone; null when it was refused.',
+      description: 'The id of the deleted notification. Null if refused.',
       resolve: ({ reply }) => reply?.notificationId,
     }),
   }),

@@ -22,24 +22,24 @@ const NotificationKind = builder.enumType('NotificationKind', {
 const NotificationLink = builder.objectRef<NonNullable<NotificationRow['link']>>('NotificationLink').implement({
   description: 'Where a notification leads.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'The words of the link.' }),
-    url: t.exposeString('url', { description: 'A path of the panel, or an address that begins with https://.' }),
+    title: t.exposeString('title', { description: 'The text of the link.' }),
+    url: t.exposeString('url', { description: 'A path of the panel, or a URL that begins with https://.' }),
   }),
 });
 
 export const NotificationType = builder.objectRef<Notification>('Notification').implement({
   description:
-    'Something that an account is told in the panel. Read and removed for everybody who acts in the account. The newest 1,000 are kept, for 90 days.',
+    'A notification of an account. Reading and deleting apply to everybody who acts in the account. The newest 1,000 are kept, for 90 days.',
   interfaces: [Node],
   fields: (t) => ({
     kind: t.expose('kind', { type: NotificationKind, description: 'What it is about.' }),
-    message: t.exposeString('message', { description: 'What it says, as plain text.' }),
+    message: t.exposeString('message', { description: 'The text, as plain text.' }),
     date: t.expose('date', { type: 'DateTime', description: 'When it happened.' }),
-    isRead: t.exposeBoolean('isRead', { description: 'Whether somebody has seen it.' }),
+    isRead: t.exposeBoolean('isRead', { description: 'Whether somebody has read it.' }),
     link: t.expose('link', {
       type: NotificationLink,
       nullable: true,
-      description: 'Where it leads; null when nowhere.',
+      description: 'A link to more. Null when there is none.',
     }),
     viewerCanDelete: t.boolean({
       description: 'Whether the caller may delete it.',

@@ -5,17 +5,17 @@ import { placeId } from '../kit/ids.ts';
 import { changedPayload } from './changed-payload.ts';
 
 const NotificationsClearInput = builder.inputType('NotificationsClearInput', {
-  description: 'Which notifications are to go.',
+  description: 'The notifications to clear.',
   fields: (t) => ({
     upTo: t.id({
-      description: 'The id of the newest one that was on the screen: what came later stays as it is. Left out, all.',
+      description: 'The id of the newest notification that was on screen; newer ones are not changed. Omit for all.',
     }),
   }),
 });
 
 const NotificationsClearPayload = changedPayload(
   'NotificationsClearPayload',
-  'What came of clearing the notifications.',
+  'The result of clearing the notifications.',
 );
 
 builder.mutationField('notificationsClear', (t) =>

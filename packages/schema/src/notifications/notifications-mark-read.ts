@@ -5,17 +5,17 @@ import { placeId } from '../kit/ids.ts';
 import { changedPayload } from './changed-payload.ts';
 
 const NotificationsMarkReadInput = builder.inputType('NotificationsMarkReadInput', {
-  description: 'Which notifications were seen.',
+  description: 'The notifications to mark as read.',
   fields: (t) => ({
     upTo: t.id({
-      description: 'The id of the newest one that was on the screen: what came later stays as it is. Left out, all.',
+      description: 'The id of the newest notification that was on screen; newer ones are not changed. Omit for all.',
     }),
   }),
 });
 
 const NotificationsMarkReadPayload = changedPayload(
   'NotificationsMarkReadPayload',
-  'What came of marking notifications as read.',
+  'The result of marking notifications as read.',
 );
 
 builder.mutationField('notificationsMarkRead', (t) =>

@@ -9,7 +9,7 @@ import { NotificationType, type Notification } from './notification.ts';
 const NotificationConnection = connectionType<Notification, { unreadCount: number }>(NotificationType, 'notifications');
 
 builder.objectField(NotificationConnection, 'unreadCount', (t) =>
-  t.exposeInt('unreadCount', { description: 'How many of all pages together nobody has seen.' }),
+  t.exposeInt('unreadCount', { description: 'The number of unread notifications on all pages.' }),
 );
 
 builder.objectField(AccountType, 'notifications', (t) =>
@@ -17,7 +17,7 @@ builder.objectField(AccountType, 'notifications', (t) =>
     type: NotificationConnection,
     nullable: true,
     description:
-      'What the account was told in the panel, the newest first. Null when the notifications service does not answer.',
+      'The notifications of the account, newest first. Null when the notifications service does not respond.',
     args: pageArguments,
     resolve: async (account, args, context) => {
       const page = await read(context, notificationList, pageInput(args), account.id);

@@ -4,20 +4,20 @@ import { owned } from '../kit/scope.ts';
 import { NotificationType, type Notification } from './notification.ts';
 
 const NotificationAddition = builder.objectRef<Change<Notification>>('NotificationAddition').implement({
-  description: 'One notification as it comes in. Give `cursor` back as `after` to go on without a gap.',
+  description: 'A new notification. Pass `cursor` as `after` to resume without a gap.',
   fields: (t) => ({
     cursor: t.string({
-      description: 'The place of this change in the order of all changes.',
+      description: 'The position of this change among all changes.',
       resolve: ({ number }) => String(number),
     }),
     notification: t.expose('value', {
       type: NotificationType,
       nullable: true,
-      description: 'The notification that came in. Null only together with `resync`.',
+      description: 'The notification. Null only together with `resync`.',
     }),
     resync: t.boolean({
       description:
-        'True when the list is to be read again: some were read or removed, here or elsewhere, or too much was missed to be told.',
+        'True when the list must be reloaded: notifications were read or deleted, or too many changes were missed.',
       resolve: ({ value }) => value === null,
     }),
   }),
@@ -27,7 +27,7 @@ builder.subscriptionField('notificationAdded', (t) =>
   t.field({
     type: NotificationAddition,
     description:
-      'Every notification of the account as it comes in, and the word to read the list again when it changed otherwise. Begins with what happens from now on, or after `after` with what was missed.',
+      'New notifications of the account, and an event to reload the list when it changed in another way. Starts now, or after `after` with what was missed.',
     args: {
       after: t.arg.string({
         description: 'The `cursor` of the last one seen: what was missed since then is told first.',

@@ -6,24 +6,24 @@ import { read } from '../kit/calls.ts';
 import { AccountType } from '../session/account.ts';
 
 const PlanKindType = builder.enumType('PlanKind', {
-  description: 'What an account is on.',
+  description: 'The kind of a plan.',
   values: {
-    TRIAL: { value: 'trial', description: 'Its trial runs.' },
-    TRIAL_EXPIRED: { value: 'trialExpired', description: 'Its trial is over.' },
+    TRIAL: { value: 'trial', description: 'A trial that is running.' },
+    TRIAL_EXPIRED: { value: 'trialExpired', description: 'A trial that is over.' },
   } as const satisfies Record<string, { value: PlanKind; description: string }>,
 });
 
 type Plan = NonNullable<CallReply<typeof planGet>['plan']>;
 
 const PlanState = builder.objectRef<Plan>('PlanState').implement({
-  description: 'What an account is on, and until when.',
+  description: 'The plan of an account.',
   fields: (t) => ({
     kind: t.expose('kind', { type: PlanKindType, description: 'What it is on.' }),
-    trialDays: t.exposeInt('trialDays', { description: 'How many days the trial had when it began.' }),
-    daysLeft: t.exposeInt('daysLeft', { description: 'How many days are left, rounded up; 0 when it is over.' }),
+    trialDays: t.exposeInt('trialDays', { description: 'The length of the trial in days.' }),
+    daysLeft: t.exposeInt('daysLeft', { description: 'The number of days left, rounded up. 0 when it is over.' }),
     endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends, or ended.' }),
     progressPercent: t.exposeInt('progressPercent', {
-      description: 'How full the bar of the panel is, in percent; 98 once the trial is over.',
+      description: 'The progress to show, in percent. 98 once the trial is over.',
     }),
   }),
 });
@@ -32,7 +32,7 @@ builder.objectField(AccountType, 'plan', (t) =>
   t.field({
     type: PlanState,
     nullable: true,
-    description: 'What the account is on. Null when nothing ends, or the plans service does not answer.',
+    description: 'The plan of the account. Null when it has no end, or when the plans service does not respond.',
     resolve: async ({ id }, _arguments, context) => (await read(context, planGet, {}, id)).plan,
   }),
 );

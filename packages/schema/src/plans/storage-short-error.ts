@@ -4,7 +4,7 @@ import { builder } from '../kit/builder.ts';
 import { tellsFigures, UserError } from '../kit/user-errors.ts';
 
 builder.objectRef<Violation>('StorageShortError').implement({
-  description: 'The build does not fit into the storage of the account: delete something or buy storage.',
+  description: 'The build does not fit into the storage of the account. Delete something or buy storage.',
   interfaces: [UserError],
   fields: (t) => ({
     missingBytes: t.field({

@@ -6,27 +6,25 @@ import { read } from '../kit/calls.ts';
 import { AccountType } from '../session/account.ts';
 
 const StorageUsage = builder.objectRef<CallReply<typeof storageStatus>>('StorageUsage').implement({
-  description: 'How much an account stores and how much it may store.',
+  description: 'The storage usage of an account.',
   fields: (t) => ({
-    usedBytes: t.expose('usedBytes', { type: 'Bytes', description: 'What the builds of the account take, in bytes.' }),
+    usedBytes: t.expose('usedBytes', { type: 'Bytes', description: 'The used storage in bytes.' }),
     reservedBytes: t.expose('reservedBytes', {
       type: 'Bytes',
-      description:
-        'What uploads that still receive parts hold, in bytes. It is given back when they are cancelled or expire.',
+      description: 'The storage reserved by unfinished uploads, in bytes. Released when they are cancelled or expire.',
     }),
-    totalBytes: t.expose('totalBytes', { type: 'Bytes', description: 'What the account may store in all, in bytes.' }),
+    totalBytes: t.expose('totalBytes', { type: 'Bytes', description: 'The storage limit in bytes.' }),
     purchasedBytes: t.expose('purchasedBytes', {
       type: 'Bytes',
-      description: 'The share of the total that was bought on top of the free storage, in bytes.',
+      description: 'The purchased part of the limit, in bytes.',
     }),
     availableBytes: t.field({
       type: 'Bytes',
-      description: 'What is neither used nor held, in bytes; 0 when more is stored than may be.',
+      description: 'The free storage in bytes. 0 when the limit is exceeded.',
       resolve: availableBytes,
     }),
     usedPercent: t.float({
-      description:
-        'The share of the total that is used or reserved, in percent: the bar of the panel. Above 100 when more is stored than may be.',
+      description: 'The used and reserved share of the limit, in percent. Above 100 when the limit is exceeded.',
       resolve: (usage) => storageBar(usage).percent,
     }),
     isCritical: t.boolean({
@@ -40,7 +38,7 @@ builder.objectField(AccountType, 'storage', (t) =>
   t.field({
     type: StorageUsage,
     nullable: true,
-    description: 'How much of its storage the account uses. Null when the plans service does not answer.',
+    description: 'How much storage the account uses. Null when the plans service does not respond.',
     resolve: ({ id }, _arguments, context) => read(context, storageStatus, {}, id),
   }),
 );

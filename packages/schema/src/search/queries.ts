@@ -7,7 +7,7 @@ import { costs } from '../kit/cost.ts';
 import { AccountType } from '../session/account.ts';
 
 const FoundKindType = builder.enumType('FoundKind', {
-  description: 'What was found.',
+  description: 'The kind of a search result.',
   values: {
     APP: { value: 'app', description: 'An application.' },
     STREAMING_LINK: { value: 'streamingLink', description: 'A streaming link.' },
@@ -19,18 +19,18 @@ const FoundKindType = builder.enumType('FoundKind', {
 type Found = CallReply<typeof searchFind>['found'][number];
 
 const FoundType = builder.objectRef<Found>('Found').implement({
-  description: 'Something that has what was typed in its name. `node` answers it whole by its id.',
+  description: 'A search result. Load the whole item with `node` and its id.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id: `node` finds it whole by it.' }),
+    id: t.exposeID('id', { description: 'Its id. `node` returns the whole item.' }),
     kind: t.expose('kind', { type: FoundKindType, description: 'What it is.' }),
     name: t.exposeString('name', { description: 'Its name.' }),
     appName: t.exposeString('appName', {
       nullable: true,
-      description: 'The name of the application that a link leads to; null for everything else.',
+      description: 'The name of the application of a link. Null for other kinds.',
     }),
     configName: t.exposeString('configName', {
       nullable: true,
-      description: 'The name of the config that a link has; null for everything else.',
+      description: 'The name of the config of a link. Null for other kinds.',
     }),
   }),
 });
@@ -43,9 +43,12 @@ builder.objectField(AccountType, 'find', (t) =>
     type: [FoundType],
     nullable: true,
     description:
-      'Applications, links and configs of the account with this in their names: five of each at most, the newest first. Null when the search does not answer.',
+      'Applications, links and configs of the account whose name contains a text: at most five of each, newest first. Null when the search service does not respond.',
     args: {
-      text: t.arg.string({ required: true, description: 'A part of the name, in any case; 1 to 100 characters.' }),
+      text: t.arg.string({
+        required: true,
+        description: 'The text to search for, in upper or lower case; 1 to 100 characters.',
+      }),
     },
     extensions: costs({ items: MOST_ITEMS }),
     resolve: async ({ id }, { text }, context) => (await read(context, searchFind, { text }, id)).found,

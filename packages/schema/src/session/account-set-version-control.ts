@@ -5,24 +5,24 @@ import { payloadType } from '../kit/user-errors.ts';
 import { AccountType, type Account } from './account.ts';
 
 const AccountSetVersionControlInput = builder.inputType('AccountSetVersionControlInput', {
-  description: 'Whether versions are to be kept.',
+  description: 'Whether to keep every version.',
   fields: (t) => ({
     hasVersionControl: t.boolean({
       required: true,
       description:
-        'True keeps every version. False puts the one that Latest serves into the bin as soon as a new one passed its test.',
+        'True keeps every version. False moves the version behind Latest to the bin as soon as a new one passes its test.',
     }),
   }),
 });
 
 const AccountSetVersionControlPayload = payloadType<Account>(
   'AccountSetVersionControlPayload',
-  'What came of setting version control.',
+  'The result of switching version control.',
   (t) => ({
     account: t.field({
       type: AccountType,
       nullable: true,
-      description: 'The account as it is now; null when it was refused.',
+      description: 'The current account. Null if refused.',
       resolve: ({ reply }) => reply,
     }),
   }),
@@ -32,7 +32,7 @@ builder.mutationField('accountSetVersionControl', (t) =>
   t.field({
     type: AccountSetVersionControlPayload,
     description:
-      'Says whether versions are kept when a new one passes its test. Versions that are there stay. For owners, by a session or by a key of theirs.',
+      'Switches version control on or off. Existing versions stay. Only for owners, by a session or a key of theirs.',
     args: { input: t.arg({ type: AccountSetVersionControlInput, required: true, description: 'On or off.' }) },
     resolve: async (_root, { input }, context) => {
       const { reply, refusals } = await write(context, versionControlSet, input);

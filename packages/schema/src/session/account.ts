@@ -17,7 +17,7 @@ export async function actingAccount(context: Context): Promise<Account> {
 }
 
 export const AccountStanding = builder.enumType('AccountStanding', {
-  description: 'How the caller stands to an account; what they may do in it follows from that.',
+  description: 'The relationship of a caller to an account.',
   values: {
     OWNER: { value: 'owner', description: 'It is their own account.' },
     MEMBER: { value: 'member', description: "They were invited to the owner's team." },
@@ -35,21 +35,21 @@ export const AccountStanding = builder.enumType('AccountStanding', {
  */
 export const AccountType = builder.objectRef<Account>('Account').implement({
   description:
-    'A customer account and all that belongs to it. A field is null when the service that feeds it does not answer; the error beside it says so.',
+    'A customer account and everything in it. A field is null when the service behind it does not respond; the response then has an error for the field.',
   interfaces: [Node],
   fields: (t) => ({
     username: t.exposeString('username', {
-      description: 'The name of the account, as it stands in its streaming links.',
+      description: 'The name of the account, as it appears in its streaming links.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was opened.' }),
     viewerStanding: t.field({
       type: AccountStanding,
-      description: 'How the caller stands to this account.',
+      description: 'The relationship of the caller to this account.',
       resolve: ({ grant }) => standingOf(grant),
     }),
     hasVersionControl: t.exposeBoolean('hasVersionControl', {
       description:
-        'Whether every version is kept. If not, the one that Latest serves goes into the bin as soon as a new one passed its test.',
+        'Whether every version is kept. If not, the version behind Latest moves to the bin as soon as a new one passes its test.',
     }),
     isPayPerLaunch: t.exposeBoolean('isPayPerLaunch', {
       description: 'Whether its links begin with the address for pay-per-launch.',
@@ -59,12 +59,13 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
       resolve: ({ grant }) => may(grant, 'versionControl.set'),
     }),
     viewerCanUpload: t.boolean({
-      description: 'Whether the caller may upload builds of new applications to this account; `App` tells of its own.',
+      description:
+        'Whether the caller may upload builds of new applications to this account. For an existing application see `App.viewerCanUpload`.',
       resolve: ({ grant }) => may(grant, 'uploads.write'),
     }),
     viewerCanChangeLinks: t.boolean({
       description:
-        'Whether the caller may make and delete links of this account, of those applications that they may read.',
+        'Whether the caller may create and delete links of this account, for the applications that they may read.',
       resolve: ({ grant }) => mayForSome(grant, 'links.write'),
     }),
   }),

@@ -3,7 +3,7 @@ import { builder } from '../kit/builder.ts';
 import { liveChanges, type Change } from '../kit/live-changes.ts';
 
 const ContentAreaType = builder.enumType('ContentArea', {
-  description: 'Which of the lists of an account is to be read again.',
+  description: 'A part of the account that changed.',
   values: {
     APPS: { value: 'apps', description: 'Applications and their versions.' },
     LINKS: { value: 'links', description: 'Streaming and meeting links.' },
@@ -19,20 +19,20 @@ interface Place {
 
 const ContentChange = builder.objectRef<Change<Place>>('ContentChange').implement({
   description:
-    'Something of an area was made, changed, deleted or brought back, by whomever, or with the first one only where the listening begins. Give `cursor` back as `after` to go on without a gap.',
+    'A change in an area of the account, or a first event that only has a cursor. Pass `cursor` as `after` to resume without a gap.',
   fields: (t) => ({
     cursor: t.string({
-      description: 'The place of this change in the order of all changes.',
+      description: 'The position of this change among all changes.',
       resolve: ({ number }) => String(number),
     }),
     area: t.field({
       type: ContentAreaType,
       nullable: true,
-      description: 'Where it happened. Null when nothing is told of, or all is to be read again.',
+      description: 'The area that changed. Null in an event without one, or when everything must be reloaded.',
       resolve: ({ value }) => value?.area,
     }),
     resync: t.boolean({
-      description: 'True when too much was missed to be told: read everything again, then go on from `cursor`.',
+      description: 'True when too many changes were missed. Reload everything, then resume from `cursor`.',
       resolve: ({ value }) => value === null,
     }),
   }),
@@ -42,7 +42,7 @@ builder.subscriptionField('contentChanged', (t) =>
   t.field({
     type: ContentChange,
     description:
-      'Tells that applications, links, configs or assets of the account changed, so that whoever shows them reads them again. Begins with where it stands.',
+      'Changes of applications, links, configs or assets of the account, as a signal to reload them. Starts with an event that only has a cursor.',
     args: {
       after: t.arg.string({
         description: 'The `cursor` of the last change seen: what was missed since then is told first.',

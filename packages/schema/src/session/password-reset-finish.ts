@@ -6,27 +6,27 @@ import { refused, write } from '../kit/calls.ts';
 import { payloadType } from '../kit/user-errors.ts';
 
 const PasswordResetFinishInput = builder.inputType('PasswordResetFinishInput', {
-  description: 'A new password, and the code that allows to set it.',
+  description: 'A new password, with the code from the link.',
   fields: (t) => ({
     code: t.string({ required: true, description: 'The code of the link: `oobCode`.' }),
     password: t.string({ required: true, description: 'The new password.' }),
     keepsApiKeys: t.boolean({
-      description: 'Whether the API keys that the person made go on working. Left out: no, they end.',
+      description: 'Whether the API keys of the person stay valid. Defaults to no.',
     }),
   }),
 });
 
 const PasswordResetFinishPayload = payloadType<CallReply<typeof passwordResetFinish>>(
   'PasswordResetFinishPayload',
-  'What came of setting a new password.',
+  'The result of setting a new password.',
   (t) => ({
     isSet: t.boolean({
-      description: 'Whether the new password holds now. Every session of the person has ended.',
+      description: 'Whether the new password is set. All sessions of the person have ended.',
       resolve: ({ reply }) => reply !== null,
     }),
     endedApiKeyCount: t.int({
       nullable: true,
-      description: 'How many API keys of the person ended with the old password; null when it was refused.',
+      description: 'The number of API keys that were revoked. Null if refused.',
       resolve: ({ reply }) => reply?.endedKeyCount,
     }),
   }),
@@ -36,7 +36,7 @@ builder.mutationField('passwordResetFinish', (t) =>
   t.field({
     type: PasswordResetFinishPayload,
     description:
-      'Sets a new password with the code of a link, once. Ends every session of the person, and every API key that they made unless they keep them.',
+      'Sets a new password with the code from a link. Works once. Ends all sessions of the person, and revokes their API keys unless they are kept.',
     extensions: { oncePerOperation: true },
     args: { input: t.arg({ type: PasswordResetFinishInput, required: true, description: 'Code and password.' }) },
     resolve: async (_root, { input }, context) => {

@@ -5,16 +5,16 @@ import { refused, write } from '../kit/calls.ts';
 import { payloadType } from '../kit/user-errors.ts';
 
 const PasswordResetStartInput = builder.inputType('PasswordResetStartInput', {
-  description: 'Who has forgotten their password.',
+  description: 'A request to reset a password.',
   fields: (t) => ({ email: t.string({ required: true, description: 'The e-mail address of the person.' }) }),
 });
 
 const PasswordResetStartPayload = payloadType<object>(
   'PasswordResetStartPayload',
-  'What came of asking for a link.',
+  'The result of asking for a link to reset a password.',
   (t) => ({
     isSent: t.boolean({
-      description: 'Whether the link is on its way, or would be if the address had an account.',
+      description: 'Whether a link was sent, or would have been if the address had an account.',
       resolve: ({ reply }) => reply !== null,
     }),
   }),
@@ -23,7 +23,7 @@ const PasswordResetStartPayload = payloadType<object>(
 builder.mutationField('passwordResetStart', (t) =>
   t.field({
     type: PasswordResetStartPayload,
-    description: 'Sends a link to set a new password, good once and for ten minutes. An earlier link is good no more.',
+    description: 'Sends a link to set a new password. It works once, for ten minutes. Earlier links stop working.',
     extensions: { oncePerOperation: true },
     args: { input: t.arg({ type: PasswordResetStartInput, required: true, description: 'The e-mail address.' }) },
     resolve: async (_root, { input }, context) => {

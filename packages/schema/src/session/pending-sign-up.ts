@@ -3,14 +3,14 @@ import { builder } from '../kit/builder.ts';
 import { payloadType } from '../kit/user-errors.ts';
 
 const PendingSignUp = builder.objectRef<Pending>('PendingSignUp').implement({
-  description: 'A sign-up that waits for the one-time code that was sent to its e-mail address.',
+  description: 'A sign-up that waits for the one-time code that was sent by e-mail.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Names it when the code comes back.' }),
+    id: t.exposeID('id', { description: 'The id of the sign-up.' }),
     email: t.exposeString('email', { description: 'Where the code was sent.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the code is good.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the code expires.' }),
     canSendAgainAt: t.expose('canSendAgainAt', {
       type: 'DateTime',
-      description: 'From when on another code can be asked for.',
+      description: 'When another code can be requested.',
     }),
   }),
 });

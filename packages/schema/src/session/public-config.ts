@@ -3,7 +3,7 @@ import { builder } from '../kit/builder.ts';
 import type { Context } from '../kit/context.ts';
 
 const PublicConfig = builder.objectRef<Context['publicConfig']>('PublicConfig').implement({
-  description: 'What is true for everybody, signed in or not.',
+  description: 'Public settings, for signed-in and anonymous callers.',
   fields: (t) => ({
     productName: t.exposeString('productName', { description: 'The name of the product.' }),
     maxUploadBytes: t.field({
@@ -18,17 +18,17 @@ const PublicConfig = builder.objectRef<Context['publicConfig']>('PublicConfig').
       resolve: () => PART_BYTES,
     }),
     filesOrigin: t.exposeString('filesOrigin', {
-      description: 'The origin that parts are sent to and files come from.',
+      description: 'The origin for sending parts and loading files.',
     }),
     streamOrigin: t.exposeString('streamOrigin', { description: 'The origin that streaming links begin with.' }),
-    supportUrl: t.exposeString('supportUrl', { description: 'Where Contact Support leads.' }),
-    documentationUrl: t.exposeString('documentationUrl', { description: 'Where Documentation leads.' }),
+    supportUrl: t.exposeString('supportUrl', { description: 'The URL for contacting support.' }),
+    documentationUrl: t.exposeString('documentationUrl', { description: 'The URL of the documentation.' }),
     tutorialUrl: t.exposeString('tutorialUrl', {
       nullable: true,
-      description: 'The video that shows how to enable the PSX plugin; null where there is none.',
+      description: 'The URL of the video that shows how to enable the PSX plugin. Null when there is none.',
     }),
     isPlugin2Supported: t.exposeBoolean('isPlugin2Supported', {
-      description: 'Whether builds that have the new Pixel Streaming plugin alone can be streamed.',
+      description: 'Whether builds that only have the new Pixel Streaming plugin can be streamed.',
     }),
   }),
 });
@@ -36,7 +36,7 @@ const PublicConfig = builder.objectRef<Context['publicConfig']>('PublicConfig').
 builder.queryField('publicConfig', (t) =>
   t.field({
     type: PublicConfig,
-    description: 'What a sign-in page must know before anyone is signed in: limits, hosts and addresses.',
+    description: 'Settings that a page needs before anybody is signed in: limits, origins and addresses.',
     resolve: (_root, _arguments, context) => context.publicConfig,
   }),
 );

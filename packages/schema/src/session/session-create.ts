@@ -8,7 +8,7 @@ import { payloadType } from '../kit/user-errors.ts';
 import { findViewer, ViewerType } from './viewer.ts';
 
 const SessionCreateInput = builder.inputType('SessionCreateInput', {
-  description: 'What a person signs in with.',
+  description: 'The credentials of a person.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The e-mail address of the person.' }),
     password: t.string({ required: true, description: 'Their password.' }),
@@ -17,12 +17,12 @@ const SessionCreateInput = builder.inputType('SessionCreateInput', {
 
 const SessionCreatePayload = payloadType<CallReply<typeof signIn>>(
   'SessionCreatePayload',
-  'What came of signing in. The session itself is in the cookie of the answer and nowhere else.',
+  'The result of signing in. The session is in the cookie of the response and nowhere else.',
   (t) => ({
     viewer: t.field({
       type: ViewerType,
       nullable: true,
-      description: 'Who is signed in now; null when signing in was refused.',
+      description: 'The signed-in viewer. Null if refused.',
       // Asked anew, with the session that has just begun: it names the accounts, which the reply of the sign-in does not.
       resolve: ({ reply }, _arguments, context) => reply && findViewer(context),
     }),
@@ -33,7 +33,7 @@ builder.mutationField('sessionCreate', (t) =>
   t.field({
     type: SessionCreatePayload,
     description:
-      'Signs a person in with a browser: the answer sets the session cookie. Programs send an API key instead.',
+      'Signs a person in from a browser; the response sets the session cookie. Programs send an API key instead.',
     // The gateway refuses documents that hold it twice: guesses are counted one by one.
     extensions: { oncePerOperation: true },
     args: { input: t.arg({ type: SessionCreateInput, required: true, description: 'E-mail and password.' }) },

@@ -7,7 +7,7 @@ import { asGraphQLError } from '../kit/errors.ts';
 import { payloadType } from '../kit/user-errors.ts';
 
 const SessionDeleteInput = builder.inputType('SessionDeleteInput', {
-  description: 'Signing out asks for nothing.',
+  description: 'Has no required fields.',
   fields: (t) => ({
     clientMutationId: t.string({ description: 'Anything; it is given back as it is.' }),
   }),
@@ -17,7 +17,7 @@ interface SignedOut {
   clientMutationId: string | null;
 }
 
-const SessionDeletePayload = payloadType<SignedOut>('SessionDeletePayload', 'What came of signing out.', (t) => ({
+const SessionDeletePayload = payloadType<SignedOut>('SessionDeletePayload', 'The result of signing out.', (t) => ({
   clientMutationId: t.string({
     nullable: true,
     description: 'What the input said.',
@@ -28,8 +28,14 @@ const SessionDeletePayload = payloadType<SignedOut>('SessionDeletePayload', 'Wha
 builder.mutationField('sessionDelete', (t) =>
   t.field({
     type: SessionDeletePayload,
-    description: 'Signs the person out of this browser: the session ends everywhere at once, open subscriptions too.',
-    args: { input: t.arg({ type: SessionDeleteInput, required: true, description: 'Nothing that matters.' }) },
+    description: 'Signs out. The session ends immediately, with its open subscriptions.',
+    args: {
+      input: t.arg({
+        type: SessionDeleteInput,
+        required: true,
+        description: 'Has no meaning: GraphQL has no input without a field.',
+      }),
+    },
     resolve: async (_root, { input }, context): Promise<Outcome<SignedOut>> => {
       requireCredential(context);
       const { refusals } = await endSession(context);

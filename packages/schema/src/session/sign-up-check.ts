@@ -4,9 +4,9 @@ import { builder } from '../kit/builder.ts';
 import { refused, write } from '../kit/calls.ts';
 import { payloadType } from '../kit/user-errors.ts';
 
-const SignUpCheck = payloadType<object>('SignUpCheck', 'Whether that could be signed up with.', (t) => ({
+const SignUpCheck = payloadType<object>('SignUpCheck', 'Whether a sign-up with these values is possible.', (t) => ({
   isAvailable: t.boolean({
-    description: 'Whether nothing stands against it; else `userErrors` say what does.',
+    description: 'Whether the values are valid and available. Otherwise `userErrors` says why not.',
     resolve: ({ refusals }) => refusals.length === 0,
   }),
 }));
@@ -14,8 +14,7 @@ const SignUpCheck = payloadType<object>('SignUpCheck', 'Whether that could be si
 builder.queryField('signUpCheck', (t) =>
   t.field({
     type: SignUpCheck,
-    description:
-      'Whether an e-mail address, a username or both are well-formed and free. Look-ups are counted for the client.',
+    description: 'Checks whether an e-mail address or a username (or both) is valid and available. Rate limited.',
     // Each is a guess at who has an account.
     extensions: { oncePerOperation: true },
     args: {

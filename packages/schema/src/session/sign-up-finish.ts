@@ -8,7 +8,7 @@ import { payloadType } from '../kit/user-errors.ts';
 import { findViewer, ViewerType } from './viewer.ts';
 
 const SignUpFinishInput = builder.inputType('SignUpFinishInput', {
-  description: 'The code that came by e-mail.',
+  description: 'The code from the e-mail.',
   fields: (t) => ({
     signUpId: t.id({ required: true, description: 'The id of the sign-up.' }),
     code: t.string({ required: true, description: 'Six digits.' }),
@@ -17,12 +17,12 @@ const SignUpFinishInput = builder.inputType('SignUpFinishInput', {
 
 const SignUpFinishPayload = payloadType<CallReply<typeof signUpFinish>>(
   'SignUpFinishPayload',
-  'What came of the code. The session of the new account is in the cookie of the answer and nowhere else.',
+  'The result of confirming a sign-up. The session of the new account is in the cookie of the response and nowhere else.',
   (t) => ({
     viewer: t.field({
       type: ViewerType,
       nullable: true,
-      description: 'Who is signed in now; null when the code was refused.',
+      description: 'The signed-in viewer. Null if refused.',
       resolve: ({ reply }, _arguments, context) => reply && findViewer(context),
     }),
   }),
@@ -32,7 +32,7 @@ builder.mutationField('signUpFinish', (t) =>
   t.field({
     type: SignUpFinishPayload,
     description:
-      'Exchanges a one-time code for the account, and signs in with a browser: the answer sets the session cookie.',
+      'Confirms a sign-up with its one-time code, creates the account and signs in; the response sets the session cookie.',
     // Guesses are counted one by one.
     extensions: { oncePerOperation: true },
     args: { input: t.arg({ type: SignUpFinishInput, required: true, description: 'The sign-up and its code.' }) },

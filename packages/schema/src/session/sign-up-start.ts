@@ -5,23 +5,24 @@ import { refused, write } from '../kit/calls.ts';
 import { pendingPayload } from './pending-sign-up.ts';
 
 const SignUpStartInput = builder.inputType('SignUpStartInput', {
-  description: 'Who wants an account.',
+  description: 'A new account.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The e-mail address, to which a one-time code is sent.' }),
-    password: t.string({ required: true, description: 'The password of the account to be.' }),
+    password: t.string({ required: true, description: 'The password of the new account.' }),
     username: t.string({
       required: true,
-      description: 'The name of the account to be: 3 to 30 letters, digits and underscores. It becomes part of links.',
+      description: 'The name of the new account: 3 to 30 letters, digits and underscores. It becomes part of links.',
     }),
   }),
 });
 
-const SignUpStartPayload = pendingPayload('SignUpStartPayload', 'What came of asking for an account.');
+const SignUpStartPayload = pendingPayload('SignUpStartPayload', 'The result of starting a sign-up.');
 
 builder.mutationField('signUpStart', (t) =>
   t.field({
     type: SignUpStartPayload,
-    description: 'Begins a sign-up: sends a one-time code to the e-mail address. Nothing is taken until it comes back.',
+    description:
+      'Starts a sign-up: sends a one-time code to the e-mail address. Address and username are not reserved until it is confirmed.',
     extensions: { oncePerOperation: true },
     args: { input: t.arg({ type: SignUpStartInput, required: true, description: 'E-mail, password and username.' }) },
     resolve: async (_root, { input }, context) => {

@@ -14,7 +14,7 @@ export async function findViewer(context: Context): Promise<Viewer | null> {
 }
 
 const CredentialKind = builder.enumType('CredentialKind', {
-  description: 'What the caller proves with who they are.',
+  description: 'How the caller is authenticated.',
   values: {
     SESSION: { value: 'session', description: 'A person who signed in with a browser.' },
     API_KEY: { value: 'key', description: 'A program that sent an API key.' },
@@ -22,7 +22,7 @@ const CredentialKind = builder.enumType('CredentialKind', {
 });
 
 const PersonRole = builder.enumType('PersonRole', {
-  description: 'What a person is to us.',
+  description: 'The role of a person.',
   values: {
     CUSTOMER: { value: 'customer', description: 'A customer or a member of a customer’s team.' },
     SUPPORT: { value: 'support', description: 'A support colleague, who may look into any account.' },
@@ -31,7 +31,7 @@ const PersonRole = builder.enumType('PersonRole', {
 });
 
 const Person = builder.objectRef<Viewer['person']>('Person').implement({
-  description: 'Somebody who can sign in.',
+  description: 'A person who can sign in.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the person, `per_…`.' }),
     email: t.exposeString('email', { description: 'The e-mail address that they sign in with.' }),
@@ -44,7 +44,7 @@ const Person = builder.objectRef<Viewer['person']>('Person').implement({
 });
 
 const AccountChoice = builder.objectRef<Viewer['accounts'][number]>('AccountChoice').implement({
-  description: 'An account that the person can choose to act in.',
+  description: 'An account that the person can act in.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the account: name it in the `X-Account` header to act in it.' }),
     username: t.exposeString('username', { description: 'The name of the account.' }),
@@ -56,17 +56,17 @@ const AccountChoice = builder.objectRef<Viewer['accounts'][number]>('AccountChoi
 });
 
 export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
-  description: 'Whoever is asking.',
+  description: 'The caller.',
   fields: (t) => ({
     credential: t.expose('credential', {
       type: CredentialKind,
-      description: 'Whether a signed-in person or a key is asking.',
+      description: 'Whether the caller is a signed-in person or an API key.',
     }),
-    person: t.expose('person', { type: Person, description: 'The person who signed in, or who made the key.' }),
+    person: t.expose('person', { type: Person, description: 'The signed-in person, or the owner of the key.' }),
     account: t.expose('account', { type: AccountType, description: 'The account that this request acts in.' }),
     accounts: t.expose('accounts', {
       type: [AccountChoice],
-      description: 'Every account that the person may act in, their own first.',
+      description: 'The accounts that the person may act in, their own first.',
     }),
     viewerCanLookUpAccounts: t.boolean({
       description: 'Whether the caller may look into any account with `account(by:)`.',
@@ -79,7 +79,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: ViewerType,
     nullable: true,
-    description: 'Who is asking, and for which account. Null when nobody is signed in.',
+    description: 'The caller and the account that they act in. Null when nobody is signed in.',
     resolve: (_root, _arguments, context) => findViewer(context),
   }),
 );

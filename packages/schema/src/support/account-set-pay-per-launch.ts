@@ -23,12 +23,12 @@ const AccountSetPayPerLaunchInput = builder.inputType('AccountSetPayPerLaunchInp
 
 const AccountSetPayPerLaunchPayload = payloadType<Account>(
   'AccountSetPayPerLaunchPayload',
-  'What came of switching pay-per-launch.',
+  'The result of switching pay-per-launch.',
   (t) => ({
     account: t.field({
       type: AccountType,
       nullable: true,
-      description: 'The account as it is now; null when it was refused.',
+      description: 'The current account. Null if refused.',
       resolve: ({ reply }) => reply,
     }),
   }),

@@ -9,7 +9,7 @@ import { onlyOne } from '../kit/one-of.ts';
 import { AccountType } from '../session/account.ts';
 
 const AccountLookup = builder.inputType('AccountLookup', {
-  description: 'How an account is named: by exactly one of these.',
+  description: 'Identifies an account by exactly one of these fields.',
   isOneOf: true,
   fields: (t) => ({
     id: t.id({ description: 'By its id, `acc_…`.' }),

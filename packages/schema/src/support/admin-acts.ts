@@ -15,7 +15,7 @@ const AdminActKind = builder.enumType('AdminActKind', {
 });
 
 const AdminAct = builder.objectRef<AdminActRow>('AdminAct').implement({
-  description: 'Something that an administrator did to the account, and why.',
+  description: 'An action of an administrator on the account.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id, `adm_…`.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
@@ -31,7 +31,7 @@ builder.objectField(AccountType, 'adminActs', (t) =>
     type: AdminActConnection,
     nullable: true,
     description:
-      'What administrators did to the account, with their reasons, the newest first; nobody can change it. Null when the support service does not answer.',
+      'What administrators did to the account and why, newest first. Entries cannot be changed. Null when the support service does not respond.',
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ id }, args, context) =>

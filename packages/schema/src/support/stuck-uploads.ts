@@ -26,7 +26,7 @@ builder.queryField('stuckUploads', (t) =>
     type: [StuckUpload],
     nullable: true,
     description:
-      'The uploads of all accounts that do not go on, those first that have stood still the longest, for support staff: four minutes without a change behind their transfer, two without a byte while a client says that it is sending, or waiting for a stream test server that is down; last those whose clients have been silent for four minutes. Each account shown gets a row in the audit log; for one account, ask `Upload.standstill`.',
+      'The uploads of all accounts that do not go on, those that have been stuck the longest first, for support staff: four minutes without a change behind their transfer, two without a byte while a client says that it is sending, or waiting for a stream test server that is down; last those whose clients have been silent for four minutes. Each account shown gets a row in the audit log; for one account, ask `Upload.standstill`.',
     args: { first: t.arg.int({ description: `How many at most, 0 to ${MOST_STUCK}; 20 when left out.` }) },
     extensions: costs({ items: MOST_STUCK, call: 10 }),
     resolve: async (_root, { first }, context) => {

@@ -16,7 +16,7 @@ const UploadConnection = connectionType(UploadType, 'uploads');
 builder.objectField(ViewerType, 'viewerCanDebugUploads', (t) =>
   t.boolean({
     description:
-      'Whether the caller has the administrators’ controls of uploading: to skip the check of the ZIP, and to simulate a stuck upload.',
+      'Whether the caller has the administrators’ upload controls: skipping the check of the ZIP and simulating a stuck upload.',
     resolve: ({ account }) => mayDebugUploads(account.grant),
   }),
 );
@@ -25,10 +25,10 @@ builder.objectFields(AccountType, (t) => ({
   uploads: t.field({
     type: UploadConnection,
     nullable: true,
-    description: 'The uploads of the account, the newest first. Null when the uploads service does not answer.',
+    description: 'The uploads of the account, newest first. Null when the uploads service does not respond.',
     args: {
       ...pageArguments,
-      state: t.arg({ type: [UploadState], description: 'Only those in one of these states; left out, all.' }),
+      state: t.arg({ type: [UploadState], description: 'Only uploads in one of these states. Omit for all.' }),
     },
     resolve: async (account, args, context) => {
       const input = { ...pageInput(args), states: args.state ?? undefined };

@@ -14,22 +14,21 @@ export const UploadStage = builder.objectRef<StageOfUpload>('UploadStage').imple
   description: 'One stage of an upload.',
   fields: (t) => ({
     stage: t.expose('stage', { type: UploadStageName, description: 'Which stage it is.' }),
-    state: t.expose('state', { type: UploadStageState, description: 'Where it stands.' }),
-    progressPercent: t.exposeFloat('progressPercent', { description: 'How far this stage alone is, 0 to 100.' }),
+    state: t.expose('state', { type: UploadStageState, description: 'Its state.' }),
+    progressPercent: t.exposeFloat('progressPercent', { description: 'The progress of this stage, 0 to 100.' }),
     startedAt: t.expose('startedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it began; null before that.',
+      description: 'When it started. Null before.',
     }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended, well or not; null before that.',
+      description: 'When it ended. Null before.',
     }),
     estimateSeconds: t.int({
       nullable: true,
-      description:
-        'How many seconds it is expected to take from its beginning on: 60 for each place while it waits for its test. Null when the place is not known.',
+      description: 'The expected duration in seconds; for the queue 60 per place. Null when the place is unknown.',
       async resolve({ stage, upload }, _arguments, context) {
         const place = stage === 'queue' ? await loadPlace(context, upload.account.id, upload) : null;
         return stageEstimate(stage, upload.stages.map(toTimed), place);
@@ -38,7 +37,7 @@ export const UploadStage = builder.objectRef<StageOfUpload>('UploadStage').imple
     note: t.exposeString('note', {
       nullable: true,
       description:
-        'What was looked at and how, in a sentence: a test that only inspected the build says so. Null when there is nothing to say.',
+        'How it was done, in a sentence, such as a test that only inspected the build. Null when there is nothing to say.',
     }),
   }),
 });

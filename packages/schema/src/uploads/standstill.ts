@@ -4,7 +4,7 @@ import { builder } from '../kit/builder.ts';
 import { UploadStageName } from './states.ts';
 
 const Kind = builder.enumType('StandstillKind', {
-  description: 'Who or what keeps an upload from progressing.',
+  description: 'What a stuck upload is waiting for.',
   values: {
     STALLED: { value: 'stalled', description: 'Its client says that it is sending, and no byte arrives.' },
     SILENT: {
@@ -24,19 +24,18 @@ const Kind = builder.enumType('StandstillKind', {
 export const Standstill = builder.interfaceRef<StandstillRow>('Standstill').implement({
   description: 'Why an upload is not progressing, and where it is most likely stuck.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: Kind, description: 'Who or what keeps it from progressing.' }),
-    since: t.expose('since', { type: 'DateTime', description: 'Since when nothing has moved.' }),
+    kind: t.expose('kind', { type: Kind, description: 'What it is waiting for.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'Since when there has been no progress.' }),
     stage: t.expose('stage', {
       type: UploadStageName,
-      description: 'Where it is most likely stuck: the stage that it is in.',
+      description: 'The current stage, where it is most likely stuck.',
     }),
     why: t.exposeString('why', { description: 'Why, in a sentence for support.' }),
     attempts: t.exposeInt('attempts', {
-      description: 'How often the stage that it is in was begun. Many without a fault: its workers died.',
+      description: 'How often the current stage was started. Many attempts without faults mean that workers died.',
     }),
     faults: t.exposeInt('faults', {
-      description:
-        'How many of these attempts ended in a fault of ours. The log of the worker has each with its cause.',
+      description: 'How many of these attempts ended in an internal error. The worker’s log has the causes.',
     }),
   }),
 });

@@ -16,45 +16,45 @@ export const UploadState = builder.enumType('UploadState', {
   description: 'What is being done with an upload, or how it ended.',
   values: {
     UPLOADING: { value: 'uploading', description: 'Parts are arriving.' },
-    ACQUIRING: { value: 'acquiring', description: 'All parts are there; they are checked and taken over.' },
-    SCANNING: { value: 'scanning', description: 'The build is searched for viruses.' },
-    PREPARING: { value: 'preparing', description: 'The build is unpacked and looked into.' },
+    ACQUIRING: { value: 'acquiring', description: 'All parts have arrived and are verified.' },
+    SCANNING: { value: 'scanning', description: 'The build is scanned for viruses.' },
+    PREPARING: { value: 'preparing', description: 'The build is unpacked and inspected.' },
     QUEUED: { value: 'queued', description: 'The build waits for its test.' },
     TESTING: { value: 'testing', description: 'The build is being tested.' },
-    TESTED: { value: 'tested', description: 'It ended well: the version can be streamed.' },
-    FAILED: { value: 'failed', description: 'It ended badly: `failure` says why.' },
-    CANCELLED: { value: 'cancelled', description: 'The customer stopped it.' },
+    TESTED: { value: 'tested', description: 'Successful: the version can be streamed.' },
+    FAILED: { value: 'failed', description: 'Failed: see `failure`.' },
+    CANCELLED: { value: 'cancelled', description: 'Cancelled by the customer.' },
     EXPIRED: {
       value: 'expired',
-      description: 'No part arrived for days, so it was given up and its storage given back.',
+      description: 'Expired after days without data; its storage was released.',
     },
   } as const satisfies Values<State>,
 });
 
 export const UploadStageName = builder.enumType('UploadStageName', {
-  description: 'The stages that an upload runs through, in this order.',
+  description: 'The stages of an upload, in order.',
   values: {
     UPLOAD: { value: 'upload', description: 'The customer sends the parts.' },
-    ACQUIRE: { value: 'acquire', description: 'The parts are checked and put together.' },
-    SCAN: { value: 'scan', description: 'The build is searched for viruses.' },
-    PREPARE: { value: 'prepare', description: 'The build is unpacked and looked into.' },
+    ACQUIRE: { value: 'acquire', description: 'The parts are verified and assembled.' },
+    SCAN: { value: 'scan', description: 'The build is scanned for viruses.' },
+    PREPARE: { value: 'prepare', description: 'The build is unpacked and inspected.' },
     QUEUE: { value: 'queue', description: 'The build waits for its test.' },
     TEST: { value: 'test', description: 'The build is tested.' },
   } as const satisfies Values<Stage>,
 });
 
 export const UploadStageState = builder.enumType('UploadStageState', {
-  description: 'Where one stage of an upload stands.',
+  description: 'The state of a stage.',
   values: {
-    WAITING: { value: 'waiting', description: 'It has not begun.' },
-    RUNNING: { value: 'running', description: 'It is being done.' },
-    DONE: { value: 'done', description: 'It ended well.' },
-    FAILED: { value: 'failed', description: 'It ended badly, and the upload with it.' },
+    WAITING: { value: 'waiting', description: 'Not started.' },
+    RUNNING: { value: 'running', description: 'Running.' },
+    DONE: { value: 'done', description: 'Completed successfully.' },
+    FAILED: { value: 'failed', description: 'Failed, and the upload with it.' },
   } as const satisfies Values<StageStateName>,
 });
 
 export const StorageProvider = builder.enumType('StorageProvider', {
-  description: 'Where the parts of an upload are sent.',
+  description: 'The store that receives the parts of an upload.',
   values: {
     DEFAULT: { value: 'default', description: 'The store that every upload begins with.' },
     ALTERNATE: { value: 'alternate', description: 'The second store, for a client that keeps failing on the first.' },
@@ -62,7 +62,7 @@ export const StorageProvider = builder.enumType('StorageProvider', {
 });
 
 export const BuildType = builder.enumType('BuildType', {
-  description: 'What a build runs on.',
+  description: 'The platform of a build.',
   values: {
     WINDOWS: { value: 'windows', description: 'A build for Windows, with an .exe.' },
     LINUX: { value: 'linux', description: 'A build for Linux, with a start script.' },
@@ -70,7 +70,7 @@ export const BuildType = builder.enumType('BuildType', {
 });
 
 export const UploadClient = builder.enumType('UploadClient', {
-  description: 'What an upload is started from, as the client says.',
+  description: 'The client that starts an upload, as it declares.',
   values: {
     PANEL: { value: 'panel', description: 'The panel in a browser.' },
     CLI: { value: 'cli', description: 'The command `launchyard`.' },
@@ -89,40 +89,43 @@ export const UploadActorKind = builder.enumType('UploadActorKind', {
 export const UploadEventKind = builder.enumType('UploadEventKind', {
   description: 'What happened to an upload.',
   values: {
-    STARTED: { value: 'started', description: 'It was started: `by` says by whom.' },
-    SENT: { value: 'sent', description: 'Parts arrived for a while: so many bytes, in so many seconds.' },
-    PAUSED: { value: 'paused', description: 'Nothing arrives any more, and no client says that it is sending.' },
-    STALLED: { value: 'stalled', description: 'Nothing arrives although a client says that it is sending.' },
-    RESUMED: { value: 'resumed', description: 'Parts arrive again, after so many seconds.' },
-    MOVED: { value: 'moved', description: 'It goes on in the alternate store.' },
-    COMMITTED: { value: 'committed', description: 'All parts are there; `detail` is the digest.' },
-    STAGE_BEGUN: { value: 'stage_begun', description: 'A stage was begun, by this attempt.' },
-    STAGE_FAULTED: { value: 'stage_faulted', description: 'An attempt ended in a fault of ours; another follows.' },
-    CHECKED: { value: 'checked', description: 'Something was looked at: `detail` says what and by what.' },
-    STAGE_DONE: { value: 'stage_done', description: 'A stage was done, after so many seconds.' },
-    QUEUED: { value: 'queued', description: 'It took its place in the line before the tests.' },
-    REASSEMBLED: { value: 'reassembled', description: 'The file was gone and is put together again from its parts.' },
-    WAITS_FOR_ROOM: { value: 'waits_for_room', description: 'Its stage waits for room on our disk.' },
-    ROOM_FOUND: { value: 'room_found', description: 'There was room again, after so many seconds.' },
-    WAITS_FOR_SERVER: { value: 'waits_for_server', description: 'It waits for the stream test server, which is down.' },
-    SERVER_BACK: { value: 'server_back', description: 'The stream test server was back, after so many seconds.' },
+    STARTED: { value: 'started', description: 'Started by `by`.' },
+    SENT: { value: 'sent', description: 'Parts arrived: `bytes` in `seconds`.' },
+    PAUSED: { value: 'paused', description: 'No data arrives, and no client reports that it is sending.' },
+    STALLED: { value: 'stalled', description: 'No data arrives although a client reports that it is sending.' },
+    RESUMED: { value: 'resumed', description: 'Parts arrive again, after `seconds`.' },
+    MOVED: { value: 'moved', description: 'Continued in the alternate store.' },
+    COMMITTED: { value: 'committed', description: 'All parts have arrived; `detail` is the digest.' },
+    STAGE_BEGUN: { value: 'stage_begun', description: 'A stage was started, with this attempt.' },
+    STAGE_FAULTED: {
+      value: 'stage_faulted',
+      description: 'An attempt ended in an internal error; another one follows.',
+    },
+    CHECKED: { value: 'checked', description: 'A check was made: see `detail`.' },
+    STAGE_DONE: { value: 'stage_done', description: 'A stage was completed, after `seconds`.' },
+    QUEUED: { value: 'queued', description: 'Queued for its test.' },
+    REASSEMBLED: { value: 'reassembled', description: 'The file was missing and is assembled again from its parts.' },
+    WAITS_FOR_ROOM: { value: 'waits_for_room', description: 'Waiting for disk space on our side.' },
+    ROOM_FOUND: { value: 'room_found', description: 'There is room again, after `seconds`.' },
+    WAITS_FOR_SERVER: { value: 'waits_for_server', description: 'Waiting for the stream test server, which is down.' },
+    SERVER_BACK: { value: 'server_back', description: 'The stream test server is back, after `seconds`.' },
     RELEASED: {
       value: 'released',
       description:
-        'What was kept of the failed upload was given up, and its storage was free: by somebody, or after its time.',
+        'What was kept of the failed upload was discarded and its storage released, by somebody or after its time.',
     },
-    STOOD_STILL: { value: 'stood_still', description: 'No stage moved for long; the people who run this were told.' },
-    MAILS_ON: { value: 'mails_on', description: 'E-mail about it was switched on.' },
-    MAILS_OFF: { value: 'mails_off', description: 'E-mail about it was switched off.' },
-    MAILED: { value: 'mailed', description: 'An e-mail about the outcome was handed over for sending.' },
-    RETRIED: { value: 'retried', description: 'Somebody let it go on from the stage that failed: `by` says who.' },
-    TESTED: { value: 'tested', description: 'It ended well.' },
-    FAILED: { value: 'failed', description: 'It failed; `detail` is the code and what was found.' },
-    CANCELLED: { value: 'cancelled', description: 'Somebody stopped it: `by` says who.' },
-    EXPIRED: { value: 'expired', description: 'It was given up because nothing arrived.' },
+    STOOD_STILL: { value: 'stood_still', description: 'No progress for a long time; operators were alerted.' },
+    MAILS_ON: { value: 'mails_on', description: 'E-mails were switched on.' },
+    MAILS_OFF: { value: 'mails_off', description: 'E-mails were switched off.' },
+    MAILED: { value: 'mailed', description: 'An e-mail with the outcome was queued.' },
+    RETRIED: { value: 'retried', description: 'Retried from the failed stage by `by`.' },
+    TESTED: { value: 'tested', description: 'Completed successfully.' },
+    FAILED: { value: 'failed', description: 'Failed; `detail` has the code and the evidence.' },
+    CANCELLED: { value: 'cancelled', description: 'Cancelled by `by`.' },
+    EXPIRED: { value: 'expired', description: 'Expired because nothing arrived.' },
     SHORTENED: {
       value: 'shortened',
-      description: 'More happened than is kept: from here on only what ends it is told.',
+      description: 'Too many events: from here on only the end is recorded.',
     },
   } as const satisfies Values<TimelineKind>,
 });

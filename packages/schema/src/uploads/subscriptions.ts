@@ -4,10 +4,10 @@ import { UploadType } from './upload.ts';
 
 const UploadChange = builder.objectRef<Change>('UploadChange').implement({
   description:
-    'One change of one upload. Give `cursor` back as `after` to go on without a gap. Each change carries the whole upload as it was then.',
+    'A change of an upload, with the whole upload at that time. Pass `cursor` as `after` to resume without a gap.',
   fields: (t) => ({
     cursor: t.string({
-      description: 'The place of this change in the order of all changes.',
+      description: 'The position of this change among all changes.',
       resolve: ({ number }) => String(number),
     }),
     upload: t.expose('value', {
@@ -16,7 +16,7 @@ const UploadChange = builder.objectRef<Change>('UploadChange').implement({
       description: 'The upload after the change. Null only together with `resync`.',
     }),
     resync: t.boolean({
-      description: 'True when too much was missed to be told: read the lists again, then go on from `cursor`.',
+      description: 'True when too many changes were missed. Reload the lists, then resume from `cursor`.',
       resolve: ({ value }) => value === null,
     }),
   }),
@@ -28,15 +28,14 @@ builder.subscriptionFields((t) => ({
   uploadsChanged: t.field({
     type: UploadChange,
     description:
-      'Every change of every upload of the account, wherever it was started. Begins with what is running now, or after `after` with what was missed.',
+      'Changes of all uploads of the account. Starts with the running uploads, or after `after` with what was missed.',
     args: { after: t.arg.string({ description: AFTER }) },
     subscribe: (_root, { after }, context) => uploadChanges(context, { after }),
     resolve: (change) => change,
   }),
   uploadChanged: t.field({
     type: UploadChange,
-    description:
-      'Every change of one upload, for its own page. Begins with the upload as it is now, or after `after` with what was missed.',
+    description: 'Changes of one upload. Starts with the current upload, or after `after` with what was missed.',
     args: {
       id: t.arg.id({ required: true, description: 'The id of the upload, `upl_…`.' }),
       after: t.arg.string({ description: AFTER }),

@@ -7,15 +7,15 @@ import { actingAccount } from '../session/account.ts';
 import { uploadPayload } from './upload-payload.ts';
 
 const UploadCancelInput = builder.inputType('UploadCancelInput', {
-  description: 'Which upload is to be stopped.',
+  description: 'The upload to cancel.',
   fields: (t) => ({ uploadId: t.id({ required: true, description: 'The id of the upload, `upl_…`.' }) }),
 });
 
 builder.mutationField('uploadCancel', (t) =>
   t.field({
-    type: uploadPayload('UploadCancelPayload', 'What came of cancelling an upload.'),
+    type: uploadPayload('UploadCancelPayload', 'The result of cancelling an upload.'),
     description:
-      'Stops an upload as long as its file is being sent, and gives its storage back. Afterwards it is refused: the checks and the test run to their end. One that has ended stays as it is; what was kept of a failed one goes.',
+      'Cancels an upload while its file is being sent, and releases its storage. Refused later: checks and tests run to their end. For a failed upload, discards what was kept for a retry.',
     args: { input: t.arg({ type: UploadCancelInput, required: true, description: 'The upload.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

@@ -7,7 +7,7 @@ import { actingAccount } from '../session/account.ts';
 import { uploadPayload } from './upload-payload.ts';
 
 const UploadContinueOnAlternateInput = builder.inputType('UploadContinueOnAlternateInput', {
-  description: 'Which upload goes on in the alternate store.',
+  description: 'The upload to continue in the alternate store.',
   fields: (t) => ({
     uploadId: t.id({ required: true, description: 'The id of the upload, `upl_…`.' }),
   }),
@@ -15,9 +15,9 @@ const UploadContinueOnAlternateInput = builder.inputType('UploadContinueOnAltern
 
 builder.mutationField('uploadContinueOnAlternate', (t) =>
   t.field({
-    type: uploadPayload('UploadContinueOnAlternatePayload', 'What came of going on in the alternate store.'),
+    type: uploadPayload('UploadContinueOnAlternatePayload', 'The result of continuing in the alternate store.'),
     description:
-      'Lets an upload whose parts keep failing go on in the alternate store. What is stored stays stored; part links lead to the alternate from now on, so ask for new ones. Twice answers the same.',
+      'Continues an upload whose parts keep failing in the alternate store. Stored parts are kept. Part links lead to the alternate store from now on, so request new ones. Idempotent.',
     args: { input: t.arg({ type: UploadContinueOnAlternateInput, required: true, description: 'The upload.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

@@ -12,47 +12,47 @@ export const UploadActor = builder.objectRef<Actor>('UploadActor').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: UploadActorKind, description: 'Whether a person did it or a program.' }),
     name: t.exposeString('name', {
-      description: 'The user name of the person, or of the one whose key it was, as it was then.',
+      description: 'The username of the person, or of the owner of the key, at that time.',
     }),
     client: t.expose('client', {
       type: UploadClient,
       nullable: true,
-      description: 'What the upload was started from; null for anything but the start.',
+      description: 'The client that started the upload. Null for other actions.',
     }),
   }),
 });
 
 const UploadEvent = builder.objectRef<TimelineEvent>('UploadEvent').implement({
-  description: 'One thing that happened to an upload. What has nothing to do with its kind is null.',
+  description: 'An event of an upload. Fields that do not apply to its kind are null.',
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'Its number in the timeline, from 1 on.' }),
+    number: t.exposeInt('number', { description: 'Its number in the timeline, starting at 1.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
     kind: t.expose('kind', { type: UploadEventKind, description: 'What happened.' }),
     text: t.string({ description: 'What happened, in a few words.', resolve: (event) => tellEvent(event) }),
-    stage: t.expose('stage', { type: UploadStageName, nullable: true, description: 'The stage that it happened in.' }),
-    by: t.expose('by', { type: UploadActor, nullable: true, description: 'Who did it; null for what we did.' }),
-    bytes: t.expose('bytes', { type: 'Bytes', nullable: true, description: 'How many bytes it is about.' }),
-    seconds: t.exposeFloat('seconds', { nullable: true, description: 'How long it took or had lasted, in seconds.' }),
+    stage: t.expose('stage', { type: UploadStageName, nullable: true, description: 'The stage in which it happened.' }),
+    by: t.expose('by', { type: UploadActor, nullable: true, description: 'Who did it. Null for the system.' }),
+    bytes: t.expose('bytes', { type: 'Bytes', nullable: true, description: 'The number of bytes.' }),
+    seconds: t.exposeFloat('seconds', { nullable: true, description: 'The duration in seconds.' }),
     bytesPerSecond: t.float({
       nullable: true,
-      description: 'The average speed; null where bytes or time are not known.',
+      description: 'The average speed. Null when bytes or time are unknown.',
       resolve: ({ bytes, seconds }) => (bytes === null || !seconds ? null : bytes / seconds),
     }),
-    items: t.exposeInt('items', { nullable: true, description: 'How many parts or files it is about.' }),
-    retries: t.exposeInt('retries', { nullable: true, description: 'How many parts had to be sent again.' }),
-    attempt: t.exposeInt('attempt', { nullable: true, description: 'Which attempt at the stage it was, from 1 on.' }),
+    items: t.exposeInt('items', { nullable: true, description: 'The number of parts or files.' }),
+    retries: t.exposeInt('retries', { nullable: true, description: 'The number of parts that had to be sent again.' }),
+    attempt: t.exposeInt('attempt', { nullable: true, description: 'The attempt at the stage, starting at 1.' }),
     place: t.exposeInt('place', {
       nullable: true,
-      description: 'The place in the line before the tests: 1 is the next.',
+      description: 'The place in the queue for tests; 1 is next.',
     }),
     storage: t.expose('storage', {
       type: StorageProvider,
       nullable: true,
-      description: 'The store that parts went to.',
+      description: 'The store that received the parts.',
     }),
     detail: t.exposeString('detail', {
       nullable: true,
-      description: 'What a check looked at and found, a digest, or the code of a failure and what was found.',
+      description: 'What a check found, a digest, or the code of a failure and its evidence.',
     }),
   }),
 });
@@ -60,17 +60,17 @@ const UploadEvent = builder.objectRef<TimelineEvent>('UploadEvent').implement({
 const UploadEventConnection = connectionType(UploadEvent, 'events of an upload');
 
 builder.objectFields(UploadType, (t) => ({
-  startedBy: t.expose('startedBy', { type: UploadActor, description: 'Who started it, and from what.' }),
+  startedBy: t.expose('startedBy', { type: UploadActor, description: 'Who started it, and from which client.' }),
   cancelledBy: t.expose('cancelledBy', {
     type: UploadActor,
     nullable: true,
-    description: 'Who cancelled it; null when nobody did.',
+    description: 'Who cancelled it. Null unless cancelled.',
   }),
   timeline: t.field({
     type: UploadEventConnection,
     nullable: true,
     description:
-      'What happened to it, the newest first: sending, stages, checks, its end. Null when the uploads service does not answer. Asked for each upload on its own: dear within a list.',
+      'What happened to it, newest first: sending, stages, checks, its end. Null when the uploads service does not respond. Loaded separately for each upload, so it is expensive inside a list.',
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) => {

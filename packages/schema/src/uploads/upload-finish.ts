@@ -7,15 +7,15 @@ import { actingAccount } from '../session/account.ts';
 import { uploadPayload } from './upload-payload.ts';
 
 const UploadFinishInput = builder.inputType('UploadFinishInput', {
-  description: 'Which upload is complete.',
+  description: 'The upload to complete.',
   fields: (t) => ({ uploadId: t.id({ required: true, description: 'The id of the upload, `upl_…`.' }) }),
 });
 
 builder.mutationField('uploadFinish', (t) =>
   t.field({
-    type: uploadPayload('UploadFinishPayload', 'What came of finishing an upload.'),
+    type: uploadPayload('UploadFinishPayload', 'The result of finishing an upload.'),
     description:
-      'Says that every part was sent: the build is checked, unpacked and tested from here on. Finishing twice changes nothing more.',
+      'Completes an upload after every part was sent. The build is then checked, unpacked and tested. Idempotent.',
     args: { input: t.arg({ type: UploadFinishInput, required: true, description: 'The upload.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

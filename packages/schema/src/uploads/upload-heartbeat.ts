@@ -8,7 +8,7 @@ import { actingAccount } from '../session/account.ts';
 import { uploadPayload } from './upload-payload.ts';
 
 const UploadHeartbeatInput = builder.inputType('UploadHeartbeatInput', {
-  description: 'Which upload is being sent.',
+  description: 'The upload that is being sent.',
   fields: (t) => ({
     uploadId: t.id({ required: true, description: 'The id of the upload, `upl_…`.' }),
   }),
@@ -16,8 +16,8 @@ const UploadHeartbeatInput = builder.inputType('UploadHeartbeatInput', {
 
 builder.mutationField('uploadHeartbeat', (t) =>
   t.field({
-    type: uploadPayload('UploadHeartbeatPayload', 'What came of saying that an upload is being sent.'),
-    description: `Says every ${HEARTBEAT_SECONDS} seconds that the client is awake, online and sending, so that ${STALL_SECONDS} seconds without a byte are told as a stall (\`Upload.stalledSince\`). A client that sleeps or is offline does not say it, and nothing is ever stopped for want of it.`,
+    type: uploadPayload('UploadHeartbeatPayload', 'The result of a heartbeat.'),
+    description: `To be called every ${HEARTBEAT_SECONDS} seconds while a client is awake, online and sending, so that ${STALL_SECONDS} seconds without data are reported as a stall (\`Upload.stalledSince\`). An upload without heartbeats is not stopped.`,
     args: { input: t.arg({ type: UploadHeartbeatInput, required: true, description: 'The upload.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

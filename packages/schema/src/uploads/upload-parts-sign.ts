@@ -11,7 +11,7 @@ type Reply = CallReply<typeof uploadPartsSign>;
 type Link = Reply['links'][number];
 
 const UploadPartsSignInput = builder.inputType('UploadPartsSignInput', {
-  description: 'Which parts of which upload are to be sent.',
+  description: 'The parts of an upload to sign links for.',
   fields: (t) => ({
     uploadId: t.id({ required: true, description: 'The id of the upload, `upl_…`.' }),
     partNumbers: t.intList({
@@ -25,12 +25,12 @@ const HttpHeader = builder.objectRef<Link['headers'][number]>('HttpHeader').impl
   description: 'A header of an HTTP request.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the header.' }),
-    value: t.exposeString('value', { description: 'Its value, to be sent as it is.' }),
+    value: t.exposeString('value', { description: 'Its value.' }),
   }),
 });
 
 export const PartLink = builder.objectRef<Link>('PartLink').implement({
-  description: 'Leave to send one part of an upload, for some minutes.',
+  description: 'A signed link for sending one part of an upload.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'The number of the part.' }),
     offsetBytes: t.expose('offsetBytes', { type: 'Bytes', description: 'Where it begins in the ZIP, in bytes.' }),
@@ -47,24 +47,24 @@ export const PartLink = builder.objectRef<Link>('PartLink').implement({
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'Until when sending may begin; then ask again.',
+      description: 'When the link expires. Ask for another one then.',
     }),
   }),
 });
 
 builder.mutationField('uploadPartsSign', (t) =>
   t.field({
-    type: payloadType<Reply>('UploadPartsSignPayload', 'What came of asking for part links.', (fields) => ({
+    type: payloadType<Reply>('UploadPartsSignPayload', 'The result of asking for part links.', (fields) => ({
       links: fields.field({
         type: [PartLink],
         nullable: true,
-        description: 'A link for each part that was asked for, in that order; null when it was refused.',
+        description: 'A link for each part that was asked for, in that order. Null if refused.',
         extensions: costs({ items: MAX_PARTS_SIGNED_AT_ONCE }),
         resolve: ({ reply }) => reply?.links,
       }),
     })),
     description:
-      'Gives leave to send parts of an upload straight to where files are kept. Can be asked again at any time.',
+      'Signs links for sending parts of an upload straight to the object store. Can be called again at any time.',
     args: { input: t.arg({ type: UploadPartsSignInput, required: true, description: 'The upload and its parts.' }) },
     resolve: (_root, { input }, context) =>
       write(context, uploadPartsSign, { ...input, uploadId: askableId('upload', input.uploadId) }),

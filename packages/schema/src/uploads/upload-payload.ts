@@ -7,7 +7,7 @@ export function uploadPayload(name: string, description: string) {
     upload: t.field({
       type: UploadType,
       nullable: true,
-      description: 'The upload as it is now; null when it was refused.',
+      description: 'The current upload. Null if refused.',
       resolve: ({ reply }) => reply,
     }),
   }));

@@ -8,14 +8,14 @@ import { actingAccount } from '../session/account.ts';
 import { uploadPayload } from './upload-payload.ts';
 
 const UploadRetryInput = builder.inputType('UploadRetryInput', {
-  description: 'Which upload is to be tried again.',
+  description: 'The upload to retry.',
   fields: (t) => ({ uploadId: t.id({ required: true, description: 'The id of the upload, `upl_…`.' }) }),
 });
 
 builder.mutationField('uploadRetry', (t) =>
   t.field({
-    type: uploadPayload('UploadRetryPayload', 'What came of trying an upload again.'),
-    description: `Lets an upload that failed for a reason that is not the customer’s go on from the stage that failed, for ${KEPT_HOURS} hours after the failure. Nothing is sent again.`,
+    type: uploadPayload('UploadRetryPayload', 'The result of retrying an upload.'),
+    description: `Retries an upload from the stage that failed for an internal reason, within ${KEPT_HOURS} hours of the failure. Nothing is sent again.`,
     args: { input: t.arg({ type: UploadRetryInput, required: true, description: 'The upload.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

@@ -10,41 +10,41 @@ import { UploadClient } from './states.ts';
 import { uploadPayload } from './upload-payload.ts';
 
 const UploadStartInput = builder.inputType('UploadStartInput', {
-  description: 'Which build is to be uploaded, and what as.',
+  description: 'A build to upload.',
   fields: (t) => ({
     appName: t.string({
       required: true,
-      description: 'The application: a new name makes one, with `isUpdate` it must exist.',
+      description: 'The name of the application. A new name creates one; with `isUpdate` it must exist.',
     }),
-    isUpdate: t.boolean({ description: 'Whether it is a new version of an application that exists. Left out: no.' }),
+    isUpdate: t.boolean({ description: 'Whether it is a new version of an existing application. Defaults to no.' }),
     fileName: t.string({ required: true, description: 'The name of the ZIP on the customer’s disk.' }),
     sizeBytes: t.field({ type: 'Bytes', required: true, description: 'The size of the ZIP in bytes.' }),
     fingerprint: t.string({
       required: true,
       description:
-        'Tells whether a file picked again is the same one: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README of Launchyard has a script that works it out.',
+        'Identifies the file when it is picked again: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README has a script that computes it.',
     }),
     isLinuxBuild: t.boolean({
       description:
-        'Whether it is a Linux build. No makes it a Windows build, also where a script says otherwise. Left out: the services decide by what they find.',
+        'Whether it is a Linux build. False declares a Windows build, even if there is a start script. Omit to let the services decide.',
     }),
     isMissingPluginAccepted: t.boolean({
-      description: 'That a build without the PSX plugin cannot stream is known. Left out: no.',
+      description: 'Confirms that a build without the PSX plugin cannot be streamed. Defaults to no.',
     }),
     skipsZipChecking: t.boolean({
       description:
-        'Skips the checks for an executable, the plugin and the name of the script, never those for safety. For administrators alone. Left out: no.',
+        'Skips the checks for an executable, the plugin and the script name, never those for safety. Only for administrators. Defaults to no.',
     }),
     sendsUpdatesOnEmail: t.boolean({
-      description: 'Whether to tell the customer by e-mail how it goes. Left out: no.',
+      description: 'Whether to send e-mails about it. Defaults to no.',
     }),
     measuredBytesPerSecond: t.float({
       description:
-        'How fast the client’s line has been, in bytes per second, if it has measured that: its parts are made to fit. Not less than 0. Left out: 16 MiB each.',
+        'The measured upload speed of the client, in bytes per second, at least 0. Decides the size of parts. Without it, parts have 16 MiB.',
     }),
     client: t.field({
       type: UploadClient,
-      description: 'What it is started from, for its timeline. Left out: the panel for a session, the API for a key.',
+      description: 'The client, for the timeline. Defaults to the panel for a session and the API for a key.',
     }),
     idempotencyKey: t.string({
       required: true,
@@ -55,9 +55,8 @@ const UploadStartInput = builder.inputType('UploadStartInput', {
 
 builder.mutationField('uploadStart', (t) =>
   t.field({
-    type: uploadPayload('UploadStartPayload', 'What came of starting an upload.'),
-    description:
-      'Starts the upload of a build and holds storage for it. Sending its parts comes next: `uploadPartsSign`.',
+    type: uploadPayload('UploadStartPayload', 'The result of starting an upload.'),
+    description: 'Starts the upload of a build and reserves storage for it. Continue with `uploadPartsSign`.',
     args: { input: t.arg({ type: UploadStartInput, required: true, description: 'The build.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);

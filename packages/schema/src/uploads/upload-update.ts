@@ -7,19 +7,19 @@ import { actingAccount } from '../session/account.ts';
 import { uploadPayload } from './upload-payload.ts';
 
 const UploadUpdateInput = builder.inputType('UploadUpdateInput', {
-  description: 'What to change of an upload while it runs.',
+  description: 'A change of a running upload.',
   fields: (t) => ({
     uploadId: t.id({ required: true, description: 'The id of the upload, `upl_…`.' }),
     sendsUpdatesOnEmail: t.boolean({
       required: true,
-      description: 'Whether to tell the customer by e-mail how it goes. The mail goes to the account’s own address.',
+      description: 'Whether to send e-mails about it. They go to the address of the account.',
     }),
   }),
 });
 
 builder.mutationField('uploadUpdate', (t) =>
   t.field({
-    type: uploadPayload('UploadUpdatePayload', 'What came of changing an upload.'),
+    type: uploadPayload('UploadUpdatePayload', 'The result of updating an upload.'),
     description: 'Switches the e-mails about an upload on or off while it runs.',
     args: { input: t.arg({ type: UploadUpdateInput, required: true, description: 'The change.' }) },
     resolve: async (_root, { input }, context) => {

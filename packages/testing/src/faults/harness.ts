@@ -13,7 +13,7 @@ export interface FaultGround {
   tell: (line: string) => void;
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface FaultReport {
   /** What was done to the services, and how often. */
   done: Record<string, number>;

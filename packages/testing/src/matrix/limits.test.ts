@@ -3,9 +3,10 @@ import { thumbnailFinish, thumbnailStart } from '@launchyard/contract/assets';
 import { binList, binRestore } from '@launchyard/contract/bin';
 import { eventsSince } from '@launchyard/contract/events';
 import { linkDelete, linkRename, streamingLinkCreate } from '@launchyard/contract/links';
-import { uploadPartsSign, uploadStart, uploadUpdate } from '@launchyard/contract/uploads';
+import { uploadHeartbeat, uploadPartsSign, uploadStart, uploadUpdate } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { notify, untieNotifications } from '@launchyard/platform/notifications/notify';
+import { lockUpload } from '@launchyard/platform/uploads/locks';
 import { putPart } from '@launchyard/platform/uploads/testUploader';
 import { makeTestedApp } from '../world/apps.ts';
 import { makeLink } from '../world/links.ts';
@@ -125,6 +126,24 @@ describe.each(LIMITED)('%s', (actor) => {
   test('updates theirs, makes no new one, and is not told that a name is taken', async () => {
     expect((await start(actor, 'Matrix', true)).refusals).toEqual((await start(actor, 'Never', true)).refusals);
     for (const name of ['Matrix', 'Never']) expect((await start(actor, name, false)).fault?.code).toBe('FORBIDDEN');
+  });
+
+  test('waits for nothing that is done to another application', async () => {
+    const { appId, uploadId } = target;
+    const picture = { appId, fileName: 'a.png', sizeBytes: 70 };
+    await world.database.sql.transaction(async (tx) => {
+      await lockUpload(tx, parseId('upload', uploadId) ?? '');
+      await tx.execute(`select from apps where id = '${parseId('app', appId) ?? ''}' for update`);
+      for (const as of [rest(), { token: cast.other.session }]) {
+        const answers = [
+          await world.rest(uploadHeartbeat, { uploadId }, as),
+          await world.rest(uploadUpdate, { uploadId, sendsUpdatesOnEmail: true }, as),
+          await world.rest(thumbnailStart, picture, as),
+        ];
+        const codes = answers.map(({ refusals }) => refusals?.[0]?.code);
+        expect(codes).toEqual(['UPLOAD_NOT_FOUND', 'UPLOAD_NOT_FOUND', 'APP_NOT_FOUND']);
+      }
+    });
   });
 
   test('is not told that a picture of another application was replaced', async () => {

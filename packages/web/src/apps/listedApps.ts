@@ -72,7 +72,7 @@ const goneIds = new WeakMap<ApolloCache, Set<string>>();
 function isNews(cache: ApolloCache, id: string): boolean {
   const known = goneIds.get(cache) ?? new Set();
   goneIds.set(cache, known);
-  // One that was brought back since is there again, and can go again.
+  // One that was restored since is there again, and can go again.
   if (known.has(id) && !keysOf(cache, 'App').includes(appKey(id))) return false;
   known.add(id);
   return true;

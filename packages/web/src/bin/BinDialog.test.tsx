@@ -46,7 +46,7 @@ test('what was deleted stands there with its kind, its size, who deleted it and 
   expect(rows()[1]?.textContent).toContain('by a program of nora');
 });
 
-test('what is brought back goes from the list, and the last one leaves it empty', async () => {
+test('what is restored goes from the list, and the last one leaves it empty', async () => {
   const items = [anItem('bin_1', { name: 'Kiosk' })];
   const binItemRestore = vi.fn(() => {
     items.splice(0, 1);

@@ -15,7 +15,7 @@ import styles from './BinDialog.module.css';
 
 const PAGE = 20;
 
-/** What was deleted in the account and can be brought back, the newest first. */
+/** The deleted items of the account that can be restored, newest first. */
 export function BinDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
   const pages = usePlacedPages({

@@ -1,2 +1,2 @@
-/** Where what was deleted is brought back from. */
+/** Where what was deleted is restored from. */
 export const binAddress = '/bin';

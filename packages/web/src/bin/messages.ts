@@ -1,7 +1,7 @@
 import { BIN_DAYS } from '@launchyard/domain/bin';
 import type { BinItemKind } from '../generated/graphql.ts';
 
-/** Labels and toasts of what was deleted and can be brought back. */
+/** Labels and toasts of the bin. */
 export const binMessages = {
   restored: (name: string) => `${name} is back`,
   bin: 'Bin',

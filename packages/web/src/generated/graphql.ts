@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether versions are to be kept. */
+/** Whether to keep every version. */
 export type AccountSetVersionControlInput = {
-  /** True keeps every version. False puts the one that Latest serves into the bin as soon as a new one passed its test. */
+  /** True keeps every version. False moves the version behind Latest to the bin as soon as a new one passes its test. */
   hasVersionControl: boolean;
 };
 
-/** How the caller stands to an account; what they may do in it follows from that. */
+/** The relationship of a caller to an account. */
 export type AccountStanding =
   /** A program that holds an API key of the account. */
   | 'KEY'
@@ -21,26 +21,26 @@ export type AccountStanding =
   /** A support colleague who looks at it: reads everything, changes nothing. */
   | 'SUPPORT';
 
-/** Who does things in an account. */
+/** Who acts in an account. */
 export type ActorKind =
   /** A program with an API key. */
   | 'KEY'
   /** The owner or a member of the account. */
   | 'PERSON';
 
-/** Which application is to go. */
+/** The application to delete. */
 export type AppDeleteInput = {
   /** The id of the application, `app_…`. */
   appId: string;
 };
 
-/** Which picture has been sent. */
+/** The picture that has been sent. */
 export type AppThumbnailFinishInput = {
   /** The id that `appThumbnailStart` gave, `trf_…`. */
   thumbnailId: string;
 };
 
-/** Which picture is to be sent, and for which application. */
+/** A picture to upload for an application. */
 export type AppThumbnailStartInput = {
   /** The id of the application, `app_…`. */
   appId: string;
@@ -50,13 +50,13 @@ export type AppThumbnailStartInput = {
   sizeBytes: number;
 };
 
-/** Which version is to go. */
+/** The version to delete. */
 export type AppVersionDeleteInput = {
   /** The id of the version, `ver_…`. */
   appVersionId: string;
 };
 
-/** What Latest is to serve. */
+/** Which version Latest should serve. */
 export type AppVersionMakeLatestInput = {
   /** The id of the version, `ver_…`. It passed its test. */
   appVersionId: string;
@@ -64,19 +64,19 @@ export type AppVersionMakeLatestInput = {
   expectedLatestVersionId: string;
 };
 
-/** Which file is not to be sent any more. */
+/** The upload to cancel. */
 export type AssetCancelInput = {
   /** The id that `assetStart` gave, `trf_…`. */
   assetUploadId: string;
 };
 
-/** Which file is to go. */
+/** The file to delete. */
 export type AssetDeleteInput = {
   /** The id of the file, `ast_…`. */
   assetId: string;
 };
 
-/** Which file has been sent. */
+/** The file that has been sent. */
 export type AssetFinishInput = {
   /** The id that `assetStart` gave, `trf_…`. */
   assetUploadId: string;
@@ -91,7 +91,7 @@ export type AssetKind =
   /** A film for configs: MP4, at most 500 MB. */
   | 'VIDEO';
 
-/** Which parts of which file for the library are to be sent. */
+/** The parts of a file to sign links for. */
 export type AssetPartsSignInput = {
   /** The id that `assetStart` gave, `trf_…`. */
   assetUploadId: string;
@@ -99,7 +99,7 @@ export type AssetPartsSignInput = {
   partNumbers: Array<number>;
 };
 
-/** Which file is to be sent to the library. */
+/** A file to upload to the library. */
 export type AssetStartInput = {
   /** The name of the file, without spaces. */
   fileName: string;
@@ -111,7 +111,7 @@ export type AssetStartInput = {
   sizeBytes: number;
 };
 
-/** What something in the bin is. */
+/** The kind of an item in the bin. */
 export type BinItemKind =
   /** An application, with its versions, links and picture. */
   | 'APP'
@@ -126,13 +126,13 @@ export type BinItemKind =
   /** A streaming link. */
   | 'STREAMING_LINK';
 
-/** What is to be brought back. */
+/** Which item to restore. */
 export type BinItemRestoreInput = {
   /** Its id in the bin, `bin_…`. */
   binItemId: string;
 };
 
-/** What a build runs on. */
+/** The platform of a build. */
 export type BuildType =
   /** A build for Linux, with a start script. */
   | 'LINUX'
@@ -146,65 +146,65 @@ export type ConfigAudioType =
   /** Two channels. */
   | 'STEREO';
 
-/** Why a config is as it is. */
+/** Why a revision was created. */
 export type ConfigChangeReason =
   /** It was made. */
   | 'CREATED'
-  /** It was made as a copy of another config. */
+  /** It was duplicated from another config. */
   | 'DUPLICATED'
-  /** It was made from a document. */
+  /** It was imported. */
   | 'IMPORTED'
-  /** An earlier state was taken again. */
+  /** An earlier revision was restored. */
   | 'RESTORED'
   /** Settings were changed. */
   | 'UPDATED';
 
-/** What a new config is called, and what it sets. */
+/** A new config. */
 export type ConfigCreateInput = {
   /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same config is answered. */
   idempotencyKey: string;
   /** Its name: letters, digits and underscores. It cannot be changed. */
   name: string;
-  /** What it sets. Left out: everything as by default. */
+  /** Its settings. Omitted settings have their defaults. */
   settings?: ConfigSettingsInput | null | undefined;
 };
 
-/** Which config is to go. */
+/** The config to delete. */
 export type ConfigDeleteInput = {
   /** The id of the config, `cfg_…`. */
   configId: string;
 };
 
-/** Which config to copy, and what the copy is called. */
+/** The config to duplicate. */
 export type ConfigDuplicateInput = {
   /** The id of the config to copy, `cfg_…`. The default one can be, too. */
   configId: string;
   /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same copy is answered. */
   idempotencyKey: string;
-  /** The name of the copy. Left out: the name of the config and `_copy`. */
+  /** The name of the copy. Defaults to the name of the config with `_copy`. */
   name?: string | null | undefined;
 };
 
-/** A config as `Config.document` gave it, here or elsewhere. */
+/** A config to import, in the format of `Config.document`. */
 export type ConfigImportInput = {
-  /** The document as JSON text: at most 65536 characters and 10 levels. Keys that we do not know are kept as they are, except those that look like a password. */
+  /** The document as JSON text: at most 65536 characters and 10 levels. Unknown keys are kept, except those that look like a password. */
   document: string;
   /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same config is answered. */
   idempotencyKey: string;
   /** The name of the new config: letters, digits and underscores. */
   name: string;
-  /** The password for viewers, where the document asks for one: it holds none. */
+  /** The password for viewers, if the document requires one. Documents never contain it. */
   password?: string | null | undefined;
 };
 
-/** Whether the stream holds the mouse until Escape is pressed, or follows it while it hovers. */
+/** Whether the stream locks the mouse until Escape is pressed, or follows it while it hovers. */
 export type ConfigMouseScheme =
   /** The stream follows the mouse while it is over it. */
   | 'HOVERING'
-  /** The stream holds the mouse until Escape is pressed. */
+  /** The stream locks the mouse until Escape is pressed. */
   | 'LOCKED';
 
-/** What the stream runs on: what the build is made for, or one of the two in any case. */
+/** The platform of the stream: that of the build, or always Windows or Linux. */
 export type ConfigPlatform =
   /** Linux, whatever the build is made for. */
   | 'LINUX'
@@ -213,15 +213,15 @@ export type ConfigPlatform =
   /** Windows, whatever the build is made for. */
   | 'WINDOWS';
 
-/** How good the picture is, and so how much of the viewer’s line it takes. */
+/** The picture quality, which decides the bandwidth that a viewer needs. */
 export type ConfigQualityLevel =
-  /** The service chooses by the viewer’s line. */
+  /** Chosen by the viewer’s bandwidth. */
   | 'AUTOMATIC'
-  /** The best picture, for fast lines. */
+  /** Best quality, for fast connections. */
   | 'HIGH'
-  /** A plain picture for slow lines. */
+  /** Low quality, for slow connections. */
   | 'LOW'
-  /** A good picture for usual lines. */
+  /** Medium quality, for average connections. */
   | 'MEDIUM';
 
 /** Whether the picture follows the viewer’s window or has a fixed width and height. */
@@ -231,37 +231,37 @@ export type ConfigResolution =
   /** The picture follows the viewer’s window. */
   | 'DYNAMIC';
 
-/** Which earlier state a config is to have again. */
+/** The revision to restore. */
 export type ConfigRestoreChangeInput = {
-  /** The id of the change that made that state, `cch_…`. */
+  /** The id of the revision, `cch_…`. */
   changeId: string;
   /** The id of the config, `cfg_…`. */
   configId: string;
-  /** A password for viewers, where that state asks for one and none is set now: no history holds it. */
+  /** A password for viewers, if that revision requires one and none is set now. The history contains no passwords. */
   password?: string | null | undefined;
   /** The revision that the config has now. */
   revision: number;
 };
 
-/** What a config is to set. What is left out stays as it is; null takes away what was set, and is refused for a setting that always has a value. A value for a setting that depends on one that is off is refused, too. */
+/** Settings to change. Omitted settings stay as they are. Null resets a setting, and is refused for one that always has a value. A value for a setting that depends on another one that is off is refused, too. */
 export type ConfigSettingsInput = {
   /** Whether viewers can take a screenshot from the control bar. */
   allowsScreenshots?: boolean | null | undefined;
-  /** Text that is handed to the application as it is when a stream starts. */
+  /** Text that is passed unchanged to the application when a stream starts. */
   appParameters?: string | null | undefined;
   /** Whether the application starts with `launchArguments`. */
   appendsLaunchArguments?: boolean | null | undefined;
-  /** How much the sound takes of the viewer’s line at most, in bits per second. 6000 to 510000. */
+  /** The maximum bitrate of the audio, in bits per second. 6000 to 510000. */
   audioMaxBitrate?: number | null | undefined;
   /** Whether the sound has one channel or two. */
   audioType?: ConfigAudioType | null | undefined;
-  /** Whether the stream starts by itself; otherwise the viewer presses the play button. */
+  /** Whether the stream starts automatically. Otherwise the viewer presses the play button. */
   autoPlays?: boolean | null | undefined;
   /** Commands for Unreal’s console once the stream runs, one on each line. */
   consoleCommands?: string | null | undefined;
-  /** Whether the application runs with what Unreal Engine offers for finding faults. */
+  /** Whether the application runs with Unreal Engine’s debugging options. */
   debugsUnreal?: boolean | null | undefined;
-  /** Who is written to when the application crashes. Only the addresses of the account’s owner and members are ever written to. Cleared on save while `mailsOnCrash` is off. */
+  /** The e-mail addresses that are notified when the application crashes. Only the owner and members of the account are notified. Cleared on save while `mailsOnCrash` is off. */
   developersEmail?: string | null | undefined;
   /** Whether the viewer’s browser downloads Unreal Engine’s log when the stream ends. */
   downloadsUnrealLog?: boolean | null | undefined;
@@ -273,7 +273,7 @@ export type ConfigSettingsInput = {
   endsIdleStreams?: boolean | null | undefined;
   /** Whether viewers can drag the button with the settings elsewhere. */
   hasDraggableSettings?: boolean | null | undefined;
-  /** Whether links with this config stop opening at `linkExpiresAt`. */
+  /** Whether links with this config expire at `linkExpiresAt`. */
   hasLinkExpiry?: boolean | null | undefined;
   /** How many minutes after the warning the stream ends. 1 to 60. */
   idleCloseMinutes?: number | null | undefined;
@@ -281,33 +281,33 @@ export type ConfigSettingsInput = {
   idleWarnMinutes?: number | null | undefined;
   /** Whether the addresses of links hide the names of the user, the application and the config. */
   isAnonymised?: boolean | null | undefined;
-  /** What stands behind the program when it starts. It is split at spaces outside of double quotes and never sees a shell. Cleared on save while `appendsLaunchArguments` is off. */
+  /** Arguments for the program. Split at spaces outside of double quotes, and never passed through a shell. Cleared on save while `appendsLaunchArguments` is off. */
   launchArguments?: string | null | undefined;
-  /** When links with this config stop opening, to the minute. Cleared on save while `hasLinkExpiry` is off. */
+  /** When links with this config expire, to the minute. Cleared on save while `hasLinkExpiry` is off. */
   linkExpiresAt?: string | null | undefined;
-  /** The address of the picture behind the start screen and while the stream loads. */
+  /** The URL of the picture behind the start screen and while the stream loads. */
   loadingBackground?: string | null | undefined;
-  /** The address of the moving picture while the stream loads. */
+  /** The URL of the animation while the stream loads. */
   loadingImage?: string | null | undefined;
-  /** The addresses of the .mp4 films that play while the stream loads, in their order, each once. At most 20. */
+  /** The URLs of the .mp4 videos that play while the stream loads, in order, without duplicates. At most 20. */
   loadingVideos?: Array<string> | null | undefined;
-  /** The address of the logo on the start screen and while the stream loads. */
+  /** The URL of the logo on the start screen and while the stream loads. */
   logo?: string | null | undefined;
   /** Whether `developersEmail` is written to when the application crashes. */
   mailsOnCrash?: boolean | null | undefined;
-  /** After how many minutes a viewer’s session ends. The link itself goes on opening. 1 to 500. */
+  /** After how many minutes a viewer’s session ends. The link stays valid. 1 to 500. */
   maxSessionMinutes?: number | null | undefined;
-  /** Whether the stream holds the mouse until Escape is pressed, or follows it while it hovers. */
+  /** Whether the stream locks the mouse until Escape is pressed, or follows it while it hovers. */
   mouseScheme?: ConfigMouseScheme | null | undefined;
   /** The password that viewers type. It can be set and never read; it is removed on save while `requiresPassword` is off. */
   password?: string | null | undefined;
-  /** What the stream runs on: what the build is made for, or one of the two in any case. */
+  /** The platform of the stream: that of the build, or always Windows or Linux. */
   platform?: ConfigPlatform | null | undefined;
-  /** The address of the picture that the viewer presses to start. It is seen while `autoPlays` is off. */
+  /** The URL of the picture for the play button. Shown while `autoPlays` is off. */
   playButton?: string | null | undefined;
-  /** How good the picture is, and so how much of the viewer’s line it takes. */
+  /** The picture quality, which decides the bandwidth that a viewer needs. */
   qualityLevel?: ConfigQualityLevel | null | undefined;
-  /** The address of the picture behind the place in the queue. */
+  /** The URL of the picture behind the place in the queue. */
   queueBackground?: string | null | undefined;
   /** Whether viewers type a password before the stream starts. */
   requiresPassword?: boolean | null | undefined;
@@ -321,19 +321,19 @@ export type ConfigSettingsInput = {
   showsBrowserMouse?: boolean | null | undefined;
   /** Whether viewers see the bar with the controls of the stream. */
   showsControlBar?: boolean | null | undefined;
-  /** Whether viewers are told about the state of the stream while it runs. */
+  /** Whether viewers see notifications about the state of the stream. */
   showsRuntimeNotifications?: boolean | null | undefined;
   /** Whether viewers see the controls of pixel streaming itself. */
   showsStreamControls?: boolean | null | undefined;
-  /** Whether the loading videos play in an order by chance. */
+  /** Whether the loading videos are shuffled. */
   shufflesLoadingVideos?: boolean | null | undefined;
   /** Whether the stream comes from a running Unreal Editor instead of the build. */
   streamsFromEditor?: boolean | null | undefined;
-  /** The address of the icon in the title bar of the stream’s page. */
+  /** The URL of the icon in the title bar of the stream’s page. */
   titleBarIcon?: string | null | undefined;
   /** Whether touches reach the application as if they came from a mouse. */
   touchActsAsMouse?: boolean | null | undefined;
-  /** Whether the files of the stream’s page come from a content delivery network. */
+  /** Whether the files of the stream’s page are served by a CDN. */
   usesCdn?: boolean | null | undefined;
   /** Whether the viewer’s microphone is sent to the application, once the viewer allows it. */
   usesMicrophone?: boolean | null | undefined;
@@ -341,21 +341,21 @@ export type ConfigSettingsInput = {
   usesTurnServer?: boolean | null | undefined;
   /** Whether viewers can talk to each other. */
   usesVoip?: boolean | null | undefined;
-  /** The name of the room in which viewers hear each other. It counts while `usesVoip` is on. */
+  /** The name of the room in which viewers hear each other. Used while `usesVoip` is on. */
   voipRoomName?: string | null | undefined;
 };
 
-/** What to change of a config. */
+/** A change of a config. */
 export type ConfigUpdateInput = {
   /** The id of the config, `cfg_…`. */
   configId: string;
-  /** The revision that the change was made from. */
+  /** The revision that the change is based on. */
   revision: number;
-  /** What is to change. What is left out stays. */
+  /** The settings to change. Omitted settings stay as they are. */
   settings: ConfigSettingsInput;
 };
 
-/** Which of the lists of an account is to be read again. */
+/** A part of the account that changed. */
 export type ContentArea =
   /** Applications and their versions. */
   | 'APPS'
@@ -366,13 +366,13 @@ export type ContentArea =
   /** Streaming and meeting links. */
   | 'LINKS';
 
-/** Nothing has to be said: an account has one demo application. */
+/** Has no required fields: an account has one demo application. */
 export type DemoAppDeleteInput = {
   /** Anything; it comes back. */
   clientMutationId?: string | null | undefined;
 };
 
-/** What was found. */
+/** The kind of a search result. */
 export type FoundKind =
   /** An application. */
   | 'APP'
@@ -390,59 +390,59 @@ export type LatestMoveReason =
   /** A new version passed its test. */
   | 'TESTED';
 
-/** Which link is to go. */
+/** The link to delete. */
 export type LinkDeleteInput = {
   /** The id of the link, `lnk_…` or `mtg_…`. */
   linkId: string;
-  /** Its revision, for whoever wants to delete it only as they saw it. Refused as LINK_CHANGED when it is no longer at that one. */
+  /** The expected revision. The deletion is refused as LINK_CHANGED when the link has changed since. Omit to delete any revision. */
   revision?: number | null | undefined;
 };
 
-/** Which link gets which name. */
+/** A link and its new name. */
 export type LinkRenameInput = {
   /** The id of the link, `lnk_…` or `mtg_…`. */
   linkId: string;
   /** The new name, 1 to 60 characters that can be read. */
   name: string;
-  /** The revision of the link that the change is made from. Refused as LINK_CHANGED when it is no longer at that one; the payload then has the link as it is now. */
+  /** The revision that the change is based on. Refused as LINK_CHANGED when the link has changed since; the payload then has the current link. */
   revision: number;
 };
 
-/** Which link gets which config. */
+/** A link and its new config. */
 export type LinkSetConfigInput = {
   /** The id of the config, `cfg_…`. */
   configId: string;
   /** The id of the link, `lnk_…` or `mtg_…`. */
   linkId: string;
-  /** The revision of the link that the change is made from. Refused as LINK_CHANGED when it is no longer at that one; the payload then has the link as it is now. */
+  /** The revision that the change is based on. Refused as LINK_CHANGED when the link has changed since; the payload then has the current link. */
   revision: number;
 };
 
-/** Which link gets which version. */
+/** A link and its new version. */
 export type LinkSetVersionInput = {
   /** The id of the link, `lnk_…` or `mtg_…`. */
   linkId: string;
-  /** The revision of the link that the change is made from. Refused as LINK_CHANGED when it is no longer at that one; the payload then has the link as it is now. */
+  /** The revision that the change is based on. Refused as LINK_CHANGED when the link has changed since; the payload then has the current link. */
   revision: number;
-  /** True: it serves Latest, whatever that is. Left out where `version` is given; one of the two it must be. */
+  /** True makes it serve Latest. Give either this or `version`. */
   servesLatest?: boolean | null | undefined;
-  /** The number of a tested version. Left out where `servesLatest` is true. */
+  /** The number of a tested version to pin it to. Give either this or `servesLatest`. */
   version?: number | null | undefined;
 };
 
-/** What a new meeting opens. */
+/** A new meeting link. */
 export type MeetingLinkCreateInput = {
   /** The id of the application, `app_…`. It needs a tested version. */
   appId: string;
-  /** The id of the config that the stream runs with. Left out: the default one. */
+  /** The id of the config that the stream uses. Defaults to the default config. */
   configId?: string | null | undefined;
   /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same link is answered. */
   idempotencyKey: string;
-  /** The number of the version to fix it to. Left out: it serves Latest. */
+  /** The number of the version to pin it to. Omit to serve Latest. */
   version?: number | null | undefined;
 };
 
-/** Which notification is to go. */
+/** The notification to delete. */
 export type NotificationDeleteInput = {
   /** The id of the notification, `ntf_…`. */
   notificationId: string;
@@ -457,42 +457,42 @@ export type NotificationKind =
   /** An upload was tested and can be streamed. */
   | 'UPLOAD_TESTED';
 
-/** Which notifications are to go. */
+/** The notifications to clear. */
 export type NotificationsClearInput = {
-  /** The id of the newest one that was on the screen: what came later stays as it is. Left out, all. */
+  /** The id of the newest notification that was on screen; newer ones are not changed. Omit for all. */
   upTo?: string | null | undefined;
 };
 
-/** Which notifications were seen. */
+/** The notifications to mark as read. */
 export type NotificationsMarkReadInput = {
-  /** The id of the newest one that was on the screen: what came later stays as it is. Left out, all. */
+  /** The id of the newest notification that was on screen; newer ones are not changed. Omit for all. */
   upTo?: string | null | undefined;
 };
 
-/** A new password, and the code that allows to set it. */
+/** A new password, with the code from the link. */
 export type PasswordResetFinishInput = {
   /** The code of the link: `oobCode`. */
   code: string;
-  /** Whether the API keys that the person made go on working. Left out: no, they end. */
+  /** Whether the API keys of the person stay valid. Defaults to no. */
   keepsApiKeys?: boolean | null | undefined;
   /** The new password. */
   password: string;
 };
 
-/** Who has forgotten their password. */
+/** A request to reset a password. */
 export type PasswordResetStartInput = {
   /** The e-mail address of the person. */
   email: string;
 };
 
-/** What an account is on. */
+/** The kind of a plan. */
 export type PlanKind =
-  /** Its trial runs. */
+  /** A trial that is running. */
   | 'TRIAL'
-  /** Its trial is over. */
+  /** A trial that is over. */
   | 'TRIAL_EXPIRED';
 
-/** What a person signs in with. */
+/** The credentials of a person. */
 export type SessionCreateInput = {
   /** The e-mail address of the person. */
   email: string;
@@ -500,13 +500,13 @@ export type SessionCreateInput = {
   password: string;
 };
 
-/** Signing out asks for nothing. */
+/** Has no required fields. */
 export type SessionDeleteInput = {
   /** Anything; it is given back as it is. */
   clientMutationId?: string | null | undefined;
 };
 
-/** The code that came by e-mail. */
+/** The code from the e-mail. */
 export type SignUpFinishInput = {
   /** Six digits. */
   code: string;
@@ -514,38 +514,38 @@ export type SignUpFinishInput = {
   signUpId: string;
 };
 
-/** Which sign-up waits for a code. */
+/** The sign-up to send another code for. */
 export type SignUpSendAgainInput = {
   /** The id of the sign-up. */
   signUpId: string;
 };
 
-/** Who wants an account. */
+/** A new account. */
 export type SignUpStartInput = {
   /** The e-mail address, to which a one-time code is sent. */
   email: string;
-  /** The password of the account to be. */
+  /** The password of the new account. */
   password: string;
-  /** The name of the account to be: 3 to 30 letters, digits and underscores. It becomes part of links. */
+  /** The name of the new account: 3 to 30 letters, digits and underscores. It becomes part of links. */
   username: string;
 };
 
-/** Where the parts of an upload are sent. */
+/** The store that receives the parts of an upload. */
 export type StorageProvider =
   /** The second store, for a client that keeps failing on the first. */
   | 'ALTERNATE'
   /** The store that every upload begins with. */
   | 'DEFAULT';
 
-/** What a new streaming link opens. */
+/** A new streaming link. */
 export type StreamingLinkCreateInput = {
   /** The id of the application, `app_…`. It needs a tested version. */
   appId: string;
-  /** The id of the config that the stream runs with. Left out: the default one. */
+  /** The id of the config that the stream uses. Defaults to the default config. */
   configId?: string | null | undefined;
   /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same link is answered. */
   idempotencyKey: string;
-  /** The number of the version to fix it to. Left out: it serves Latest. */
+  /** The number of the version to pin it to. Omit to serve Latest. */
   version?: number | null | undefined;
 };
 
@@ -556,13 +556,13 @@ export type UploadActorKind =
   /** A person, signed in to the panel. */
   | 'PERSON';
 
-/** Which upload is to be stopped. */
+/** The upload to cancel. */
 export type UploadCancelInput = {
   /** The id of the upload, `upl_…`. */
   uploadId: string;
 };
 
-/** What an upload is started from, as the client says. */
+/** The client that starts an upload, as it declares. */
 export type UploadClient =
   /** A program of the customer’s own. */
   | 'API'
@@ -571,7 +571,7 @@ export type UploadClient =
   /** The panel in a browser. */
   | 'PANEL';
 
-/** Which upload goes on in the alternate store. */
+/** The upload to continue in the alternate store. */
 export type UploadContinueOnAlternateInput = {
   /** The id of the upload, `upl_…`. */
   uploadId: string;
@@ -579,70 +579,70 @@ export type UploadContinueOnAlternateInput = {
 
 /** What happened to an upload. */
 export type UploadEventKind =
-  /** Somebody stopped it: `by` says who. */
+  /** Cancelled by `by`. */
   | 'CANCELLED'
-  /** Something was looked at: `detail` says what and by what. */
+  /** A check was made: see `detail`. */
   | 'CHECKED'
-  /** All parts are there; `detail` is the digest. */
+  /** All parts have arrived; `detail` is the digest. */
   | 'COMMITTED'
-  /** It was given up because nothing arrived. */
+  /** Expired because nothing arrived. */
   | 'EXPIRED'
-  /** It failed; `detail` is the code and what was found. */
+  /** Failed; `detail` has the code and the evidence. */
   | 'FAILED'
-  /** An e-mail about the outcome was handed over for sending. */
+  /** An e-mail with the outcome was queued. */
   | 'MAILED'
-  /** E-mail about it was switched off. */
+  /** E-mails were switched off. */
   | 'MAILS_OFF'
-  /** E-mail about it was switched on. */
+  /** E-mails were switched on. */
   | 'MAILS_ON'
-  /** It goes on in the alternate store. */
+  /** Continued in the alternate store. */
   | 'MOVED'
-  /** Nothing arrives any more, and no client says that it is sending. */
+  /** No data arrives, and no client reports that it is sending. */
   | 'PAUSED'
-  /** It took its place in the line before the tests. */
+  /** Queued for its test. */
   | 'QUEUED'
-  /** The file was gone and is put together again from its parts. */
+  /** The file was missing and is assembled again from its parts. */
   | 'REASSEMBLED'
-  /** What was kept of the failed upload was given up, and its storage was free: by somebody, or after its time. */
+  /** What was kept of the failed upload was discarded and its storage released, by somebody or after its time. */
   | 'RELEASED'
-  /** Parts arrive again, after so many seconds. */
+  /** Parts arrive again, after `seconds`. */
   | 'RESUMED'
-  /** Somebody let it go on from the stage that failed: `by` says who. */
+  /** Retried from the failed stage by `by`. */
   | 'RETRIED'
-  /** There was room again, after so many seconds. */
+  /** There is room again, after `seconds`. */
   | 'ROOM_FOUND'
-  /** Parts arrived for a while: so many bytes, in so many seconds. */
+  /** Parts arrived: `bytes` in `seconds`. */
   | 'SENT'
-  /** The stream test server was back, after so many seconds. */
+  /** The stream test server is back, after `seconds`. */
   | 'SERVER_BACK'
-  /** More happened than is kept: from here on only what ends it is told. */
+  /** Too many events: from here on only the end is recorded. */
   | 'SHORTENED'
-  /** A stage was begun, by this attempt. */
+  /** A stage was started, with this attempt. */
   | 'STAGE_BEGUN'
-  /** A stage was done, after so many seconds. */
+  /** A stage was completed, after `seconds`. */
   | 'STAGE_DONE'
-  /** An attempt ended in a fault of ours; another follows. */
+  /** An attempt ended in an internal error; another one follows. */
   | 'STAGE_FAULTED'
-  /** Nothing arrives although a client says that it is sending. */
+  /** No data arrives although a client reports that it is sending. */
   | 'STALLED'
-  /** It was started: `by` says by whom. */
+  /** Started by `by`. */
   | 'STARTED'
-  /** No stage moved for long; the people who run this were told. */
+  /** No progress for a long time; operators were alerted. */
   | 'STOOD_STILL'
-  /** It ended well. */
+  /** Completed successfully. */
   | 'TESTED'
-  /** Its stage waits for room on our disk. */
+  /** Waiting for disk space on our side. */
   | 'WAITS_FOR_ROOM'
-  /** It waits for the stream test server, which is down. */
+  /** Waiting for the stream test server, which is down. */
   | 'WAITS_FOR_SERVER';
 
-/** Which upload is complete. */
+/** The upload to complete. */
 export type UploadFinishInput = {
   /** The id of the upload, `upl_…`. */
   uploadId: string;
 };
 
-/** Which parts of which upload are to be sent. */
+/** The parts of an upload to sign links for. */
 export type UploadPartsSignInput = {
   /** The numbers of the parts, counted from 1; at most 64 at once. */
   partNumbers: Array<number>;
@@ -650,92 +650,92 @@ export type UploadPartsSignInput = {
   uploadId: string;
 };
 
-/** Which upload is to be tried again. */
+/** The upload to retry. */
 export type UploadRetryInput = {
   /** The id of the upload, `upl_…`. */
   uploadId: string;
 };
 
-/** The stages that an upload runs through, in this order. */
+/** The stages of an upload, in order. */
 export type UploadStageName =
-  /** The parts are checked and put together. */
+  /** The parts are verified and assembled. */
   | 'ACQUIRE'
-  /** The build is unpacked and looked into. */
+  /** The build is unpacked and inspected. */
   | 'PREPARE'
   /** The build waits for its test. */
   | 'QUEUE'
-  /** The build is searched for viruses. */
+  /** The build is scanned for viruses. */
   | 'SCAN'
   /** The build is tested. */
   | 'TEST'
   /** The customer sends the parts. */
   | 'UPLOAD';
 
-/** Where one stage of an upload stands. */
+/** The state of a stage. */
 export type UploadStageState =
-  /** It ended well. */
+  /** Completed successfully. */
   | 'DONE'
-  /** It ended badly, and the upload with it. */
+  /** Failed, and the upload with it. */
   | 'FAILED'
-  /** It is being done. */
+  /** Running. */
   | 'RUNNING'
-  /** It has not begun. */
+  /** Not started. */
   | 'WAITING';
 
-/** Which build is to be uploaded, and what as. */
+/** A build to upload. */
 export type UploadStartInput = {
-  /** The application: a new name makes one, with `isUpdate` it must exist. */
+  /** The name of the application. A new name creates one; with `isUpdate` it must exist. */
   appName: string;
-  /** What it is started from, for its timeline. Left out: the panel for a session, the API for a key. */
+  /** The client, for the timeline. Defaults to the panel for a session and the API for a key. */
   client?: UploadClient | null | undefined;
   /** The name of the ZIP on the customer’s disk. */
   fileName: string;
-  /** Tells whether a file picked again is the same one: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README of Launchyard has a script that works it out. */
+  /** Identifies the file when it is picked again: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README has a script that computes it. */
   fingerprint: string;
   /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same upload is answered. */
   idempotencyKey: string;
-  /** Whether it is a Linux build. No makes it a Windows build, also where a script says otherwise. Left out: the services decide by what they find. */
+  /** Whether it is a Linux build. False declares a Windows build, even if there is a start script. Omit to let the services decide. */
   isLinuxBuild?: boolean | null | undefined;
-  /** That a build without the PSX plugin cannot stream is known. Left out: no. */
+  /** Confirms that a build without the PSX plugin cannot be streamed. Defaults to no. */
   isMissingPluginAccepted?: boolean | null | undefined;
-  /** Whether it is a new version of an application that exists. Left out: no. */
+  /** Whether it is a new version of an existing application. Defaults to no. */
   isUpdate?: boolean | null | undefined;
-  /** How fast the client’s line has been, in bytes per second, if it has measured that: its parts are made to fit. Not less than 0. Left out: 16 MiB each. */
+  /** The measured upload speed of the client, in bytes per second, at least 0. Decides the size of parts. Without it, parts have 16 MiB. */
   measuredBytesPerSecond?: number | null | undefined;
-  /** Whether to tell the customer by e-mail how it goes. Left out: no. */
+  /** Whether to send e-mails about it. Defaults to no. */
   sendsUpdatesOnEmail?: boolean | null | undefined;
   /** The size of the ZIP in bytes. */
   sizeBytes: number;
-  /** Skips the checks for an executable, the plugin and the name of the script, never those for safety. For administrators alone. Left out: no. */
+  /** Skips the checks for an executable, the plugin and the script name, never those for safety. Only for administrators. Defaults to no. */
   skipsZipChecking?: boolean | null | undefined;
 };
 
 /** What is being done with an upload, or how it ended. */
 export type UploadState =
-  /** All parts are there; they are checked and taken over. */
+  /** All parts have arrived and are verified. */
   | 'ACQUIRING'
-  /** The customer stopped it. */
+  /** Cancelled by the customer. */
   | 'CANCELLED'
-  /** No part arrived for days, so it was given up and its storage given back. */
+  /** Expired after days without data; its storage was released. */
   | 'EXPIRED'
-  /** It ended badly: `failure` says why. */
+  /** Failed: see `failure`. */
   | 'FAILED'
-  /** The build is unpacked and looked into. */
+  /** The build is unpacked and inspected. */
   | 'PREPARING'
   /** The build waits for its test. */
   | 'QUEUED'
-  /** The build is searched for viruses. */
+  /** The build is scanned for viruses. */
   | 'SCANNING'
-  /** It ended well: the version can be streamed. */
+  /** Successful: the version can be streamed. */
   | 'TESTED'
   /** The build is being tested. */
   | 'TESTING'
   /** Parts are arriving. */
   | 'UPLOADING';
 
-/** What to change of an upload while it runs. */
+/** A change of a running upload. */
 export type UploadUpdateInput = {
-  /** Whether to tell the customer by e-mail how it goes. The mail goes to the account’s own address. */
+  /** Whether to send e-mails about it. They go to the address of the account. */
   sendsUpdatesOnEmail: boolean;
   /** The id of the upload, `upl_…`. */
   uploadId: string;

@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { reasonOf } from './notDone.ts';
 import { outcomeOf, type Outcome, type PayloadOf, type RefusalOf } from './outcome.ts';
 import { toastFault } from './toasts.ts';
-import { createWishKeys } from './wishKeys.ts';
+import { createWishKeys, type WishKeys } from './wishKeys.ts';
 
 /** A mutation with one field and one argument, as all of them are. */
 type Mutation<Data, Input> = TypedDocumentNode<Data, { input: Input }>;
@@ -23,6 +23,19 @@ export async function mutate<Data extends object, Input>(
   } catch (error) {
     return { kind: 'fault', error };
   }
+}
+
+/** Asks to make something. Asked again after a fault, with the same keys, it finds what was made the first time. */
+export async function create<Data extends object, Input extends { idempotencyKey: string }>(
+  client: ApolloClient,
+  mutation: Mutation<Data, Input>,
+  wish: Omit<Input, 'idempotencyKey'>,
+  keys: WishKeys,
+): Promise<Outcome<Data>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a wish with its key is the input
+  const outcome = await mutate(client, mutation, { ...wish, idempotencyKey: keys.keyOf(wish) } as Input);
+  if (outcome.kind !== 'fault') keys.answered(wish);
+  return outcome;
 }
 
 interface Telling<Data> {
@@ -52,23 +65,13 @@ export function useChange<Data extends object, Input>(
   return useRun(useCallback((input) => mutate(client, mutation, input, given.current), [client, mutation]));
 }
 
-/** The same for what makes something: asked again after a fault, it finds what was made the first time. */
+/** The same for what makes something. */
 export function useCreation<Data extends object, Input extends { idempotencyKey: string }>(
   mutation: Mutation<Data, Input>,
 ): Change<Data, Omit<Input, 'idempotencyKey'>> {
   const client = useApolloClient();
   const [keys] = useState(createWishKeys);
-  return useRun(
-    useCallback(
-      async (wish: Omit<Input, 'idempotencyKey'>) => {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a wish with its key is the input
-        const outcome = await mutate(client, mutation, { ...wish, idempotencyKey: keys.keyOf(wish) } as Input);
-        if (outcome.kind !== 'fault') keys.answered(wish);
-        return outcome;
-      },
-      [client, mutation, keys],
-    ),
-  );
+  return useRun(useCallback((wish) => create(client, mutation, wish, keys), [client, mutation, keys]));
 }
 
 function useRun<Data extends object, Input>(ask: (input: Input) => Promise<Outcome<Data>>): Change<Data, Input> {

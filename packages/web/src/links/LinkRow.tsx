@@ -133,6 +133,6 @@ const versionName = (version: number | null | undefined): string =>
 function noteOf(link: ShownLink, isChanged: boolean, wasOn: string | undefined): string | null {
   const version = versionName(link.version);
   if (isChanged) return linkMessages.changedMeanwhile(link.configName, version);
-  // It has it again when the config was brought back.
+  // It has it again when the config was restored.
   return wasOn === undefined || wasOn === link.configName ? null : linkMessages.wasOn(wasOn);
 }

@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { askThrough } from './api.ts';
 import { ThemeProvider } from '../app/theme/ThemeProvider.tsx';
@@ -24,18 +25,23 @@ export async function renderPart(part: ReactNode, client: ApolloClient) {
   return { router, user: userEvent.setup({ applyAccept: false }) };
 }
 
+/** Nothing is drawn here, and writing antd's styles takes a fifth of a test. */
+const UNSTYLED = { zeroRuntime: true };
+
 async function show(content: ReactNode, client: ApolloClient): Promise<void> {
   // As for a person, who has moved a pointer before the first click.
   await loadLater();
   await act(async () => {
     render(
       <ThemeProvider>
-        <ApolloProvider client={client}>
-          <AskContext value={askThrough(client)}>
-            <Suspense fallback={null}>{content}</Suspense>
-          </AskContext>
-        </ApolloProvider>
-        <Toasts />
+        <ConfigProvider theme={UNSTYLED}>
+          <ApolloProvider client={client}>
+            <AskContext value={askThrough(client)}>
+              <Suspense fallback={null}>{content}</Suspense>
+            </AskContext>
+          </ApolloProvider>
+          <Toasts />
+        </ConfigProvider>
       </ThemeProvider>,
     );
   });

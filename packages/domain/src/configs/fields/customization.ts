@@ -4,7 +4,7 @@ import { MAX_LOADING_VIDEOS } from '../limits.ts';
 /** Everything that a browser takes as an address. */
 const MAX_ADDRESS_LENGTH = 2_048;
 
-/** Applications §3, 'Customization', with the sizes that §5 recommends. */
+/** Applications §3, 'Customization', with the sizes that applications §5 recommends. */
 export const customizationFields = {
   titleBarIcon: {
     wire: 'TitleBarIcon',
@@ -13,7 +13,7 @@ export const customizationFields = {
     most: MAX_ADDRESS_LENGTH,
     recommended: 'PNG up to 40x40',
     label: 'Title bar icon',
-    description: 'The address of the icon in the title bar of the stream’s page.',
+    description: 'The URL of the icon in the title bar of the stream’s page.',
     tabs: ['customization'],
     group: 'Start screen',
   },
@@ -24,7 +24,7 @@ export const customizationFields = {
     most: MAX_ADDRESS_LENGTH,
     recommended: 'PNG up to 128x128',
     label: 'Loading background',
-    description: 'The address of the picture behind the start screen and while the stream loads.',
+    description: 'The URL of the picture behind the start screen and while the stream loads.',
     tabs: ['customization'],
     group: 'Start screen',
   },
@@ -35,7 +35,7 @@ export const customizationFields = {
     most: MAX_ADDRESS_LENGTH,
     recommended: 'PNG up to 800x400',
     label: 'Logo',
-    description: 'The address of the logo on the start screen and while the stream loads.',
+    description: 'The URL of the logo on the start screen and while the stream loads.',
     tabs: ['customization'],
     group: 'Start screen',
   },
@@ -46,7 +46,7 @@ export const customizationFields = {
     most: MAX_ADDRESS_LENGTH,
     recommended: 'PNG up to 400x400',
     label: 'Play button',
-    description: 'The address of the picture that the viewer presses to start. It is seen while `autoPlays` is off.',
+    description: 'The URL of the picture for the play button. Shown while `autoPlays` is off.',
     tabs: ['customization'],
     group: 'Start screen',
   },
@@ -57,7 +57,7 @@ export const customizationFields = {
     most: MAX_ADDRESS_LENGTH,
     recommended: 'PNG up to 128x128',
     label: 'Queue background',
-    description: 'The address of the picture behind the place in the queue.',
+    description: 'The URL of the picture behind the place in the queue.',
     tabs: ['customization'],
     group: 'While waiting',
   },
@@ -68,7 +68,7 @@ export const customizationFields = {
     most: MAX_ADDRESS_LENGTH,
     recommended: 'GIF up to 600x200',
     label: 'Loading image',
-    description: 'The address of the moving picture while the stream loads.',
+    description: 'The URL of the animation while the stream loads.',
     tabs: ['customization'],
     group: 'While waiting',
   },
@@ -79,7 +79,7 @@ export const customizationFields = {
     most: MAX_LOADING_VIDEOS,
     mostEach: MAX_ADDRESS_LENGTH,
     label: 'Loading videos',
-    description: 'The addresses of the .mp4 films that play while the stream loads, in their order, each once.',
+    description: 'The URLs of the .mp4 videos that play while the stream loads, in order, without duplicates.',
     hint: '.MP4 only, each once. They play while the stream loads.',
     tabs: ['customization'],
     group: 'While waiting',
@@ -89,7 +89,7 @@ export const customizationFields = {
     kind: 'flag',
     fallback: false,
     label: 'Shuffle the loading videos',
-    description: 'Whether the loading videos play in an order by chance.',
+    description: 'Whether the loading videos are shuffled.',
     tabs: ['customization'],
     group: 'While waiting',
   },

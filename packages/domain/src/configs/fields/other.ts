@@ -10,7 +10,7 @@ export const otherFields = {
     most: 510_000,
     unit: 'bits per second',
     label: 'Sound bit rate',
-    description: 'How much the sound takes of the viewer’s line at most, in bits per second.',
+    description: 'The maximum bitrate of the audio, in bits per second.',
     tabs: [],
     group: 'Sound',
   },

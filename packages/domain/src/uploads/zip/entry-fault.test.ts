@@ -4,7 +4,7 @@ import { describeEntryFault, type EntryFault } from './entry-fault.ts';
 test.each<[EntryFault, string]>([
   [{ kind: 'headerMissing' }, '"a/b.pak" is not where the directory says'],
   [{ kind: 'methodDiffers' }, '"a/b.pak" is packed in another way than the directory says'],
-  [{ kind: 'nameDiffers' }, '"a/b.pak" has another name in its own header than in the directory'],
+  [{ kind: 'nameDiffers' }, '"a/b.pak" has a different name in its own header than in the directory'],
   [{ kind: 'sizesDiffer' }, '"a/b.pak" has another size or checksum in its own header than in the directory'],
   [{ kind: 'lockDiffers' }, '"a/b.pak" is locked with a password by its own header and not by the directory'],
   [{ kind: 'cutOff' }, '"a/b.pak" is cut off: the archive ends in the middle of it'],

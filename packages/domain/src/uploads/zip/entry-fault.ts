@@ -26,7 +26,7 @@ function describe(claimedBytes: number, fault: EntryFault): string {
 const WORDS: Record<Exclude<EntryFault['kind'], 'tooShort' | 'tooLong'>, string> = {
   headerMissing: 'is not where the directory says',
   methodDiffers: 'is packed in another way than the directory says',
-  nameDiffers: 'has another name in its own header than in the directory',
+  nameDiffers: 'has a different name in its own header than in the directory',
   sizesDiffer: 'has another size or checksum in its own header than in the directory',
   lockDiffers: 'is locked with a password by its own header and not by the directory',
   cutOff: 'is cut off: the archive ends in the middle of it',

@@ -16,6 +16,7 @@ import { apps, thumbnails } from '../../tables/apps.ts';
 import { openTransfer } from '../../transfers/open.ts';
 import { lockTransfer } from '../../transfers/rows.ts';
 import { signParts } from '../../transfers/signParts.ts';
+import { readableBy } from '../list.ts';
 import { dropThumbnails } from './drop.ts';
 
 /**
@@ -48,8 +49,12 @@ export async function startThumbnail(
 /** Two who choose a picture for one application come one after the other. `appId` is null for an id that was none. */
 export async function lockApp(tx: Sql, caller: Caller, appId: string | null): Promise<typeof apps.$inferSelect> {
   if (appId === null) return refuse(appViolations.notFound);
-  const isIt = and(eq(apps.id, appId), eq(apps.accountId, caller.account.id), isNull(apps.binItemId));
-  const [app] = await tx.select().from(apps).where(isIt).for('no key update');
+  // Whoever may not read it neither waits for it nor has anybody wait.
+  const [app] = await tx
+    .select()
+    .from(apps)
+    .where(and(eq(apps.id, appId), readableBy(caller)))
+    .for('no key update');
   if (!app) return refuse(appViolations.notFound);
   requireMay(caller, 'uploads.write', { id: app.id, ifMissing: appViolations.notFound });
   return app;

@@ -64,7 +64,7 @@ export interface SignedPart {
   sha256Header: string;
 }
 
-/** Gives leave to send parts to a store. Apart from the store, because who signs need not be able to read. */
+/** Signs links for sending parts to a store. Apart from the store, because who signs need not be able to read. */
 export interface PartSigner {
   signPart(grant: PartGrant): Promise<SignedPart>;
 }

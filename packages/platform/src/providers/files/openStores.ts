@@ -19,7 +19,7 @@ export function openStores({ dataDir, alternateFilesDir }: StoreConfig): Stores 
   };
 }
 
-/** Who gives leave to send to them. */
+/** Who signs links for sending to them. */
 export function openSigners({ addresses, signingSecret }: { addresses: Addresses; signingSecret: string }): Signers {
   return {
     default: openEmbeddedSigner('default', addresses.files, signingSecret),

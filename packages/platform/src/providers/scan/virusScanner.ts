@@ -1,4 +1,4 @@
-/** What came of looking at one file. Over the scanner's limit is not clean: it was not looked at. */
+/** The result of scanning one file. Over the scanner's limit is not clean: it was not looked at. */
 export type ScanVerdict = { kind: 'clean' } | { kind: 'found'; finding: string } | { kind: 'overLimit' };
 
 /** Looks for malware in bytes. What it cannot recognise it does not report: its name tells people what it is worth. */

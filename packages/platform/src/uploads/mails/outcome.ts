@@ -15,7 +15,7 @@ export function outcomeMail(
 ): { subject: string; body: string } {
   const version = `${appName}, version ${versionNumber}`;
   const uploadId = formatId('upload', id);
-  const open = `All that happened: ${panel}/uploads/${uploadId}/timeline\n`;
+  const open = `View timeline: ${panel}/uploads/${uploadId}/timeline\n`;
   if (!failure) {
     return {
       subject: `${version} is ready to stream`,

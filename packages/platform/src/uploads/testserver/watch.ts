@@ -40,8 +40,8 @@ export async function watchTestServer(deps: TestServerWatch, signal: AbortSignal
 }
 
 /**
- * A look before its time, for a word from outside. It can only bring good news: an incident is a matter of looks at their own pace, and nobody
- * who repeats a word can bring one about. It waits for a look that is being noted, which may have been made before the word.
+ * An extra look, because the test server sent a notice. It can only bring good news: only the regular looks begin an incident, so nobody causes one
+ * by sending notices. It waits for a look that is being noted, which may have been made before the notice.
  */
 export async function lookEarly(deps: TestServerWatch, signal: AbortSignal): Promise<void> {
   const look = await deps.tester.health(signal);

@@ -5,7 +5,7 @@ import { makeGif } from '@launchyard/testing/pictures/gif';
 import { makeMp4 } from '@launchyard/testing/pictures/mp4';
 import { sendToLibrary } from '../../app/sendToLibrary.ts';
 import { RestoreProvider } from '../../bin/RestoreProvider.tsx';
-import { refusal, testClient, type TestRoot } from '../../test-kit/api.ts';
+import { fault, refusal, testClient, type TestRoot } from '../../test-kit/api.ts';
 import type { Account, Asset, BinItem } from '../../test-kit/generated/schema.ts';
 import type { Given } from '../../test-kit/given.ts';
 import { startPartStore } from '../../test-kit/part-store.ts';
@@ -41,7 +41,7 @@ interface World {
   screen?: LibraryView['screen'];
 }
 
-/** The library with these files behind it. What is deleted is gone until it is brought back. */
+/** The library with these files behind it. What is deleted is gone until it is restored. */
 async function openLibrary({
   assets = [],
   account = {},
@@ -251,6 +251,24 @@ test('what the services refuse is said in their words', async () => {
   const { add } = await openLibrary({ root: { assetStart: () => ({ assetUpload: null, userErrors }) } });
   await add(new File([new Uint8Array(makeGif())], 'sky.gif'));
   await waitFor(() => expect(screen.getAllByText('No enough storage to upload your file')).toHaveLength(2));
+});
+
+test('what a fault left open is asked for with the same key when the file is picked again, and with another one once it is answered', async () => {
+  const keys: string[] = [];
+  const assetStart = ({ input }: { input: { idempotencyKey: string } }) => {
+    keys.push(input.idempotencyKey);
+    if (keys.length === 1) throw fault('UPSTREAM_UNAVAILABLE');
+    return { assetUpload: null, userErrors: [refusal('STORAGE_SHORT', `Refused, try ${keys.length}`)] };
+  };
+  const { user, add } = await openLibrary({ root: { assetStart } });
+  const file = new File([new Uint8Array(makeGif())], 'sky.gif');
+  await add(file);
+  await waitFor(() => expect(screen.getAllByText(/^Something went wrong/)).toHaveLength(2));
+  for (const words of ['Refused, try 2', 'Refused, try 3']) {
+    await user.upload(screen.getByLabelText('choose files'), file);
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+  }
+  expect(keys.map((key) => key === keys[0])).toEqual([true, true, false]);
 });
 
 const never = () => new Promise<never>(() => undefined);

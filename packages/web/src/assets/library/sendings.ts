@@ -6,7 +6,7 @@ import {
   AssetLibraryDocument,
   AssetStartDocument,
 } from '../../generated/graphql.ts';
-import { mutate } from '../../kit/mutate.ts';
+import { create, mutate } from '../../kit/mutate.ts';
 import { guardLeaving } from '../../kit/leaving.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { reasonOf } from '../../kit/notDone.ts';
@@ -54,13 +54,15 @@ export async function sendAssets(
   return lines;
 }
 
+/** They outlive the dialog: after a lost answer, the same file picked again finds what was begun for it, and reserves nothing twice. */
+const keys = createWishKeys();
+
 /** Answers null when it is on its way, else why not. */
 async function sendAsset(client: ApolloClient, send: Send, list: LibraryList, file: File): Promise<string | null> {
   const problem = await judgeFile(list, file).catch(() => kitMessages.fault);
   if (problem !== null) return problem;
   const wish = { kind: listKinds[list].api, fileName: file.name, sizeBytes: file.size };
-  const input = { ...wish, idempotencyKey: createWishKeys().keyOf(wish) };
-  const outcome = await mutate(client, AssetStartDocument, input);
+  const outcome = await create(client, AssetStartDocument, wish, keys);
   if (outcome.kind !== 'done') return reasonOf(outcome);
   const { assetUpload } = outcome.payload;
   if (!assetUpload) return kitMessages.fault;

@@ -4,23 +4,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** A new password, and the code that allows to set it. */
+/** A new password, with the code from the link. */
 export type PasswordResetFinishInput = {
   /** The code of the link: `oobCode`. */
   code: string;
-  /** Whether the API keys that the person made go on working. Left out: no, they end. */
+  /** Whether the API keys of the person stay valid. Defaults to no. */
   keepsApiKeys?: boolean | null | undefined;
   /** The new password. */
   password: string;
 };
 
-/** Who has forgotten their password. */
+/** A request to reset a password. */
 export type PasswordResetStartInput = {
   /** The e-mail address of the person. */
   email: string;
 };
 
-/** What a person signs in with. */
+/** The credentials of a person. */
 export type SessionCreateInput = {
   /** The e-mail address of the person. */
   email: string;
@@ -28,13 +28,13 @@ export type SessionCreateInput = {
   password: string;
 };
 
-/** Signing out asks for nothing. */
+/** Has no required fields. */
 export type SessionDeleteInput = {
   /** Anything; it is given back as it is. */
   clientMutationId?: string | null | undefined;
 };
 
-/** The code that came by e-mail. */
+/** The code from the e-mail. */
 export type SignUpFinishInput = {
   /** Six digits. */
   code: string;
@@ -42,19 +42,19 @@ export type SignUpFinishInput = {
   signUpId: string;
 };
 
-/** Which sign-up waits for a code. */
+/** The sign-up to send another code for. */
 export type SignUpSendAgainInput = {
   /** The id of the sign-up. */
   signUpId: string;
 };
 
-/** Who wants an account. */
+/** A new account. */
 export type SignUpStartInput = {
   /** The e-mail address, to which a one-time code is sent. */
   email: string;
-  /** The password of the account to be. */
+  /** The password of the new account. */
   password: string;
-  /** The name of the account to be: 3 to 30 letters, digits and underscores. It becomes part of links. */
+  /** The name of the new account: 3 to 30 letters, digits and underscores. It becomes part of links. */
   username: string;
 };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles, readText, root } from './files.ts';
-import { missingMigrations } from './fresh/migrations.ts';
+import { missingMigrations, writeMigrations } from './fresh/migrations.ts';
 import { printers } from './fresh/printed.ts';
 import { between } from './fresh/settings.ts';
 
@@ -36,6 +36,18 @@ test('a migration that is missing is found', async () => {
     expect(await missingMigrations(empty)).toHaveLength(1);
   } finally {
     await rm(empty, { recursive: true });
+  }
+});
+
+test('of the migrations that are written the file is named, once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'launchyard-new-migrations-'));
+  try {
+    const written = await writeMigrations(folder);
+    expect(written).toEqual([expect.stringMatching(/^0000_\w+\.sql$/)]);
+    expect(await readdir(folder)).toContain(written[0]);
+    expect(await writeMigrations(folder)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
   }
 });
 

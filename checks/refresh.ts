@@ -12,5 +12,9 @@ for (const [name, print] of Object.entries(printers)) {
   }
   process.stdout.write(`Wrote ${name}.\n`);
 }
-await writeMigrations();
-process.stdout.write('The migrations fit the tables.\n');
+const [migration] = await writeMigrations();
+process.stdout.write(
+  migration === undefined
+    ? 'No migration is missing.\n'
+    : `Wrote the migration packages/platform/migrations/${migration}: read what it does to rows that are there.\n`,
+);

@@ -9,18 +9,20 @@ const platform = join(root, 'packages/platform');
 const migrations = join(platform, 'migrations');
 const drizzleKit = join(root, 'node_modules/drizzle-kit/bin.cjs');
 
-/** Writes what the tables need beyond the migrations that are there, as one more migration. */
-// It reads the migrations that are there from `./` and the path that it is given, so that a whole path leads nowhere, without a word.
-export const writeMigrations = (folder = migrations) => generate(['--out', relative(platform, folder)]);
+/** Writes what the tables need beyond the migrations that are there, as one more migration, and answers its file: none where nothing is missing. */
+export async function writeMigrations(folder = migrations): Promise<string[]> {
+  const before = await readdir(folder);
+  // It reads the migrations that are there from `./` and the path that it is given, so that a whole path leads nowhere, without a word.
+  await generate(['--out', relative(platform, folder)]);
+  return (await readdir(folder)).filter((file) => file.endsWith('.sql') && !before.includes(file));
+}
 
 /** The migrations that are missing in a folder: none when those that are there make the tables as the code has them. */
 export async function missingMigrations(folder = migrations): Promise<string[]> {
   const copy = await mkdtemp(join(tmpdir(), 'launchyard-migrations-'));
   try {
     await cp(folder, copy, { recursive: true });
-    const before = await readdir(copy);
-    await writeMigrations(copy);
-    return (await readdir(copy)).filter((file) => file.endsWith('.sql') && !before.includes(file));
+    return await writeMigrations(copy);
   } finally {
     await rm(copy, { recursive: true });
   }

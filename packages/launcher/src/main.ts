@@ -5,9 +5,11 @@ import { LaunchError, systemErrorCode } from './launch-error.ts';
 import { productServices } from './services.ts';
 import { start } from './start.ts';
 import type { Running } from './start.ts';
+import { outliveTerminal } from './terminal.ts';
 
 // Whatever this process and its children write is for their own account alone.
 process.umask(0o077);
+outliveTerminal();
 
 const interruption = new AbortController();
 let running: Running | undefined;

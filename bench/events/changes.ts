@@ -56,6 +56,7 @@ export async function changeAndTell(database: Database, account: string, key: st
     await publish(tx, new Date(), account, {
       type: 'notification.added',
       accountId,
+      appId: null,
       notification: { ...notification, date: new Date().toISOString() },
     });
   });

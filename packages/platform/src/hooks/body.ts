@@ -9,6 +9,8 @@ const FIRST_BYTES = 4 * 1024;
  */
 export function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const tooLarge = new HttpRefusal(413, 'TOO_LARGE', `Send ${mostBytes} bytes at most.`);
+  // Who went away before anybody listened will not be heard of any more.
+  if (request.destroyed) return Promise.reject(new Error('The sender went away.'));
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) return Promise.reject(tooLarge);
   return new Promise((resolve, reject) => {
     let body = Buffer.allocUnsafe(Math.min(FIRST_BYTES, mostBytes));

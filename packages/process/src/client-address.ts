@@ -12,10 +12,18 @@ export function createClientAddress(trustedProxies: readonly string[]): (request
     const peer = plain(request.socket.remoteAddress ?? '');
     if (!isProxy(peer)) return peer;
     const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-    const hops = forwarded.map((each) => plain(each.trim())).filter((each) => isIP(each) !== 0);
-    return hops.toReversed().find((hop) => !isProxy(hop)) ?? peer;
+    for (const hop of forwarded.toReversed()) {
+      const address = plain(withoutPort(hop.trim()));
+      // Who asked this proxy is not said; what stands before it may be anybody's.
+      if (isIP(address) === 0) return peer;
+      if (!isProxy(address)) return address;
+    }
+    return peer;
   };
 }
+
+/** Some proxies write the port, too: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (hop: string) => hop.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /**
  * Warns once when somebody who is no trusted proxy says for whom they ask: most likely a proxy that was not named, behind which everybody

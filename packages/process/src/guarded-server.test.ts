@@ -60,6 +60,20 @@ test('what is turned away is not answered by what is behind the door', async () 
   expect(handle).not.toHaveBeenCalled();
 });
 
+test('a connection on which requests come without waiting for their answers is ended, whatever they ask for', async () => {
+  const handle = vi.fn<RequestListener>(() => undefined);
+  const socket = await open(await start({ handle }));
+  const closed = once(socket, 'close');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1_000));
+  await closed;
+  expect(handle).toHaveBeenCalledTimes(8);
+});
+
+test('one that waits for each answer may ask as often as it likes', async () => {
+  const socket = await open(await start({ handle: (_, response) => void response.end('x') }));
+  for (let asked = 0; asked < 100; asked += 1) expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
+});
+
 test('behind a proxy of ours the clients are counted and not the proxy, by what they have under way', async () => {
   const port = await start({ trustedProxies: ['127.0.0.1'] });
   const send = (client: string) => {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressSubject } from '@launchyard/domain/session';
 import { createClientAddress, createProxyCheck, createProxyWarning } from './client-address.ts';
@@ -29,6 +29,12 @@ export const PUBLIC_BOUNDS: ServerBounds = {
  */
 export const QUESTION_BOUNDS: ServerBounds = { ...PUBLIC_BOUNDS, idleSeconds: 150, perAddress: 4_096 };
 
+/**
+ * Requests that one connection has under way: browsers, proxies and libraries wait for each answer. Without an end, as many would be waiting
+ * on each as somebody can write in a moment, and they would take the memory of the process.
+ */
+const MOST_AHEAD = 8;
+
 /** A server that anybody reaches, with bounds for each client in number, silence and slowness. Its requests come to `handle`. */
 export function createGuardedServer(
   handle: RequestListener,
@@ -39,13 +45,20 @@ export function createGuardedServer(
   const warnOfProxy = createProxyWarning(isProxy);
   const held = createCounter();
   const turnedAway = new WeakSet<Socket>();
+  const stepUp = createLines();
 
   const server = createServer(
     { requestTimeout: 0, headersTimeout: 30_000, keepAliveTimeout: 30_000 },
     (request, response) => {
-      if (turnedAway.has(request.socket)) return;
+      const { socket } = request;
+      if (turnedAway.has(socket)) return;
+      if (!stepUp(socket, response)) {
+        turnedAway.add(socket);
+        socket.destroy();
+        return;
+      }
       warnOfProxy(request);
-      if (isProxy(request.socket.remoteAddress ?? '')) {
+      if (isProxy(socket.remoteAddress ?? '')) {
         const leave = held.enter(addressSubject(clientOf(request)), perAddress);
         if (!leave) {
           response.writeHead(429, { 'retry-after': '60', connection: 'close' }).end();
@@ -96,6 +109,18 @@ function endSlowBodies(server: Server, { seconds, bytes }: ServerBounds['arrival
   };
   const looking = setInterval(look, seconds * 1000);
   server.once('close', () => clearInterval(looking));
+}
+
+/** Counts what each connection waits for; false when that is as much as it may. */
+function createLines(): (socket: Socket, response: ServerResponse) => boolean {
+  const waiting = new WeakMap<Socket, number>();
+  return (socket, response) => {
+    const count = waiting.get(socket) ?? 0;
+    if (count >= MOST_AHEAD) return false;
+    waiting.set(socket, count + 1);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    return true;
+  };
 }
 
 /** How many of something each client holds. */

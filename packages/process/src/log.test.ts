@@ -25,6 +25,18 @@ test('what a query was asked with is never written, over however many lines it g
   expect(JSON.stringify(written(failed))).not.toMatch(/ada@example\.com|secret/);
 });
 
+test('nor where a value looks like a place of the stack', () => {
+  const failed = new Error('Failed query: insert $1, $2\nparams: a name\n    at last,ada@example.com', {
+    cause: new Error('deadlock detected'),
+  });
+  const told = JSON.stringify(written(failed));
+  expect(told).not.toContain('ada@example.com');
+  expect(told).toContain('log.test.ts');
+  const copy = { message: failed.message, stack: failed.stack };
+  expect(JSON.stringify(written(copy))).not.toContain('ada@example.com');
+  expect(JSON.stringify(written(new Error('not kept', { cause: copy })))).not.toContain('ada@example.com');
+});
+
 test('what is thrown and is no error is told by its type alone', () => {
   expect(written('ada@example.com').err).toBe('string');
 });

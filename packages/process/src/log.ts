@@ -39,11 +39,11 @@ const pass = () => undefined;
 
 function describe(error: unknown): unknown {
   if (!isTold(error)) return typeof error;
-  const { type, message, stack } = error instanceof Error ? stdSerializers.err(error) : { ...error, type: 'object' };
+  const { message, stack } = error;
   const told = {
-    type,
+    type: error instanceof Error ? stdSerializers.err(error).type : 'object',
     message: withoutValues(message),
-    ...(stack === undefined ? {} : { stack: withoutValues(stack) }),
+    ...(stack === undefined ? {} : { stack: placesOf(message, stack) }),
   };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   return { ...told, ...code, ...(error.cause === undefined ? {} : { cause: describe(error.cause) }) };
@@ -57,5 +57,12 @@ const isTold = (error: unknown): error is { message: string; stack?: string; cau
   typeof error.message === 'string' &&
   (!('stack' in error) || typeof error.stack === 'string');
 
-/** Drizzle's words end with the values of the query, which may go over several lines, up to the first place of the stack. */
-const withoutValues = (text: string) => text.replace(/\nparams: [^]*?(?=\n {4}at |$)/g, '');
+/** Drizzle's words end with the values of the query: whatever follows is theirs, and may look like anything, a place of the stack too. */
+const withoutValues = (text: string): string => text.split('\nparams: ', 1)[0] ?? '';
+
+/** The places stand behind the words. Where those are not the same any more, nothing can be told apart from values. */
+function placesOf(message: string, stack: string): string {
+  const start = stack.indexOf(message);
+  if (start < 0) return withoutValues(stack);
+  return stack.slice(0, start) + withoutValues(message) + withoutValues(stack.slice(start + message.length));
+}

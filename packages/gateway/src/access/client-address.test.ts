@@ -46,4 +46,13 @@ describe('headers that say who somebody is', () => {
       'x-client-address': '127.0.0.1',
     });
   });
+
+  it.each([
+    ['with its port', '198.51.100.66, 192.0.2.55:4711', '192.0.2.55'],
+    ['IPv6 with its port', '198.51.100.66, [2001:db8::7]:4711', '2001:db8::7'],
+    ['by no address at all', '198.51.100.66, unknown', '127.0.0.1'],
+    ['by nothing', '198.51.100.66, ', '127.0.0.1'],
+  ])('what a client wrote is not believed when the proxy names it %s', async (_, forwarded, address) => {
+    expect(await told(behindProxy, { 'x-forwarded-for': forwarded })).toMatchObject({ 'x-client-address': address });
+  });
 });

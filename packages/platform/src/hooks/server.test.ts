@@ -242,18 +242,19 @@ test('behind a proxy of ours strangers are told apart, and nobody else says for 
   expect((await sendFor('203.0.113.5', signature(), '127.0.0.41')).status).toBe(204);
 });
 
-test('whoever sends many at once on one line has no more tries than others, though none of them is judged yet', async () => {
+test('whoever sends many at once has no more tries than others, though none of them is judged yet', async () => {
   const { promise: judged, resolve: judge } = Promise.withResolvers<null>();
   find.mockImplementation(() => judged);
-  const socket = connect({ port, host: '127.0.0.1' });
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  socket.on('error', () => undefined).resume();
   const authorization = `Authorization: Bearer ${makeToken('streamingKey')}`;
   const head = `POST /machines/report HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${authorization}\r\n`;
-  socket.write(`${head}Content-Length: 2\r\n\r\n{}`.repeat(1_000));
+  const sockets = Array.from({ length: 20 }, () => connect({ port, host: '127.0.0.1' }));
+  let heard = '';
+  for (const socket of sockets) socket.on('data', (chunk) => (heard += String(chunk)));
+  for (const socket of sockets) socket.write(`${head}Content-Length: 2\r\n\r\n{}`.repeat(8));
   await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(120));
   judge(null);
-  await closed;
+  await vi.waitFor(() => expect(heard).toContain('HTTP/1.1 401'));
+  for (const socket of sockets) socket.destroy();
   expect(find).toHaveBeenCalledTimes(120);
 });
 
@@ -264,6 +265,37 @@ test('all addresses together hold so many connections, and no more', async () =>
       begin({ ...signature(), 'content-length': LIMIT }, { from }).once('close', () => closed++);
   await vi.waitFor(() => expect(closed).toBe(600 - 512), { timeout: 10_000 });
   expect(await held()).toBe(512);
+});
+
+test('eight addresses that hold all the connections there are make room for a sender', async () => {
+  for (const from of Array.from({ length: 8 }, (_, at) => `127.0.0.${20 + at}`))
+    for (let times = 0; times < 64; times++) begin({ ...signature(), 'content-length': LIMIT }, { from });
+  await vi.waitFor(async () => expect(await held()).toBe(512), { timeout: 10_000 });
+  expect((await send({})).status).toBe(204);
+});
+
+test('one address that comes again and again drives nobody else out', async () => {
+  const waiting = begin({ ...signature(), 'content-length': EVENT.length });
+  await vi.waitFor(async () => expect(await held()).toBe(1));
+  const from = '127.0.0.9';
+  for (let times = 0; times < 600; times++) begin(signature(), { from });
+  await vi.waitFor(async () => expect(await held()).toBe(65), { timeout: 10_000 });
+  waiting.end(EVENT);
+  expect((await answerTo(waiting)).status).toBe(204);
+});
+
+test('whoever goes away while their token is looked up has not used up a try', async () => {
+  for (const round of [1, 2]) {
+    const looking = Promise.withResolvers<typeof MACHINE>();
+    find.mockImplementation(() => looking.promise);
+    const head = { authorization: `Bearer ${TOKEN}`, 'content-length': 10 };
+    const requests = Array.from({ length: 60 }, () => begin(head, { path: '/machines/report' }));
+    await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(60 * round));
+    for (const request of requests) request.destroy();
+    await vi.waitFor(async () => expect(await held()).toBe(0));
+    looking.resolve(MACHINE);
+  }
+  await vi.waitFor(async () => expect((await send({})).status).toBe(204));
 });
 
 test('heads without their bodies hold as many connections as one address may, and are ended when nothing follows', async () => {

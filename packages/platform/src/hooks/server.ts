@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import { addressSubject } from '@launchyard/domain/session';
 import { createClientAddress } from '@launchyard/process/client-address';
@@ -48,8 +49,23 @@ export function buildHooksServer(options: HooksOptions): Server {
   };
   const handle: RequestListener = (request, response) => void answer(doorway, request, response);
   const server = createGuardedServer(handle, bounds, trustedProxies);
-  server.maxConnections = MOST_CONNECTIONS;
+  makeRoom(server, MOST_CONNECTIONS);
   return server;
+}
+
+/** The connection that has been there longest gives way to a new one: a sender is through in a moment, so it is somebody who holds a place. */
+function makeRoom(server: Server, most: number): void {
+  const held = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    // It was turned away already, and must drive nobody else out.
+    if (socket.writableEnded) return;
+    held.add(socket);
+    socket.once('close', () => held.delete(socket));
+    const [oldest] = held;
+    if (held.size <= most || !oldest) return;
+    held.delete(oldest);
+    oldest.destroy();
+  });
 }
 
 /** Sets the origin's headers and turns whatever is thrown into an answer. */

@@ -23,6 +23,8 @@ export async function createdLink(
 ): Promise<PresentedRow> {
   const accountId = caller.account.id;
   const now = clock();
+  // Before the key is looked at: what was made with it of another application than theirs is nothing that they hear of.
+  if (input.appId !== null) requireMay(caller, 'links.write', { id: input.appId, ifMissing: appViolations.notFound });
   const request = { accountId, key: idempotencyKey, call: `links.${kind}Create`, input: asked };
   return inTransaction(async (tx, note) => {
     const id = await once(tx, now, request, () => createLink(tx, now, caller, kind, input));
@@ -30,8 +32,6 @@ export async function createdLink(
     const [row] = await selectLinks(tx, and(eq(links.accountId, accountId), eq(links.id, id)));
     // Only a repeated create finds nothing: what it made has been deleted since.
     if (!row) return refuse({ ...linkViolations.notFound, field: ['idempotencyKey'] });
-    // A repeated one makes nothing, and so has not asked: as if it were the first.
-    requireMay(caller, 'links.write', { id: row.appId, ifMissing: appViolations.notFound });
     await publishContent(tx, now, accountId, 'links');
     return row;
   });

@@ -284,20 +284,6 @@ test('one address that comes again and again drives nobody else out', async () =
   expect((await answerTo(waiting)).status).toBe(204);
 });
 
-test('whoever goes away while their token is looked up has not used up a try', async () => {
-  for (const round of [1, 2]) {
-    const looking = Promise.withResolvers<typeof MACHINE>();
-    find.mockImplementation(() => looking.promise);
-    const head = { authorization: `Bearer ${TOKEN}`, 'content-length': 10 };
-    const requests = Array.from({ length: 60 }, () => begin(head, { path: '/machines/report' }));
-    await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(60 * round));
-    for (const request of requests) request.destroy();
-    await vi.waitFor(async () => expect(await held()).toBe(0));
-    looking.resolve(MACHINE);
-  }
-  await vi.waitFor(async () => expect((await send({})).status).toBe(204));
-});
-
 test('heads without their bodies hold as many connections as one address may, and are ended when nothing follows', async () => {
   const from = '127.0.0.9';
   const requests = Array.from({ length: 100 }, () => begin({ ...signature(), 'content-length': LIMIT }, { from }));

@@ -13,6 +13,16 @@ const LONG = [
   'e2e/looks.test',
   'e2e/journey.test',
 ];
+/** Each of these starts whole programs and waits for them; everything else runs within one process. */
+const PROGRAMS = [
+  'packages/cli/src/{cli,waiting}.test.ts',
+  'packages/gateway/src/main.test.ts',
+  'packages/launcher/src/{data-lock,start,supervisor,terminal}.test.ts',
+  'packages/launcher/src/database/embedded-database.test.ts',
+  'packages/platform/src/kit/processes.test.ts',
+  'packages/process/src/run.test.ts',
+  'packages/testing/src/attacks/output.test.ts',
+];
 /** Processes are killed and frozen and lines cut here until all is well again, which takes its time. */
 const FAULTS = ['packages/testing/src/faults/**/*.test.ts', 'packages/platform/src/uploads/pipeline/takeover.test.ts'];
 
@@ -39,9 +49,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'packages/platform/clamd/**', ...FAULTS],
+          exclude: ['**/node_modules/**', '**/dist/**', 'packages/platform/clamd/**', ...PROGRAMS, ...FAULTS],
           environment: 'node',
           // Files of one worker share what they import: loading it anew for each took as long as the tests. So none mocks a module.
+          isolate: false,
+          globalSetup: [databases],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'programs',
+          include: PROGRAMS,
+          environment: 'node',
           isolate: false,
           globalSetup: [databases],
           testTimeout: 20_000,

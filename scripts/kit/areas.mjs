@@ -25,5 +25,5 @@ const foldersIn = (folder) =>
     () => [],
   );
 
-/** Runs the unit and panel tests of an area in every package. */
-export const testArea = (area) => vitest(['unit', 'panel'], undefined, [`/src/${area}/`]);
+/** Runs the tests of an area in every package. */
+export const testArea = (area) => vitest(['unit', 'panel', 'programs'], undefined, [`/src/${area}/`]);

@@ -16,6 +16,7 @@ export const steps = {
   types: checkTypes,
   checks: () => vitest(['checks']),
   unit: () => vitest(['unit', 'panel']),
+  programs: () => vitest(['programs']),
   faults: () => vitest(['faults']),
   clamd: testClamd,
   panel: buildPanel,

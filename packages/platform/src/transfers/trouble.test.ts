@@ -213,11 +213,11 @@ test('a part of many bytes that finds the disk full in the middle is answered al
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     const request = openPart(await uploader.sign(id, 1), bytes, agent);
-    const isSent = once(request, 'finish');
+    const isOver = once(request, 'close');
     request.end(bytes);
     expect(await statusOf(request)).toBe(507);
-    // A browser hears an answer when it has sent everything, so everything is taken.
-    await isSent;
+    // A browser hears an answer when it has sent everything, so everything is taken. Only then the connection is free for the next one.
+    await isOver;
     const next = httpRequest(`${world.config.addresses.files}/ready`, { agent }).end();
     expect(await statusOf(next)).toBe(200);
     expect(next.reusedSocket).toBe(true);

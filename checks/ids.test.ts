@@ -6,7 +6,7 @@ const read = (paths: readonly string[]) => Object.fromEntries(paths.map((path) =
 
 test('public ids are read where a call comes in, and nowhere further in', () => {
   const files = listFiles(/^packages\/platform\/src\/.*\.ts$/).filter(
-    (path) => !/\.test\.ts$|\/test[A-Z][^/]*$/.test(path),
+    (path) => !/\.test\.ts$|\/test-[^/]*$/.test(path),
   );
   expect(files).toContain('packages/platform/src/links/list.ts');
   expect(findLateIds(read(files))).toEqual([]);
@@ -23,6 +23,6 @@ test.each([
   expect(findLateIds({ [path]: text })).toEqual([`${path} reads ids by ${name}, which is for its routes to do`]);
 });
 
-test.each(['links/routes.ts', 'configs/createRoutes.ts', 'http/ids.ts', 'access/identify.ts'])('%s may', (path) => {
+test.each(['links/routes.ts', 'configs/create-routes.ts', 'http/ids.ts', 'access/identify.ts'])('%s may', (path) => {
   expect(findLateIds({ [`packages/platform/src/${path}`]: "parseId('app', id)" })).toEqual([]);
 });

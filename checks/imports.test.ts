@@ -22,7 +22,7 @@ describe('a planted breach is found', () => {
     'packages/gateway/src/main.ts': "import { list } from '../../platform/src/apps/routes.ts';\nexport { list };\n",
     'packages/platform/src/apps/routes.ts': "export * from '../kit/server.ts';\nexport const list = 1;\n",
     'packages/platform/src/kit/server.ts': "export { list as known } from '../apps/routes.ts';\n",
-    'packages/platform/src/transfers/recordPart.ts': "export { list as part } from '../apps/routes.ts';\n",
+    'packages/platform/src/transfers/record-part.ts': "export { list as part } from '../apps/routes.ts';\n",
     'packages/platform/src/uploads/find.ts':
       "export type { Shown } from '../assets/find.ts';\nexport type Found = 1;\n",
     'packages/platform/src/assets/find.ts': 'export type Shown = 1;\n',
@@ -80,7 +80,7 @@ describe('a planted breach is found', () => {
     ],
     [
       'an area of a floor above',
-      'transfers-of-platform-keeps-to-its-floor: packages/platform/src/transfers/recordPart.ts → packages/platform/src/apps/routes.ts',
+      'transfers-of-platform-keeps-to-its-floor: packages/platform/src/transfers/record-part.ts → packages/platform/src/apps/routes.ts',
     ],
     [
       'a type of an area of the same floor',

@@ -18,6 +18,6 @@ test.each([
   ['const idempotencyKey = crypto.randomUUID();', 'makes an idempotency key'],
   ["if (refusal.code === 'LINK_NOT_FOUND') return;", 'compares a code that it spells out'],
 ])('%s: found', (text, name) => {
-  const path = 'packages/web/src/links/useDeleteLink.ts';
+  const path = 'packages/web/src/links/use-delete-link.ts';
   expect(findOwnMutations({ [path]: text }).map((line) => line.split(',')[0])).toEqual([`${path} ${name}`]);
 });

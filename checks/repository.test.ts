@@ -50,6 +50,32 @@ test(`a file of more than ${MOST_LINES} lines is two things`, () => {
   expect(long.toSorted(([a], [b]) => b - a).map(([count, file]) => `${file}: ${count} lines`)).toEqual([]);
 });
 
+test('files are named in kebab-case; a component and what goes with it have its name', () => {
+  expect(listFiles().filter((path) => !isNamedWell(path, existing))).toEqual([]);
+});
+
+test.each([
+  'packages/web/src/kit/useNow.ts',
+  'packages/domain/src/signUp/index.ts',
+  'packages/web/src/kit/Gone.module.css',
+])('%s is a wrong name', (path) => {
+  expect(isNamedWell(path, existing)).toBe(false);
+});
+
+const existing = new Set(listFiles());
+const KEBAB = /^[a-z0-9.-]+$/;
+const OF_COMPONENT = /^([A-Z][A-Za-z0-9]*)(?:\.test\.tsx|\.module\.css|\.graphql|\.tsx)$/;
+const NAMED_BY_OTHERS = /^(?:[A-Z]+\.md|Dockerfile)$|(?:^|\/)migrations\//;
+
+function isNamedWell(path: string, files: ReadonlySet<string>): boolean {
+  const parts = path.split('/');
+  const name = parts.pop() ?? '';
+  if (NAMED_BY_OTHERS.test(path) || NAMED_BY_OTHERS.test(name)) return true;
+  if (!parts.every((part) => KEBAB.test(part))) return false;
+  const component = OF_COMPONENT.exec(name)?.[1];
+  return component ? files.has([...parts, `${component}.tsx`].join('/')) : KEBAB.test(name);
+}
+
 const countLines = (file: string) => readText(file).split('\n').length - 1;
 
 describe('every package', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSession } from '@launchyard/platform/access/openSession';
+import { openSession } from '@launchyard/platform/access/open-session';
 import type { LargeWorld } from '@launchyard/testing/growth/large-world';
 import { scansOf } from '@launchyard/testing/growth/scans';
 import { recordStatements } from '@launchyard/testing/growth/statements';

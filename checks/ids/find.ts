@@ -1,6 +1,6 @@
 /** Where a call comes in, and what it proves itself with. */
 const EDGES =
-  /^packages\/platform\/src\/(?:.*\/)?(?:\w*[rR]outes\.ts$|http\/ids\.ts$|access\/|providers\/files\/partLink\.ts$|transfers\/partRequest\.ts$)/;
+  /^packages\/platform\/src\/(?:.*\/)?(?:(?:[\w-]+-)?routes\.ts$|http\/ids\.ts$|access\/|providers\/files\/part-link\.ts$|transfers\/part-request\.ts$)/;
 const PARSED = /\bparse(?:Link)?Ids?\b/g;
 
 /**

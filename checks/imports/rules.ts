@@ -5,7 +5,7 @@ import { listFiles, readText } from '../files.ts';
 const MAY_IMPORT: Record<string, readonly string[]> = readTable(readText('ARCHITECTURE.md'));
 
 /** Tests and what only they use: `x.test.ts`, `testX.ts`, `test-kit/`. They may import `testing`, and nothing that ships may import them. */
-const TEST_CODE = String.raw`\.test\.tsx?$|/(testing|test-kit)/|/test[A-Z-][^/]*\.tsx?$`;
+const TEST_CODE = String.raw`\.test\.tsx?$|/(testing|test-kit)/|/test-[^/]*\.tsx?$`;
 const NODE_MODULES = '(^|/)node_modules/';
 
 /** The areas of a package, floor by floor from the ground up: the second column of its table of floors in ARCHITECTURE.md. */

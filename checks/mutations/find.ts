@@ -5,7 +5,7 @@ const RULES: readonly { name: string; found: RegExp; home: string }[] = [
   {
     name: 'makes an idempotency key',
     found: /\bidempotencyKey\b\s*[:=](?!\s*string)(?!.*\bkeyOf\()/,
-    home: 'packages/web/src/kit/wishKeys.ts',
+    home: 'packages/web/src/kit/wish-keys.ts',
   },
   {
     name: 'compares a code that it spells out',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 import { brand } from './src/app/brand.ts';
-import { paletteCss } from './src/app/theme/paletteCss.ts';
+import { paletteCss } from './src/app/theme/palette-css.ts';
 
 const PALETTE = 'virtual:palette.css';
 const ENTRY = path.join(import.meta.dirname, 'src/main.tsx');

@@ -10,7 +10,7 @@ import { writeBuild } from '@launchyard/testing/archives/index';
 import { freePorts } from '@launchyard/testing/world/ports';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { clamdScanner } from '../src/providers/scan/clamd.ts';
-import { TestUploader } from '../src/uploads/testUploader.ts';
+import { TestUploader } from '../src/uploads/test-uploader.ts';
 
 const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
 /** What the signature below knows. Harmless, and known to nobody else. */

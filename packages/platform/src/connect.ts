@@ -1,13 +1,13 @@
 import { binnableApp } from './apps/bin.ts';
-import type { AppUploads } from './apps/uploadPort.ts';
+import type { AppUploads } from './apps/upload-port.ts';
 import { binnableVersion } from './apps/versions/bin.ts';
 import { binnableAsset } from './assets/bin.ts';
 import { createBin, type Bin } from './bin/bin.ts';
 import { binnableConfig } from './configs/bin.ts';
 import type { Jobs } from './kit/jobs.ts';
 import { binnableLink } from './links/bin.ts';
-import { configLinks } from './links/configLinks.ts';
-import { appUploads } from './uploads/appUploads.ts';
+import { configLinks } from './links/config-links.ts';
+import { appUploads } from './uploads/app-uploads.ts';
 
 /** What areas ask of others that know them, given to them here: an area imports only what is below it. */
 export function connectAreas(jobs: Jobs): { bin: Bin; uploads: AppUploads; links: typeof configLinks } {

@@ -9,8 +9,8 @@ import { GIB } from '@launchyard/domain/kit';
 import { seedAssets } from './assets/demo.ts';
 import { makeKey } from './developer/keys.ts';
 import { openDatabase } from './kit/database.ts';
-import { openStores } from './providers/files/openStores.ts';
-import { openAccountWithPassword } from './session/openAccount.ts';
+import { openStores } from './providers/files/open-stores.ts';
+import { openAccountWithPassword } from './session/open-account.ts';
 import { people } from './tables/accounts.ts';
 import { addMember } from './team/members.ts';
 

@@ -10,9 +10,9 @@ import { PART_BYTES } from '@launchyard/domain/uploads';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { openEmbeddedSigner } from './providers/files/partLink.ts';
-import { watchSyncs } from './providers/files/testSyncs.ts';
-import { putPart, sha256, TestUploader, type PartLink } from './uploads/testUploader.ts';
+import { openEmbeddedSigner } from './providers/files/part-link.ts';
+import { watchSyncs } from './providers/files/test-syncs.ts';
+import { putPart, sha256, TestUploader, type PartLink } from './uploads/test-uploader.ts';
 
 let world: PlatformWorld;
 let person: TestPerson;

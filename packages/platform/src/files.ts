@@ -16,16 +16,16 @@ import { createLog } from '@launchyard/process/log';
 import { sendPicture } from './apps/thumbnails/send.ts';
 import { sendAsset } from './assets/send.ts';
 import type { PublicConfig } from './config.ts';
-import { listenPublicly, type PublicServer } from './http/publicServer.ts';
+import { listenPublicly, type PublicServer } from './http/public-server.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { createReadyCheck } from './kit/ready.ts';
 import { allowPanel } from './providers/files/cors.ts';
-import { HttpRefusal } from './providers/files/httpReply.ts';
-import { openStores } from './providers/files/openStores.ts';
+import { HttpRefusal } from './providers/files/http-reply.ts';
+import { openStores } from './providers/files/open-stores.ts';
 import { createBodies } from './transfers/bodies.ts';
-import { takePart, type PartServer } from './transfers/partRequest.ts';
-import { openProgressTeller } from './uploads/parts/progressTeller.ts';
+import { takePart, type PartServer } from './transfers/part-request.ts';
+import { openProgressTeller } from './uploads/parts/progress-teller.ts';
 import { uploadNotes } from './uploads/timeline/sending.ts';
 
 /** Takes parts of files in, and shows pictures and films, on an origin of their own that never sees the panel's cookie. */

@@ -3,7 +3,7 @@ import { createLog } from '@launchyard/process/log';
 import type { HooksConfig } from './config.ts';
 import type { Hook } from './hooks/hook.ts';
 import { buildHooksServer } from './hooks/server.ts';
-import { listenPublicly, type PublicServer } from './http/publicServer.ts';
+import { listenPublicly, type PublicServer } from './http/public-server.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import type { Deps } from './kit/deps.ts';

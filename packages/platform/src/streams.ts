@@ -6,12 +6,12 @@ import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchya
 import { createLog } from '@launchyard/process/log';
 import { findNextVersions } from './apps/versions/next.ts';
 import type { PublicConfig } from './config.ts';
-import { listenPublicly, type PublicServer } from './http/publicServer.ts';
+import { listenPublicly, type PublicServer } from './http/public-server.ts';
 import { systemClock, type Clock } from './kit/clock.ts';
 import { openDatabase } from './kit/database.ts';
 import { createReadyCheck } from './kit/ready.ts';
-import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/streamDoor.ts';
-import { HttpRefusal, sendJson, sendRefusal } from './providers/files/httpReply.ts';
+import { answerStream, refuseLongAddress, STREAM_HEADERS, type StreamDoor } from './links/stream-door.ts';
+import { HttpRefusal, sendJson, sendRefusal } from './providers/files/http-reply.ts';
 
 /** Answers streaming links, whatever their address, on an origin of their own that never sees the panel's cookie. */
 export async function createStreamsServer(

@@ -1,6 +1,6 @@
 import type { Violation } from '../kit/index.ts';
 import { sessionViolations } from './violations.ts';
-import { isEmail } from './signUp.ts';
+import { isEmail } from './sign-up.ts';
 
 /** A link to set a new password is good for this long, once. */
 export const RESET_SECONDS = 10 * 60;

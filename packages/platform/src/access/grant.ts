@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { lookingIn, staffRoleOf, workOutGrant, type AccountRole, type Grant } from '@launchyard/domain/access';
 import { formatId } from '@launchyard/domain/kit';
 import type { Sql } from '../kit/database.ts';
-import type { LinkAsker } from '../providers/files/objectStore.ts';
+import type { LinkAsker } from '../providers/files/object-store.ts';
 import { members } from '../tables/team.ts';
 import { findCredential, type Credential } from './credential.ts';
 

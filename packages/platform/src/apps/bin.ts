@@ -7,12 +7,12 @@ import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
-import { bringLinksBack, deleteLinksOf, refuseTakenNames } from '../links/ofApp.ts';
+import { bringLinksBack, deleteLinksOf, refuseTakenNames } from '../links/of-app.ts';
 import { readStorage } from '../plans/storage.ts';
 import { apps, appVersions, thumbnails } from '../tables/apps.ts';
 import { links } from '../tables/links.ts';
 import { dropThumbnails } from './thumbnails/drop.ts';
-import type { AppUploads } from './uploadPort.ts';
+import type { AppUploads } from './upload-port.ts';
 import { dropVersions } from './versions/drop.ts';
 
 /**

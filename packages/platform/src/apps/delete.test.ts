@@ -25,7 +25,7 @@ import { connectAreas } from '../connect.ts';
 import { openJobs } from '../kit/jobs.ts';
 import { appVersions } from '../tables/apps.ts';
 import { auditLog } from '../tables/audit.ts';
-import { putPart, TestUploader } from '../uploads/testUploader.ts';
+import { putPart, TestUploader } from '../uploads/test-uploader.ts';
 
 let world: PlatformWorld;
 let folder: string;

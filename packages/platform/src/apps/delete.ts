@@ -4,9 +4,9 @@ import type { appDelete } from '@launchyard/contract/apps';
 import { appViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
-import { requireMay } from '../access/requireMay.ts';
+import { requireMay } from '../access/require-may.ts';
 import { lockAccount } from '../accounts/lock.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import { presentBinItem } from '../bin/present.ts';
 import { deleterOf, putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
@@ -15,11 +15,11 @@ import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import { refuse } from '../kit/refuse.ts';
-import { binLinksOf } from '../links/ofApp.ts';
+import { binLinksOf } from '../links/of-app.ts';
 import { thumbnails, apps, appVersions } from '../tables/apps.ts';
 import type { BinItemRow } from '../tables/bin.ts';
 import { dropThumbnails } from './thumbnails/drop.ts';
-import type { AppUploads } from './uploadPort.ts';
+import type { AppUploads } from './upload-port.ts';
 
 type AppRow = typeof apps.$inferSelect;
 

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { DEMO_APP_NAME } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
 import { takeDemoAway } from '../accounts/change.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import { publish } from '../events/publish.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';

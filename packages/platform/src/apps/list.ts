@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
-import { withinGrant } from '../access/withinGrant.ts';
+import { withinGrant } from '../access/within-grant.ts';
 import { isAmong } from '../kit/among.ts';
 import type { Sql } from '../kit/database.ts';
 import { keyContains } from '../kit/like.ts';

@@ -9,7 +9,7 @@ import { instant } from '../kit/present.ts';
 import { appVersions, type apps } from '../tables/apps.ts';
 import { links } from '../tables/links.ts';
 import { findThumbnailUrls } from './thumbnails/urls.ts';
-import type { AppUploads } from './uploadPort.ts';
+import type { AppUploads } from './upload-port.ts';
 import { findNextVersions } from './versions/next.ts';
 import { presentVersion, type VersionRow } from './versions/present.ts';
 

@@ -5,7 +5,7 @@ import { assetViolations } from '@launchyard/domain/assets';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import { presentBinItem } from '../bin/present.ts';
 import { deleterOf, putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
@@ -18,7 +18,7 @@ import { readTransfer } from '../transfers/rows.ts';
 import { dropAssets } from './drop.ts';
 import { sentNotFound } from './find.ts';
 import { isLive } from './list.ts';
-import { findUsers } from './usedBy.ts';
+import { findUsers } from './used-by.ts';
 
 /**
  * Puts a file of the caller's account into the bin: nothing is shown at its address from then on. Configs that name it are answered and stay as

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { AssetKind } from '@launchyard/domain/assets';
 import type { Tx } from '../kit/database.ts';
-import type { ObjectStore } from '../providers/files/objectStore.ts';
+import type { ObjectStore } from '../providers/files/object-store.ts';
 import { assets } from '../tables/assets.ts';
 import { commitTransfer } from '../transfers/commit.ts';
 import { openTransfer } from '../transfers/open.ts';
-import { replaceParts } from '../transfers/replaceParts.ts';
+import { replaceParts } from '../transfers/replace-parts.ts';
 import { lockTransfer } from '../transfers/rows.ts';
-import { wholeBody } from '../transfers/wholeBody.ts';
+import { wholeBody } from '../transfers/whole-body.ts';
 
 type Rgb = readonly [number, number, number];
 type Paint = (x: number, y: number) => Rgb;

@@ -4,11 +4,11 @@ import { countParts, uploadViolations } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
 import type { Checker } from '../media/checker.ts';
-import type { Stores } from '../providers/files/objectStore.ts';
+import type { Stores } from '../providers/files/object-store.ts';
 import type { TransferRow } from '../tables/transfers.ts';
-import { readRange } from '../transfers/readRange.ts';
-import { readWhole } from '../transfers/readWhole.ts';
-import { readStoredParts } from '../transfers/storedParts.ts';
+import { readRange } from '../transfers/read-range.ts';
+import { readWhole } from '../transfers/read-whole.ts';
+import { readStoredParts } from '../transfers/stored-parts.ts';
 
 /** What a file is by its bytes. */
 export interface Judged {

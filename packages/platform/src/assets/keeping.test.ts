@@ -14,9 +14,9 @@ import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { purgeBins } from '../bin/purge.ts';
 import { connectAreas } from '../connect.ts';
 import { openJobs } from '../kit/jobs.ts';
-import { putPart, TestUploader } from '../uploads/testUploader.ts';
+import { putPart, TestUploader } from '../uploads/test-uploader.ts';
 import { expireAssets } from './expire.ts';
-import { codes, libraryOwner, stored } from './testLibrary.ts';
+import { codes, libraryOwner, stored } from './test-library.ts';
 
 const DAY = 24 * 3600 * 1000;
 let world: PlatformWorld;

@@ -15,7 +15,7 @@ import { makePng } from '@launchyard/testing/pictures/png';
 import { makeConfig } from '@launchyard/testing/world/links';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { codes, libraryOwner, stored } from './testLibrary.ts';
+import { codes, libraryOwner, stored } from './test-library.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {

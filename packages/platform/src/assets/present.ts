@@ -5,7 +5,7 @@ import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
 import type { AssetRow } from '../tables/assets.ts';
 import { assetUrl } from './url.ts';
-import { findUsers } from './usedBy.ts';
+import { findUsers } from './used-by.ts';
 
 type Shown = z.input<typeof asset>;
 

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../providers/files/objectStore.ts';
+import type { ByteRange } from '../providers/files/object-store.ts';
 
 /**
  * The one range that a `Range` header asks for, cut to the file; null when the whole file is to be sent (no header, several ranges, or

@@ -6,7 +6,7 @@ import { formatId, normalName } from '@launchyard/domain/kit';
 import { actorOf } from '../access/actor.ts';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Bin } from '../bin/bin.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';

@@ -5,11 +5,11 @@ import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import type { Signers, Stores } from '../providers/files/objectStore.ts';
+import type { Signers, Stores } from '../providers/files/object-store.ts';
 import type { TransferRow } from '../tables/transfers.ts';
-import { findMissingParts } from '../transfers/missingParts.ts';
-import { signParts } from '../transfers/signParts.ts';
-import { takeStock } from '../transfers/takeStock.ts';
+import { findMissingParts } from '../transfers/missing-parts.ts';
+import { signParts } from '../transfers/sign-parts.ts';
+import { takeStock } from '../transfers/take-stock.ts';
 import { readSent } from './find.ts';
 
 type Shown = z.input<typeof assetUpload>;

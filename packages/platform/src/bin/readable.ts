@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Caller } from '../access/caller.ts';
-import { withinGrant } from '../access/withinGrant.ts';
+import { withinGrant } from '../access/within-grant.ts';
 import { appVersions } from '../tables/apps.ts';
 import { binItems } from '../tables/bin.ts';
 import { links } from '../tables/links.ts';

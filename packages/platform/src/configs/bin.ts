@@ -7,7 +7,7 @@ import { refuse } from '../kit/refuse.ts';
 import { configs } from '../tables/configs.ts';
 import type { MovedLinks } from './delete.ts';
 import { isLiveOf } from './find.ts';
-import type { ConfigLinks } from './linkPort.ts';
+import type { ConfigLinks } from './link-port.ts';
 
 /** A config comes back as it was, and with it the links that used it, those that nobody changed since, at their old addresses. It needs its name and a place. */
 export const binnableConfig = (links: ConfigLinks): Binnable => ({

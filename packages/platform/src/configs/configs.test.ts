@@ -12,7 +12,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { links } from '../tables/links.ts';
-import { configCalls } from './testConfigs.ts';
+import { configCalls } from './test-configs.ts';
 
 let world: PlatformWorld;
 let owner: TestPerson;

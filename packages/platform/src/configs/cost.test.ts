@@ -6,7 +6,7 @@ import { sessionViolations } from '@launchyard/domain/session';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { makeToken } from '../kit/tokens.ts';
-import { configCalls } from './testConfigs.ts';
+import { configCalls } from './test-configs.ts';
 
 let world: PlatformWorld;
 let owner: TestPerson;

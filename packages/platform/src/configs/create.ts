@@ -20,7 +20,7 @@ import { publishContent } from '../events/content.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { configs, type ChangeReason, type ConfigRow } from '../tables/configs.ts';
-import { assetKeysIn } from './assetKeys.ts';
+import { assetKeysIn } from './asset-keys.ts';
 import { recordChange } from './changes.ts';
 import { isLiveOf } from './find.ts';
 

@@ -5,7 +5,7 @@ import { configViolations } from '@launchyard/domain/configs';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import { presentBinItem } from '../bin/present.ts';
 import { deleterOf, putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';
@@ -13,7 +13,7 @@ import type { Deps } from '../kit/deps.ts';
 import { configs } from '../tables/configs.ts';
 import { ensureDefaultConfig } from './default.ts';
 import { lockConfig } from './find.ts';
-import type { ConfigLinks, MovedLink } from './linkPort.ts';
+import type { ConfigLinks, MovedLink } from './link-port.ts';
 import { protects } from './visit.ts';
 
 /** What the bin remembers of a config: the links that used it. */

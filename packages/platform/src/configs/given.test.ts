@@ -5,7 +5,7 @@ import { configViolations } from '@launchyard/domain/configs';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { configCalls } from './testConfigs.ts';
+import { configCalls } from './test-configs.ts';
 
 let world: PlatformWorld;
 let owner: TestPerson;

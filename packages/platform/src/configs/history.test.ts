@@ -9,7 +9,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 import { isPassword } from '../kit/passwords.ts';
 import { configs } from '../tables/configs.ts';
-import { configCalls } from './testConfigs.ts';
+import { configCalls } from './test-configs.ts';
 
 const opens = (password: string, hash: string | null) => isPassword(password, hash, { lane: 'configs', owner: 'test' });
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { configLinks } from '@launchyard/contract/configs';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
-import { withinGrant } from '../access/withinGrant.ts';
+import { withinGrant } from '../access/within-grant.ts';
 import type { Sql } from '../kit/database.ts';
 import { pageQuery, presentPage, type Page } from '../kit/pages.ts';
 import { apps } from '../tables/apps.ts';

@@ -4,7 +4,7 @@ import type { config } from '@launchyard/contract/configs';
 import { completeDocument } from '@launchyard/domain/configs';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
-import { withinGrant } from '../access/withinGrant.ts';
+import { withinGrant } from '../access/within-grant.ts';
 import type { Sql } from '../kit/database.ts';
 import { instant } from '../kit/present.ts';
 import type { ConfigRow } from '../tables/configs.ts';

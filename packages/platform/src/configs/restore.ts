@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { configViolations } from '@launchyard/domain/configs';
 import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import { refuse } from '../kit/refuse.ts';
 import { configChanges, type ConfigRow } from '../tables/configs.ts';
 import { findConfig } from './find.ts';

@@ -15,13 +15,13 @@ import {
 import { Refused } from '@launchyard/contract/kit';
 import { formatId, type Violation } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import { publishContent } from '../events/content.ts';
 import type { Deps } from '../kit/deps.ts';
 import { hashPassword, isPassword } from '../kit/passwords.ts';
 import { refuse, refuseAny } from '../kit/refuse.ts';
 import { configs, type ChangeReason, type ConfigRow } from '../tables/configs.ts';
-import { assetKeysIn } from './assetKeys.ts';
+import { assetKeysIn } from './asset-keys.ts';
 import { recordChange } from './changes.ts';
 import { findEditable, lockConfig } from './find.ts';
 import { turnOf } from './password.ts';

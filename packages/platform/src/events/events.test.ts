@@ -8,7 +8,7 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { makeKey } from '../developer/keys.ts';
 import { publish } from './publish.ts';
 import { events as eventTable } from '../tables/events.ts';
-import { openStream, take } from './testStream.ts';
+import { openStream, take } from './test-stream.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {

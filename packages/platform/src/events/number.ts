@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kit/database.ts';
-import { shareRuns } from '../kit/shareRuns.ts';
+import { shareRuns } from '../kit/share-runs.ts';
 
 export const EVENTS_CHANNEL = 'launchyard_events';
 

@@ -9,7 +9,7 @@ import { lockAccount } from '../accounts/lock.ts';
 import { numberEvents } from './number.ts';
 import { publish } from './publish.ts';
 import { unnumberedEvents } from '../tables/events.ts';
-import { openStream, take } from './testStream.ts';
+import { openStream, take } from './test-stream.ts';
 
 let world: PlatformWorld;
 /** Of another process. */

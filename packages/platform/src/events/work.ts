@@ -1,5 +1,5 @@
 import type { Area } from '../kit/area.ts';
-import { NUMBER_EVENTS } from './numberFunction.ts';
+import { NUMBER_EVENTS } from './number-function.ts';
 import { pruneEvents } from './prune.ts';
 
 export const eventWork: Area<unknown> = {

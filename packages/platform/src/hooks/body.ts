@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
-import { HttpRefusal } from '../providers/files/httpReply.ts';
+import { HttpRefusal } from '../providers/files/http-reply.ts';
 
 const FIRST_BYTES = 4 * 1024;
 

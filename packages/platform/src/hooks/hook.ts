@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { malformedText } from '@launchyard/contract/kit';
 import type { TokenKind } from '@launchyard/domain/session';
 import { hashToken, readToken } from '../kit/tokens.ts';
-import { HttpRefusal } from '../providers/files/httpReply.ts';
+import { HttpRefusal } from '../providers/files/http-reply.ts';
 import { isFresh, isSignedBy, readSignature } from './signature.ts';
 
 /** An address at which a machine outside tells the services something, or asks them. It is always POSTed to, as JSON. */

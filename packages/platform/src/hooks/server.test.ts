@@ -8,7 +8,7 @@ import { signBody } from '@launchyard/testing/world/signed';
 import { hashToken, makeToken } from '../kit/tokens.ts';
 import { signedHook, tokenHook } from './hook.ts';
 import { buildHooksServer } from './server.ts';
-import { answerTo, beginTo, sendTo, type Sent } from './testSending.ts';
+import { answerTo, beginTo, sendTo, type Sent } from './test-sending.ts';
 
 const SECRET = 'the secret of one sender in one test';
 const OLDER = 'the secret that it takes the place of';

@@ -5,7 +5,7 @@ import { addressSubject } from '@launchyard/domain/session';
 import { createClientAddress } from '@launchyard/process/client-address';
 import { createGuardedServer, PUBLIC_BOUNDS, type ServerBounds } from '@launchyard/process/guarded-server';
 import type { Deps } from '../kit/deps.ts';
-import { HttpRefusal, sendJson, sendRefusal } from '../providers/files/httpReply.ts';
+import { HttpRefusal, sendJson, sendRefusal } from '../providers/files/http-reply.ts';
 import { readBody } from './body.ts';
 import type { Hook } from './hook.ts';
 import { countStrangers, type Strangers } from './strangers.ts';

@@ -1,7 +1,7 @@
 import type { Call } from '@launchyard/contract/kit';
 import type { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 
 /** What a handler of a call without a credential is told. */
 export interface Visitor {

@@ -8,7 +8,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { callRest } from '@launchyard/testing/world/rest';
 import type { Caller } from '../access/caller.ts';
-import { requireMay } from '../access/requireMay.ts';
+import { requireMay } from '../access/require-may.ts';
 import { systemClock } from '../kit/clock.ts';
 import { openDatabase } from '../kit/database.ts';
 import { changeRoute, publicChangeRoute, route, type Route } from './routes.ts';

@@ -14,10 +14,10 @@ import {
 import { may, mayForSome, mayLookUpAccounts } from '@launchyard/domain/access';
 import type { Caller } from '../access/caller.ts';
 import { identify } from '../access/identify.ts';
-import { NOT_ALLOWED } from '../access/requireMay.ts';
-import { createAuditedTransaction, type InTransaction } from '../audit/auditedTransaction.ts';
+import { NOT_ALLOWED } from '../access/require-may.ts';
+import { createAuditedTransaction, type InTransaction } from '../audit/audited-transaction.ts';
 import { authorOf, audit } from '../audit/log.ts';
-import { noteRefused } from '../audit/refusedCalls.ts';
+import { noteRefused } from '../audit/refused-calls.ts';
 import { isUnavailable } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { FaultError } from '../kit/fault.ts';

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Deps } from './deps.ts';
 import type { Jobs, Queue } from './jobs.ts';
-import type { SteadyClock } from './steadyClock.ts';
+import type { SteadyClock } from './steady-clock.ts';
 
 /** What an area has done without anybody asking, and how its tables are kept. `Needs` is what the worker hands to it. */
 export interface Area<Needs> {

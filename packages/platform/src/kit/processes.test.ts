@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openProcesses, TookTooLong } from './processes.ts';
 
-const processes = openProcesses(new URL('./testProcess.ts', import.meta.url), { mostSeconds: 2 });
+const processes = openProcesses(new URL('./test-process.ts', import.meta.url), { mostSeconds: 2 });
 afterAll(() => processes.close());
 
 const reply = z.object({ said: z.unknown(), pid: z.number(), env: z.array(z.string()), wrote: z.boolean() });

@@ -4,7 +4,7 @@ import { formatId, normalName } from '@launchyard/domain/kit';
 import { checkLinkName, linkViolations, type LinkName } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import { findConfig } from '../configs/find.ts';
 import { publishContent } from '../events/content.ts';
 import type { Tx } from '../kit/database.ts';

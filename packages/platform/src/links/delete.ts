@@ -3,7 +3,7 @@ import { formatId } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import { presentBinItem } from '../bin/present.ts';
 import { deleterOf, putIntoBin } from '../bin/put.ts';
 import { publishContent } from '../events/content.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { appViolations } from '@launchyard/domain/apps';
 import { linkViolations, type LinkName } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
-import { requireMay } from '../access/requireMay.ts';
+import { requireMay } from '../access/require-may.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { apps, appVersions } from '../tables/apps.ts';

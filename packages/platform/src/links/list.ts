@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { LinkKind } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
-import { withinGrant } from '../access/withinGrant.ts';
+import { withinGrant } from '../access/within-grant.ts';
 import type { Sql } from '../kit/database.ts';
-import { inOrder } from '../kit/inOrder.ts';
+import { inOrder } from '../kit/in-order.ts';
 import { pageQuery, presentPage, type Page } from '../kit/pages.ts';
 import { links } from '../tables/links.ts';
 import { selectLinks, type PresentedRow } from './present.ts';

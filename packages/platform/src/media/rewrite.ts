@@ -6,7 +6,7 @@ import {
   pictureViolations,
   type PictureType,
 } from '@launchyard/domain/assets';
-import { lookInto } from './lookInto.ts';
+import { lookInto } from './look-into.ts';
 import type { PictureVerdict } from './messages.ts';
 
 // Each of the few processes that do this works on one picture at a time, and keeps nothing of it for the next.

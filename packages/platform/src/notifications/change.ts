@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, type SQL } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { notificationViolations } from '@launchyard/domain/notifications';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';

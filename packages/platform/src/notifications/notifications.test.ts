@@ -18,7 +18,7 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { newId } from '../kit/columns.ts';
 import { prune } from '../prune.ts';
 import { notifications } from '../tables/notifications.ts';
-import { TestUploader } from '../uploads/testUploader.ts';
+import { TestUploader } from '../uploads/test-uploader.ts';
 import { notify } from './notify.ts';
 
 let world: PlatformWorld;

@@ -9,11 +9,11 @@ import {
 import { parseId } from '@launchyard/domain/kit';
 import { ACCOUNT_KINDS } from '@launchyard/domain/notifications';
 import type { Caller } from '../access/caller.ts';
-import { withinGrant } from '../access/withinGrant.ts';
+import { withinGrant } from '../access/within-grant.ts';
 import { parseIds, parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
-import { inOrder } from '../kit/inOrder.ts';
+import { inOrder } from '../kit/in-order.ts';
 import { pageQuery, presentPage } from '../kit/pages.ts';
 import { notifications } from '../tables/notifications.ts';
 import { clear, countUnread, deleteNotification, markRead, type Shown } from './change.ts';

@@ -8,7 +8,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { accounts } from '../tables/accounts.ts';
-import { TestUploader } from '../uploads/testUploader.ts';
+import { TestUploader } from '../uploads/test-uploader.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { found } from '@launchyard/contract/search';
 import { formatId } from '@launchyard/domain/kit';
 import { MOST_FOUND } from '@launchyard/domain/search';
 import type { Caller } from '../access/caller.ts';
-import { withinGrant } from '../access/withinGrant.ts';
+import { withinGrant } from '../access/within-grant.ts';
 import { isAmong } from '../kit/among.ts';
 import type { Sql } from '../kit/database.ts';
 import { keyContains } from '../kit/like.ts';

@@ -20,14 +20,14 @@ import { instant } from '../kit/present.ts';
 import { describeSession } from './describe.ts';
 import { finishPasswordReset } from './reset/finish.ts';
 import { startPasswordReset, type ResetDeps } from './reset/start.ts';
-import { signIn, type SignedIn } from './signIn.ts';
-import { signOut } from './signOut.ts';
-import { checkAvailable } from './signUp/check.ts';
-import { presentSignUp, type SignUpDeps } from './signUp/code.ts';
-import { finishSignUp } from './signUp/finish.ts';
-import { sendCodeAgain } from './signUp/sendAgain.ts';
-import { startSignUp } from './signUp/start.ts';
-import { setVersionControl } from './versionControl.ts';
+import { signIn, type SignedIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { checkAvailable } from './sign-up/check.ts';
+import { presentSignUp, type SignUpDeps } from './sign-up/code.ts';
+import { finishSignUp } from './sign-up/finish.ts';
+import { sendCodeAgain } from './sign-up/send-again.ts';
+import { startSignUp } from './sign-up/start.ts';
+import { setVersionControl } from './version-control.ts';
 
 export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
   return [

@@ -13,7 +13,7 @@ import { GATEWAY_SECRET_HEADER, CLIENT_ADDRESS_HEADER } from '@launchyard/contra
 import { formatId } from '@launchyard/domain/kit';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { openSession } from '../access/openSession.ts';
+import { openSession } from '../access/open-session.ts';
 import { endKey, makeKey } from '../developer/keys.ts';
 import { people } from '../tables/accounts.ts';
 import { removeMember } from '../team/members.ts';

@@ -17,7 +17,7 @@ import { accounts, people } from '../tables/accounts.ts';
 import { adminActs } from '../tables/support.ts';
 import { members } from '../tables/team.ts';
 import { uploads } from '../tables/uploads.ts';
-import { setPayPerLaunch } from './payPerLaunch.ts';
+import { setPayPerLaunch } from './pay-per-launch.ts';
 
 type Lookup = { id: string } | { email: string } | { username: string } | { uploadId: string };
 

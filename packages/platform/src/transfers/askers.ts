@@ -4,7 +4,7 @@ import { formatId } from '@launchyard/domain/kit';
 import type { TransferKind } from '@launchyard/domain/uploads';
 import { findGrantAgain } from '../access/grant.ts';
 import type { Sql } from '../kit/database.ts';
-import type { LinkAsker } from '../providers/files/objectStore.ts';
+import type { LinkAsker } from '../providers/files/object-store.ts';
 import { thumbnails } from '../tables/apps.ts';
 import { uploads } from '../tables/uploads.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../kit/clock.ts';
-import { HttpRefusal } from '../providers/files/httpReply.ts';
+import { HttpRefusal } from '../providers/files/http-reply.ts';
 
 /** Which parts are arriving in this process: each at most once, so that one link holds no more of the disk than its part. */
 export interface Bodies {

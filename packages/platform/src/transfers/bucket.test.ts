@@ -7,8 +7,8 @@ import { parseId } from '@launchyard/domain/kit';
 import { BUILDS, writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { makePartsSmall, partOf, putPart, TestUploader } from '../uploads/testUploader.ts';
-import { startBucket, type Bucket } from './testBucket.ts';
+import { makePartsSmall, partOf, putPart, TestUploader } from '../uploads/test-uploader.ts';
+import { startBucket, type Bucket } from './test-bucket.ts';
 
 /** What must hold of a store that takes parts in without us, whoever runs it. */
 let buckets: { default: Bucket; alternate: Bucket };

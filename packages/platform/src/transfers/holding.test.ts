@@ -16,7 +16,7 @@ import { endKey } from '../developer/keys.ts';
 import { createFilesServer } from '../files.ts';
 import { uploadSendings } from '../tables/uploads.ts';
 import { removeMember } from '../team/members.ts';
-import { putPart, sha256, type PartLink } from '../uploads/testUploader.ts';
+import { putPart, sha256, type PartLink } from '../uploads/test-uploader.ts';
 
 let now = new Date('2026-01-01T12:00:00.000Z');
 let world: PlatformWorld;

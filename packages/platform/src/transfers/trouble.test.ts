@@ -10,8 +10,8 @@ import { GIB, MIB, parseId } from '@launchyard/domain/kit';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
-import { fillDisk } from '../providers/files/testDisk.ts';
-import { makePartsSmall, putPart, sha256, TestUploader, type PartLink } from '../uploads/testUploader.ts';
+import { fillDisk } from '../providers/files/test-disk.ts';
+import { makePartsSmall, putPart, sha256, TestUploader, type PartLink } from '../uploads/test-uploader.ts';
 
 const DAY = 24 * 3600;
 

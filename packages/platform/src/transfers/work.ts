@@ -1,8 +1,8 @@
 import { handler, SMALL_AT_ONCE, type Area } from '../kit/area.ts';
 import type { Deps } from '../kit/deps.ts';
-import type { Stores } from '../providers/files/objectStore.ts';
+import type { Stores } from '../providers/files/object-store.ts';
 import { transferRemovalQueue } from './queues.ts';
-import { removeParts } from './removeParts.ts';
+import { removeParts } from './remove-parts.ts';
 
 export const transferWork: Area<Pick<Deps, 'database'> & { stores: Stores }> = {
   queues: [transferRemovalQueue],

@@ -9,7 +9,7 @@ import { parseId } from '@launchyard/domain/kit';
 import { BUILDS, writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
-import { makePartsSmall, partOf, putPart, TestUploader } from './testUploader.ts';
+import { makePartsSmall, partOf, putPart, TestUploader } from './test-uploader.ts';
 
 let world: PlatformWorld;
 let alternateFilesDir: string;

@@ -6,7 +6,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
-import { TestUploader } from './testUploader.ts';
+import { TestUploader } from './test-uploader.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import { KEPT_HOURS, keepsAfter } from '@launchyard/domain/uploads';
-import { removeEmptyApp } from '../apps/removeEmpty.ts';
+import { removeEmptyApp } from '../apps/remove-empty.ts';
 import { dropUntested } from '../apps/versions/untested.ts';
 import { secondsAfter } from '../kit/clock.ts';
 import type { Tx } from '../kit/database.ts';

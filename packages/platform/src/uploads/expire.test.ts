@@ -7,7 +7,7 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { notifications } from '../tables/notifications.ts';
 import { mails } from '../tables/providers.ts';
 import { uploadStages } from '../tables/uploads.ts';
-import { TestUploader } from './testUploader.ts';
+import { TestUploader } from './test-uploader.ts';
 
 const DAY = 24 * 3600 * 1000;
 const start = Date.now();

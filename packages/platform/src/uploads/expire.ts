@@ -7,7 +7,7 @@ import type { Jobs } from '../kit/jobs.ts';
 import { runAlone } from '../kit/locks.ts';
 import { transfers } from '../tables/transfers.ts';
 import { uploads, type Failure } from '../tables/uploads.ts';
-import { endTold } from './endTold.ts';
+import { endTold } from './end-told.ts';
 import { lockUpload } from './locks.ts';
 import { selectUploads, type UploadRow } from './rows.ts';
 import { endSending } from './timeline/sending.ts';

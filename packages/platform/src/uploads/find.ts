@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
 import type { Caller } from '../access/caller.ts';
-import { withinGrant } from '../access/withinGrant.ts';
+import { withinGrant } from '../access/within-grant.ts';
 import type { Sql } from '../kit/database.ts';
 import { transfers } from '../tables/transfers.ts';
 import { uploads, uploadStages } from '../tables/uploads.ts';

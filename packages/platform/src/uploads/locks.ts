@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Action } from '@launchyard/domain/access';
 import { uploadViolations } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
-import { requireMay } from '../access/requireMay.ts';
+import { requireMay } from '../access/require-may.ts';
 import type { Sql } from '../kit/database.ts';
 import { refuse } from '../kit/refuse.ts';
 import { uploads } from '../tables/uploads.ts';

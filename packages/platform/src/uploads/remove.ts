@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { isFinal } from '@launchyard/domain/uploads';
 import type { Deps } from '../kit/deps.ts';
 import type { Folders } from '../providers/files/folders.ts';
-import type { Stores } from '../providers/files/objectStore.ts';
+import type { Stores } from '../providers/files/object-store.ts';
 import { uploads } from '../tables/uploads.ts';
-import { removeParts } from '../transfers/removeParts.ts';
+import { removeParts } from '../transfers/remove-parts.ts';
 import type { RemovalJob } from './queues.ts';
 
 /**

@@ -17,8 +17,8 @@ import { removeMember } from '../team/members.ts';
 import { releaseOverdue } from './kept.ts';
 import { lockUpload } from './locks.ts';
 import { endAsFailed } from './pipeline/fail.ts';
-import { startPipelineWorld, type PipelineWorld } from './testPipeline.ts';
-import { TestUploader } from './testUploader.ts';
+import { startPipelineWorld, type PipelineWorld } from './test-pipeline.ts';
+import { TestUploader } from './test-uploader.ts';
 
 const HOUR = 3600 * 1000;
 

@@ -13,9 +13,9 @@ import {
   type UploadActor,
 } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
-import { uploadActorOf } from '../access/uploadActor.ts';
+import { uploadActorOf } from '../access/upload-actor.ts';
 import { lockAccount } from '../accounts/lock.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';

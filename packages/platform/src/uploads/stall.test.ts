@@ -8,7 +8,7 @@ import { uploadHeartbeat } from '@launchyard/contract/uploads';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
 import { parseId } from '@launchyard/domain/kit';
-import { sha256, TestUploader, type PartLink } from './testUploader.ts';
+import { sha256, TestUploader, type PartLink } from './test-uploader.ts';
 
 const HELLO = Buffer.from('hello');
 

@@ -14,12 +14,12 @@ import {
   uploadViolations,
 } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
-import { requireMay } from '../access/requireMay.ts';
-import { uploadActorOf, clientOf } from '../access/uploadActor.ts';
+import { requireMay } from '../access/require-may.ts';
+import { uploadActorOf, clientOf } from '../access/upload-actor.ts';
 import { lockAccount } from '../accounts/lock.ts';
-import { findOrMakeApp, updateNotFound } from '../apps/findOrMake.ts';
+import { findOrMakeApp, updateNotFound } from '../apps/find-or-make.ts';
 import { findNextVersions } from '../apps/versions/next.ts';
-import type { InTransaction } from '../audit/auditedTransaction.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Bin } from '../bin/bin.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';

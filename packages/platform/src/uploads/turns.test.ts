@@ -5,8 +5,8 @@ import { MAX_UNFINISHED_UPLOADS } from '@launchyard/domain/uploads';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { enterStage } from './enter.ts';
-import { startPipelineWorld, type PipelineWorld } from './testPipeline.ts';
-import { TestUploader } from './testUploader.ts';
+import { startPipelineWorld, type PipelineWorld } from './test-pipeline.ts';
+import { TestUploader } from './test-uploader.ts';
 
 let world: PipelineWorld;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { STAGES_AT_ONCE, STAGES_AT_ONCE_PER_OWNER, TESTS_AT_ONCE } from '@launch
 import { handler, SMALL_AT_ONCE, type Area } from '../kit/area.ts';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import { removeRows } from '../kit/prune.ts';
-import type { Stores } from '../providers/files/objectStore.ts';
-import type { VirusScanner } from '../providers/scan/virusScanner.ts';
-import type { StreamTester } from '../providers/streamtest/streamTester.ts';
+import type { Stores } from '../providers/files/object-store.ts';
+import type { VirusScanner } from '../providers/scan/virus-scanner.ts';
+import type { StreamTester } from '../providers/streamtest/stream-tester.ts';
 import { testServerMails, uploadEvents } from '../tables/uploads.ts';
 import { expireUploads } from './expire.ts';
 import { releaseOverdue } from './kept.ts';

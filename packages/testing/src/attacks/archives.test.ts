@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { METHODS, ArchiveWriter, writeHostile } from '@launchyard/testing/archives/index';
-import { TestUploader } from '@launchyard/platform/uploads/testUploader';
+import { TestUploader } from '@launchyard/platform/uploads/test-uploader';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';

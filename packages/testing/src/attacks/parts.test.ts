@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { parseId } from '@launchyard/domain/kit';
-import { TestUploader, putPart, sha256, type PartLink } from '@launchyard/platform/uploads/testUploader';
+import { TestUploader, putPart, sha256, type PartLink } from '@launchyard/platform/uploads/test-uploader';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../world/people.ts';
 import { startWorld, type World } from '../world/world.ts';

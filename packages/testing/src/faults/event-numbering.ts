@@ -1,4 +1,4 @@
-import { NUMBER_EVENTS } from '@launchyard/platform/events/numberFunction';
+import { NUMBER_EVENTS } from '@launchyard/platform/events/number-function';
 
 /** A wrong way to number events. `before` makes what it needs. */
 export interface WrongNumbering {

@@ -1,4 +1,4 @@
-import { keepWriting } from '@launchyard/platform/events/testWriting';
+import { keepWriting } from '@launchyard/platform/events/test-writing';
 import { openDatabase } from '@launchyard/platform/kit/database';
 
 /* Writes events until it is killed, or its parent is gone: DATABASE_URL, and ACCOUNTS as UUIDs between commas. */

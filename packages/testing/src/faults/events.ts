@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { formatId } from '@launchyard/domain/kit';
-import { keepWriting } from '@launchyard/platform/events/testWriting';
+import { keepWriting } from '@launchyard/platform/events/test-writing';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
 import { Client } from 'pg';
 import { makePerson } from '../world/people.ts';

@@ -15,7 +15,7 @@ import { passwordResetStart, signUpStart, type PendingSignUp } from '@launchyard
 import { uploadFinish, type Upload } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { uploadFailures } from '@launchyard/domain/uploads';
-import { putPart, TestUploader } from '@launchyard/platform/uploads/testUploader';
+import { putPart, TestUploader } from '@launchyard/platform/uploads/test-uploader';
 import type { Pool } from 'pg';
 import { makePng } from '../pictures/png.ts';
 import { makeTestedApp } from '../world/apps.ts';

@@ -7,7 +7,7 @@ import { uploadHeartbeat, uploadPartsSign, uploadStart, uploadUpdate } from '@la
 import { parseId } from '@launchyard/domain/kit';
 import { notify, untieNotifications } from '@launchyard/platform/notifications/notify';
 import { lockUpload } from '@launchyard/platform/uploads/locks';
-import { putPart } from '@launchyard/platform/uploads/testUploader';
+import { putPart } from '@launchyard/platform/uploads/test-uploader';
 import { makeTestedApp } from '../world/apps.ts';
 import { makeLink } from '../world/links.ts';
 import { expectReply, type Asker } from '../world/rest.ts';

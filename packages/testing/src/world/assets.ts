@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { assetFinish, assetPartsSign, assetStart, type Asset } from '@launchyard/contract/assets';
-import { putPart } from '@launchyard/platform/uploads/testUploader';
+import { putPart } from '@launchyard/platform/uploads/test-uploader';
 import { makePng } from '../pictures/png.ts';
 import type { TestPerson } from './people.ts';
 import type { PlatformWorld } from './platform.ts';

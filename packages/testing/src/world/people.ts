@@ -4,8 +4,8 @@ import type { PersonRole } from '@launchyard/domain/access';
 import { makeKey } from '@launchyard/platform/developer/keys';
 import type { Database } from '@launchyard/platform/kit/database';
 import { hashPassword } from '@launchyard/platform/kit/passwords';
-import { openAccount } from '@launchyard/platform/session/openAccount';
-import { openSession } from '@launchyard/platform/access/openSession';
+import { openAccount } from '@launchyard/platform/session/open-account';
+import { openSession } from '@launchyard/platform/access/open-session';
 import { addMember } from '@launchyard/platform/team/members';
 
 export interface PersonOptions {

@@ -10,7 +10,7 @@ import { createHooksServer } from '@launchyard/platform/hooks';
 import { createStreamsServer } from '@launchyard/platform/streams';
 import type { Clock } from '@launchyard/platform/kit/clock';
 import { openDatabase, type Database } from '@launchyard/platform/kit/database';
-import type { Signers, Stores } from '@launchyard/platform/providers/files/objectStore';
+import type { Signers, Stores } from '@launchyard/platform/providers/files/object-store';
 import { createWorker } from '@launchyard/platform/worker';
 import type { TestDatabase } from '../database/test-database.ts';
 import { freePorts } from './ports.ts';

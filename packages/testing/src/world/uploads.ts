@@ -3,7 +3,7 @@ import type { Upload, uploadStart } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { isFinal, STAGES, stateOfStage, type Stage, type UploadState } from '@launchyard/domain/uploads';
 import { publishUpload } from '@launchyard/platform/uploads/publish';
-import { TestUploader } from '@launchyard/platform/uploads/testUploader';
+import { TestUploader } from '@launchyard/platform/uploads/test-uploader';
 import type { TestPerson } from './people.ts';
 import type { PlatformWorld } from './platform.ts';
 

@@ -14,7 +14,7 @@ import { Button } from 'antd';
 import type { AppCard_AppFragment } from '../generated/graphql.ts';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { kitMessages } from '../kit/messages.ts';
-import { stageOf } from './cardStage.ts';
+import { stageOf } from './card-stage.ts';
 import { appListMessages } from './messages.ts';
 import styles from './AppActions.module.css';
 

@@ -9,7 +9,7 @@ import type { Given } from '../test-kit/given.ts';
 import { renderPart } from '../test-kit/render.tsx';
 import { aConnection, anApp, anUpload, aRoot } from '../test-kit/world.ts';
 import { AppCard } from './AppCard.tsx';
-import type { CardTransfer } from './cardCaption.ts';
+import type { CardTransfer } from './card-caption.ts';
 
 interface Shown {
   transfer?: CardTransfer;

@@ -8,11 +8,11 @@ import { formatPercent } from '../kit/format.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
-import { useFragmentData } from '../kit/useFragmentData.ts';
-import { useNow } from '../kit/useNow.ts';
+import { useFragmentData } from '../kit/use-fragment-data.ts';
+import { useNow } from '../kit/use-now.ts';
 import { AppActions, type AppCardActions } from './AppActions.tsx';
-import { cardCaption, reloadCaption, type CardTransfer } from './cardCaption.ts';
-import { percentOf, reloadStage, stageOf } from './cardStage.ts';
+import { cardCaption, reloadCaption, type CardTransfer } from './card-caption.ts';
+import { percentOf, reloadStage, stageOf } from './card-stage.ts';
 import { appListMessages } from './messages.ts';
 import styles from './AppCard.module.css';
 

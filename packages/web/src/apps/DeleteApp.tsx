@@ -6,10 +6,10 @@ import { AppDeleteDocument, type AppCard_AppFragment } from '../generated/graphq
 import { useChange } from '../kit/mutate.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../kit/messages.ts';
-import { useToastDeleted } from '../kit/useToastDeleted.ts';
-import { linkCountOf } from './cardCaption.ts';
-import { stageOf } from './cardStage.ts';
-import { unlistApp } from './listedApps.ts';
+import { useToastDeleted } from '../kit/use-toast-deleted.ts';
+import { linkCountOf } from './card-caption.ts';
+import { stageOf } from './card-stage.ts';
+import { unlistApp } from './listed-apps.ts';
 import { appListMessages } from './messages.ts';
 
 /** What is lost with an application. */

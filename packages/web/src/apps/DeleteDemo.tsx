@@ -5,7 +5,7 @@ import { useChange } from '../kit/mutate.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { toastDone } from '../kit/toasts.ts';
-import { unlistDemo } from './listedApps.ts';
+import { unlistDemo } from './listed-apps.ts';
 import { appListMessages } from './messages.ts';
 
 /** Asks before the demo application goes off the list for good. */

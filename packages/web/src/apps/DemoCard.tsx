@@ -5,8 +5,8 @@ import { DemoCard_AccountFragmentDoc, type DemoCard_AccountFragment } from '../g
 import { Chip } from '../kit/Chip.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
-import { useAsked } from '../kit/useAsked.ts';
-import { useFragmentData } from '../kit/useFragmentData.ts';
+import { useAsked } from '../kit/use-asked.ts';
+import { useFragmentData } from '../kit/use-fragment-data.ts';
 import { DeleteDemo } from './DeleteDemo.tsx';
 import { appListMessages } from './messages.ts';
 import styles from './DemoCard.module.css';

@@ -1,5 +1,5 @@
 import { AppVersionsDocument, VersionToDeleteDocument } from '../generated/graphql.ts';
-import type { ContentRead } from '../kit/contentReads.ts';
+import type { ContentRead } from '../kit/content-reads.ts';
 
 /** A version names the links that are pinned to it. */
 export const appReads: readonly ContentRead[] = [

@@ -10,7 +10,7 @@ import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import { renderPart } from '../test-kit/render.tsx';
 import { anApp } from '../test-kit/world.ts';
 import { ThumbnailPicker } from './ThumbnailPicker.tsx';
-import { useSendThumbnail } from './useSendThumbnail.ts';
+import { useSendThumbnail } from './use-send-thumbnail.ts';
 
 /** The smallest JPG that there is: a frame of 16 by 16 pixels and a scan. */
 const FRAME = [0xff, 0xc0, 0, 11, 8, 0, 16, 0, 16, 1, 1, 0x11, 0];

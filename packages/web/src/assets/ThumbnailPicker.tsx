@@ -5,7 +5,7 @@ import { FileField } from '../kit/FileField.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { toastFault } from '../kit/toasts.ts';
-import { judgeThumbnail } from './judgeThumbnail.ts';
+import { judgeThumbnail } from './judge-thumbnail.ts';
 import { assetMessages } from './messages.ts';
 import styles from './ThumbnailPicker.module.css';
 

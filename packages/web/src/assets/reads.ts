@@ -1,5 +1,5 @@
 import { AssetFilesDocument, AssetLibraryDocument } from '../generated/graphql.ts';
-import type { ContentRead } from '../kit/contentReads.ts';
+import type { ContentRead } from '../kit/content-reads.ts';
 
 /** A file names the configs that use it. */
 export const assetReads: readonly ContentRead[] = [

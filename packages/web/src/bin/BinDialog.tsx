@@ -7,10 +7,10 @@ import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { Finding } from '../kit/Finding.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
-import { endOf, usePageInAddress, usePlacedPages } from '../kit/usePlacedPages.ts';
+import { endOf, usePageInAddress, usePlacedPages } from '../kit/use-placed-pages.ts';
 import { BinRow } from './BinRow.tsx';
 import { binMessages } from './messages.ts';
-import table from '../kit/RowTable.module.css';
+import table from '../kit/row-table.module.css';
 import styles from './BinDialog.module.css';
 
 const PAGE = 20;

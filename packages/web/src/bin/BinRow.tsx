@@ -4,10 +4,10 @@ import { AppWindow, Image, Layers, Link2, SlidersHorizontal, Undo2, Users, type 
 import { Button } from 'antd';
 import { formatBytes } from '@launchyard/domain/kit';
 import { BinRow_BinItemFragmentDoc, type BinItemKind, type BinRow_BinItemFragment } from '../generated/graphql.ts';
-import { actorText } from '../kit/actorText.ts';
+import { actorText } from '../kit/actor-text.ts';
 import { formatMoment } from '../kit/format.ts';
-import { useFragmentData } from '../kit/useFragmentData.ts';
-import { RestoreContext } from '../kit/useToastDeleted.ts';
+import { useFragmentData } from '../kit/use-fragment-data.ts';
+import { RestoreContext } from '../kit/use-toast-deleted.ts';
 import { binMessages } from './messages.ts';
 import styles from './BinRow.module.css';
 

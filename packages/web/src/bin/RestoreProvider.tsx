@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { BinItemRestoreDocument } from '../generated/graphql.ts';
 import { mutate } from '../kit/mutate.ts';
-import { toastNotDone } from '../kit/notDone.ts';
+import { toastNotDone } from '../kit/not-done.ts';
 import { toastDone } from '../kit/toasts.ts';
-import { RestoreContext, type Deleted } from '../kit/useToastDeleted.ts';
+import { RestoreContext, type Deleted } from '../kit/use-toast-deleted.ts';
 import { binMessages } from './messages.ts';
 
 /** Lets every area offer Undo for what it deletes. */

@@ -1,5 +1,5 @@
 import { BinDocument } from '../generated/graphql.ts';
-import type { ContentRead } from '../kit/contentReads.ts';
+import type { ContentRead } from '../kit/content-reads.ts';
 
 /** Whatever is deleted goes there. */
 export const binReads: readonly ContentRead[] = [

@@ -7,7 +7,7 @@ import { refusal, testClient } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, changedMeanwhile, configPages } from '../test-kit/configs.ts';
 import type { Config } from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
-import { EDITOR, openEditor } from '../test-kit/openEditor.ts';
+import { EDITOR, openEditor } from '../test-kit/open-editor.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection } from '../test-kit/world.ts';
 

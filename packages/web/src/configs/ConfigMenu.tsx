@@ -2,13 +2,13 @@ import { Copy, Download, Ellipsis, Link2, Trash2 } from 'lucide-react';
 import { configViolations } from '@launchyard/domain/configs';
 import { MenuButton } from '../kit/MenuButton.tsx';
 import { kitMessages } from '../kit/messages.ts';
-import { useAsked } from '../kit/useAsked.ts';
+import { useAsked } from '../kit/use-asked.ts';
 import { DeleteConfig } from './DeleteConfig.tsx';
 import { configMessages } from './messages.ts';
 import { UsedByDialog } from './UsedByDialog.tsx';
-import { useDeleteConfig, type DeletableConfig } from './useDeleteConfig.ts';
-import { useDuplicate } from './useDuplicate.ts';
-import { useExport } from './useExport.ts';
+import { useDeleteConfig, type DeletableConfig } from './use-delete-config.ts';
+import { useDuplicate } from './use-duplicate.ts';
+import { useExport } from './use-export.ts';
 import styles from './ConfigMenu.module.css';
 
 interface Props {

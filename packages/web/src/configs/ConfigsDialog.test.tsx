@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useMovedLinks } from '../kit/movedLinks.ts';
+import { useMovedLinks } from '../kit/moved-links.ts';
 import { toasts } from '../kit/toasts.ts';
 import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, configPages } from '../test-kit/configs.ts';

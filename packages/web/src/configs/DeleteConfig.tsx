@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { DontShowAgain } from '../kit/DontShowAgain.tsx';
-import { isHidden, setHidden } from '../kit/hiddenQuestions.ts';
+import { isHidden, setHidden } from '../kit/hidden-questions.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { configMessages } from './messages.ts';
 import { UsedByList } from './UsedByList.tsx';
-import { protectionOf, type DeletableConfig, type Deletion } from './useDeleteConfig.ts';
+import { protectionOf, type DeletableConfig, type Deletion } from './use-delete-config.ts';
 
 interface Props {
   config: DeletableConfig;

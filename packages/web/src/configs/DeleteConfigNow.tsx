@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { DeleteConfig } from './DeleteConfig.tsx';
-import { useDeleteConfig, type DeletableConfig } from './useDeleteConfig.ts';
+import { useDeleteConfig, type DeletableConfig } from './use-delete-config.ts';
 
 interface Props {
   config: DeletableConfig;

@@ -4,7 +4,7 @@ import { Banner } from '../kit/Banner.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import type { EditedConfig } from './draft.ts';
 import { configMessages } from './messages.ts';
-import { useDuplicate } from './useDuplicate.ts';
+import { useDuplicate } from './use-duplicate.ts';
 import styles from './EditorDialog.module.css';
 
 interface Props {

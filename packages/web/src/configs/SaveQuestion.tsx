@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Save } from 'lucide-react';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { DontShowAgain } from '../kit/DontShowAgain.tsx';
-import { setHidden } from '../kit/hiddenQuestions.ts';
+import { setHidden } from '../kit/hidden-questions.ts';
 import { kitMessages } from '../kit/messages.ts';
 import type { EditedConfig } from './draft.ts';
 import { configMessages } from './messages.ts';

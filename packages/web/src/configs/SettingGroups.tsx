@@ -1,7 +1,7 @@
 import { cx } from '../kit/cx.ts';
 import type { SettingGroup } from './rows.ts';
 import { SettingRow } from './SettingRow.tsx';
-import type { SettingsForm } from './useDraft.ts';
+import type { SettingsForm } from './use-draft.ts';
 import styles from './SettingGroups.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { cx } from '../kit/cx.ts';
 import { FieldError } from '../kit/FieldError.tsx';
 import { isChoiceOfFew, SettingInput } from './inputs/SettingInput.tsx';
 import type { SettingRow as Row } from './rows.ts';
-import type { SettingsForm } from './useDraft.ts';
+import type { SettingsForm } from './use-draft.ts';
 import styles from './SettingRow.module.css';
 
 interface Props {

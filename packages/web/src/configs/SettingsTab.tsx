@@ -1,9 +1,9 @@
-import { useIsPhone } from '../kit/useMedia.ts';
+import { useIsPhone } from '../kit/use-media.ts';
 import type { EditorTab } from './addresses.ts';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import { groupsOf, inColumns } from './rows.ts';
 import { SettingGroups } from './SettingGroups.tsx';
-import type { SettingsForm } from './useDraft.ts';
+import type { SettingsForm } from './use-draft.ts';
 import styles from './SettingsTab.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import {
   ConfigsDocument,
   ConfigUsedByDocument,
 } from '../generated/graphql.ts';
-import type { ContentRead } from '../kit/contentReads.ts';
+import type { ContentRead } from '../kit/content-reads.ts';
 
 /** All but the history say which links use a config, and those go with their application. */
 export const configReads: readonly ContentRead[] = [

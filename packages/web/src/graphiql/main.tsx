@@ -6,8 +6,8 @@ import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './graphiql.css';
 import { fetcher } from './fetcher.ts';
-import { savedQueries } from './savedQueries.ts';
-import { savedQueriesPlugin } from './savedQueriesPlugin.tsx';
+import { savedQueries } from './saved-queries.ts';
+import { savedQueriesPlugin } from './saved-queries-plugin.tsx';
 
 const plugins = [savedQueriesPlugin, HISTORY_PLUGIN];
 

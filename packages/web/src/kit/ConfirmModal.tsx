@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Button, Modal } from 'antd';
-import { useFocusReturn } from './useFocusReturn.ts';
-import { useTabTrap } from './useTabTrap.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useTabTrap } from './use-tab-trap.ts';
 import styles from './ConfirmModal.module.css';
 
 export interface ConfirmProps {

@@ -8,7 +8,7 @@ import { aRoot } from '../test-kit/world.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Pager } from './Pager.tsx';
-import { usePages } from './usePages.ts';
+import { usePages } from './use-pages.ts';
 
 /** Rows that are deleted, at once or after a question, in a dialog that is not drawn again by that. */
 function Rows() {

@@ -4,9 +4,9 @@ import { Modal } from 'antd';
 import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { kitMessages } from './messages.ts';
-import { useFocusKept } from './useFocusKept.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
-import { useTabTrap } from './useTabTrap.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useTabTrap } from './use-tab-trap.ts';
 import styles from './DialogModal.module.css';
 
 export interface DialogProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import type { useDrop } from './useDrop.ts';
+import type { useDrop } from './use-drop.ts';
 import styles from './DropZone.module.css';
 
 interface Props {

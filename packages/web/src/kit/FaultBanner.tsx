@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from 'antd';
 import { Banner } from './Banner.tsx';
 import { kitMessages } from './messages.ts';
-import { useRetry } from './useRetry.ts';
+import { useRetry } from './use-retry.ts';
 
 interface Props {
   /** What is missing or old. */

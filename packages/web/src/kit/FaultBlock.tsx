@@ -5,7 +5,7 @@ import { faultOf, isRateLimited, supportText } from './fault.ts';
 import { kitMessages } from './messages.ts';
 import { PlainButton } from './PlainButton.tsx';
 import { StateBlock } from './StateBlock.tsx';
-import { useRetry } from './useRetry.ts';
+import { useRetry } from './use-retry.ts';
 
 interface Props {
   /** What did not work, in the specification's words where it has some. */

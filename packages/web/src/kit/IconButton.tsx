@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button } from 'antd';
 import { cx } from './cx.ts';
-import { useTip } from './useTip.tsx';
+import { useTip } from './use-tip.tsx';
 import styles from './IconButton.module.css';
 
 interface Props {

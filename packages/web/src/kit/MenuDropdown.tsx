@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Dropdown, type MenuProps } from 'antd';
-import { onceAnOpening } from './onceAnOpening.ts';
+import { onceAnOpening } from './once-an-opening.ts';
 
 export interface MenuDropdownProps {
   menu: MenuProps | undefined;

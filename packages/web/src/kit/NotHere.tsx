@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Button } from 'antd';
 import { kitMessages } from './messages.ts';
-import { OtherAccountsContext } from './otherAccounts.ts';
+import { OtherAccountsContext } from './other-accounts.ts';
 import { StateBlock } from './StateBlock.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from 'antd';
 import { kitMessages } from './messages.ts';
 import { PageField } from './PageField.tsx';
-import type { Pages } from './usePages.ts';
+import type { Pages } from './use-pages.ts';
 import styles from './Pager.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import styles from './ProgressBar.module.css';
-import { useGlide } from './useGlide.ts';
+import { useGlide } from './use-glide.ts';
 
 interface Props {
   /** 0 to 100. */

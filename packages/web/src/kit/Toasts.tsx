@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Check, CircleX } from 'lucide-react';
 import { useStore } from './store.ts';
 import { dismissToast, takeToast, toastMs, toasts, type Toast } from './toasts.ts';
-import { useToastKeys } from './useToastKeys.ts';
+import { useToastKeys } from './use-toast-keys.ts';
 import styles from './Toasts.module.css';
 
 /** Bottom centre, one line each; a pointer or the focus on one makes it stay. Always mounted, so that screen readers know the region. */

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { reasonOf } from './notDone.ts';
+import { reasonOf } from './not-done.ts';
 import { outcomeOf, type Outcome, type PayloadOf, type RefusalOf } from './outcome.ts';
 import { toastFault } from './toasts.ts';
-import { createWishKeys, type WishKeys } from './wishKeys.ts';
+import { createWishKeys, type WishKeys } from './wish-keys.ts';
 
 /** A mutation with one field and one argument, as all of them are. */
 type Mutation<Data, Input> = TypedDocumentNode<Data, { input: Input }>;

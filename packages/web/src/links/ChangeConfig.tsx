@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { LinkRow_LinkFragment } from '../generated/graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { DontShowAgain } from '../kit/DontShowAgain.tsx';
-import { setHidden } from '../kit/hiddenQuestions.ts';
+import { setHidden } from '../kit/hidden-questions.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { linkMessages } from './messages.ts';
 

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Lock, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { configViolations, DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
 import { Choice, type ChoiceAction, type ChoiceOption } from '../kit/Choice.tsx';
-import { faultText } from '../kit/faultText.ts';
+import { faultText } from '../kit/fault-text.ts';
 import { formatCount } from '../kit/format.ts';
 import { IconButton } from '../kit/IconButton.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { linkMessages } from './messages.ts';
 import { Picker } from './Picker.tsx';
-import { useFoundConfigs, type PickedConfig } from './useFoundConfigs.ts';
+import { useFoundConfigs, type PickedConfig } from './use-found-configs.ts';
 import styles from './Picker.module.css';
 
 /** Where configs are made, edited and deleted: another area, so a page says how one gets there. */

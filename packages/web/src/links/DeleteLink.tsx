@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import type { LinkKind } from '@launchyard/domain/links';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { DontShowAgain } from '../kit/DontShowAgain.tsx';
-import { setHidden } from '../kit/hiddenQuestions.ts';
+import { setHidden } from '../kit/hidden-questions.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { linkMessages } from './messages.ts';
 

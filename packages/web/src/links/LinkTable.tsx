@@ -1,8 +1,8 @@
 import type { LinkKind } from '@launchyard/domain/links';
 import type { AppLinksQuery } from '../generated/graphql.ts';
-import { useMovedLinks } from '../kit/movedLinks.ts';
-import styles from '../kit/RowTable.module.css';
-import { useAsked, useEndWhenGone } from '../kit/useAsked.ts';
+import { useMovedLinks } from '../kit/moved-links.ts';
+import styles from '../kit/row-table.module.css';
+import { useAsked, useEndWhenGone } from '../kit/use-asked.ts';
 import { LINK_QUESTIONS, LinkRow, type LinkTableFacts } from './LinkRow.tsx';
 import { linkMessages } from './messages.ts';
 

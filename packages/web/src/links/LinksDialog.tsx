@@ -11,7 +11,7 @@ import { Finding } from '../kit/Finding.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { NotHere } from '../kit/NotHere.tsx';
 import { Pager } from '../kit/Pager.tsx';
-import type { TurnTo } from '../kit/usePlacedPages.ts';
+import type { TurnTo } from '../kit/use-placed-pages.ts';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import type { ConfigWays } from './ConfigPicker.tsx';
 import { CreateLink } from './CreateLink.tsx';
@@ -19,7 +19,7 @@ import { LinksHead } from './LinksHead.tsx';
 import { LinksTabs } from './LinksTabs.tsx';
 import { LinkTable } from './LinkTable.tsx';
 import { linkMessages } from './messages.ts';
-import { LINKS_A_PAGE, useLinkPages } from './useLinkPages.ts';
+import { LINKS_A_PAGE, useLinkPages } from './use-link-pages.ts';
 import type { VersionWays } from './VersionPicker.tsx';
 import styles from './LinksDialog.module.css';
 

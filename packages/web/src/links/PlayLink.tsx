@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { Button } from 'antd';
 import type { LinkRow_LinkFragment } from '../generated/graphql.ts';
-import { useTip } from '../kit/useTip.tsx';
+import { useTip } from '../kit/use-tip.tsx';
 import { linkMessages } from './messages.ts';
 import styles from './LinkRow.module.css';
 

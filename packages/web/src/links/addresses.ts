@@ -1,6 +1,6 @@
 import { linksAddress } from '@launchyard/domain/links';
 import type { LinkKind } from '@launchyard/domain/links';
-import { readPage } from '../kit/usePlacedPages.ts';
+import { readPage } from '../kit/use-placed-pages.ts';
 
 export { linksAddress };
 

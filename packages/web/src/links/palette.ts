@@ -2,11 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import { AppWindow, Copy, Link2 } from 'lucide-react';
 import { LinkToCopyDocument } from '../generated/graphql.ts';
 import { copyText } from '../kit/copy.ts';
-import { faultText } from '../kit/faultText.ts';
+import { faultText } from '../kit/fault-text.ts';
 import type { Found, PaletteContext, PaletteItem, PaletteItems } from '../kit/palette.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { linksAddress, linksQuery } from './addresses.ts';
-import { findLinkPage } from './findLinkPage.ts';
+import { findLinkPage } from './find-link-page.ts';
 import { linkMessages } from './messages.ts';
 
 /** The links of an application, links by their name, and the URLs of those that have one. */

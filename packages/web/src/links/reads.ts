@@ -1,5 +1,5 @@
 import { AppLinksDocument, LinkConfigDocument, LinkConfigsDocument } from '../generated/graphql.ts';
-import type { ContentRead } from '../kit/contentReads.ts';
+import type { ContentRead } from '../kit/content-reads.ts';
 
 /** Links go with their application, and configs say how many links use them. */
 export const linkReads: readonly ContentRead[] = [

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { LinkRow_LinkFragmentDoc, type LinkRow_LinkFragment } from '../generated/graphql.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { toastDone } from '../kit/toasts.ts';
-import { changeLink } from './changeLink.ts';
+import { changeLink } from './change-link.ts';
 import { linkMessages } from './messages.ts';
 
 /** Lets a link serve another version (null is Latest), says what that changed, and offers the one before. */

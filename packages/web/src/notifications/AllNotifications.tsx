@@ -9,11 +9,11 @@ import { FaultBlock } from '../kit/FaultBlock.tsx';
 import { Finding } from '../kit/Finding.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { StateBlock } from '../kit/StateBlock.tsx';
-import { endOf, usePageInAddress, usePlacedPages } from '../kit/usePlacedPages.ts';
+import { endOf, usePageInAddress, usePlacedPages } from '../kit/use-placed-pages.ts';
 import { notificationMessages } from './messages.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import { useNotificationActions } from './useNotificationActions.ts';
-import { useSeen } from './useSeen.ts';
+import { useNotificationActions } from './use-notification-actions.ts';
+import { useSeen } from './use-seen.ts';
 import styles from './AllNotifications.module.css';
 
 /** Whoever follows a notification leaves by it. */

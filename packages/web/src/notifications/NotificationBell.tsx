@@ -5,10 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { MENU_NOTIFICATIONS } from '@launchyard/domain/notifications';
 import { NotificationsDocument } from '../generated/graphql.ts';
 import { notificationsAddress } from './addresses.ts';
-import { followNotifications } from './followNotifications.ts';
+import { followNotifications } from './follow-notifications.ts';
 import { notificationMessages } from './messages.ts';
 import { NotificationMenu } from './NotificationMenu.tsx';
-import { useLeave } from './useLeave.ts';
+import { useLeave } from './use-leave.ts';
 import styles from './NotificationBell.module.css';
 
 const MOST_SHOWN = 99;

@@ -5,8 +5,8 @@ import type { NotificationsQuery } from '../generated/graphql.ts';
 import { StateBlock } from '../kit/StateBlock.tsx';
 import { notificationMessages } from './messages.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import { useNotificationActions } from './useNotificationActions.ts';
-import { useSeen } from './useSeen.ts';
+import { useNotificationActions } from './use-notification-actions.ts';
+import { useSeen } from './use-seen.ts';
 import styles from './NotificationMenu.module.css';
 
 export type Notifications = NonNullable<NonNullable<NotificationsQuery['viewer']>['account']['notifications']>;

@@ -5,7 +5,7 @@ import { isNotificationUrl } from '@launchyard/domain/notifications';
 import { NotificationRow_NotificationFragmentDoc, type NotificationKind } from '../generated/graphql.ts';
 import { formatAgo } from '../kit/format.ts';
 import { IconButton } from '../kit/IconButton.tsx';
-import { useFragmentData } from '../kit/useFragmentData.ts';
+import { useFragmentData } from '../kit/use-fragment-data.ts';
 import { notificationMessages } from './messages.ts';
 import styles from './NotificationRow.module.css';
 

@@ -4,7 +4,7 @@ import { PlanCard_AccountFragmentDoc, type PlanCard_AccountFragment } from '../g
 import { formatDay } from '../kit/format.ts';
 import { LinkButton } from '../kit/LinkButton.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
-import { useFragmentData } from '../kit/useFragmentData.ts';
+import { useFragmentData } from '../kit/use-fragment-data.ts';
 import { plansAddress } from './addresses.ts';
 import { planMessages } from './messages.ts';
 import styles from './PlanCard.module.css';

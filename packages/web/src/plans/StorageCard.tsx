@@ -6,7 +6,7 @@ import { storageBar } from '@launchyard/domain/plans';
 import { StorageCard_AccountFragmentDoc, type StorageCard_AccountFragment } from '../generated/graphql.ts';
 import { formatPercent, formatTotal } from '../kit/format.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
-import { useFragmentData } from '../kit/useFragmentData.ts';
+import { useFragmentData } from '../kit/use-fragment-data.ts';
 import { plansAddress } from './addresses.ts';
 import { planMessages } from './messages.ts';
 import styles from './StorageCard.module.css';

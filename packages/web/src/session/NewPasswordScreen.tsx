@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { checkNewPassword, checkSamePassword, sessionViolations } from '@launchyard/domain/session';
 import { PasswordResetFinishDocument } from '../generated/session/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
-import { toastNotDone } from '../kit/notDone.ts';
+import { toastNotDone } from '../kit/not-done.ts';
 import { PlainButton } from '../kit/PlainButton.tsx';
 import { toastDone } from '../kit/toasts.ts';
 import { sessionMessages } from './messages.ts';
@@ -11,8 +11,8 @@ import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import { ofField, stillRefused, type Refusal } from './refusals.ts';
 import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
-import { useAsk } from './useAsk.ts';
-import styles from './SessionForm.module.css';
+import { useAsk } from './use-ask.ts';
+import styles from './session-form.module.css';
 
 interface Props extends FrameProps {
   code: string;

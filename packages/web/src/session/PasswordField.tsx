@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { sessionMessages } from './messages.ts';
 import { TextField } from './TextField.tsx';
-import styles from './SessionForm.module.css';
+import styles from './session-form.module.css';
 
 interface Props {
   ref?: React.Ref<HTMLInputElement>;

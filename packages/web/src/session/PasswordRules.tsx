@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import { metPasswordRules, PASSWORD_RULES } from '@launchyard/domain/session';
 import { sessionMessages } from './messages.ts';
-import styles from './SessionForm.module.css';
+import styles from './session-form.module.css';
 
 /** What a new password needs, ticked while it is typed. */
 export function PasswordRules({ password }: { password: string }) {

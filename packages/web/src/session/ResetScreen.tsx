@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom';
 import { checkResetEmail } from '@launchyard/domain/session';
 import { PasswordResetStartDocument } from '../generated/session/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
-import { toastNotDone } from '../kit/notDone.ts';
+import { toastNotDone } from '../kit/not-done.ts';
 import { PlainButton } from '../kit/PlainButton.tsx';
 import { toastDone } from '../kit/toasts.ts';
 import { sessionMessages } from './messages.ts';
 import { ofField, stillRefused, type Refusal } from './refusals.ts';
 import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
 import { TextField } from './TextField.tsx';
-import { useAsk } from './useAsk.ts';
-import styles from './SessionForm.module.css';
+import { useAsk } from './use-ask.ts';
+import styles from './session-form.module.css';
 
 /** Access §4: asks for a link to set a new password, and for another one. */
 export function ResetScreen({ signInAddress, ...frame }: FrameProps & { signInAddress: string }) {

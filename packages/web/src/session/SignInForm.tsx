@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { checkSignIn } from '@launchyard/domain/session';
 import { SessionCreateDocument } from '../generated/session/graphql.ts';
 import { Banner } from '../kit/Banner.tsx';
-import { faultText } from '../kit/faultText.ts';
+import { faultText } from '../kit/fault-text.ts';
 import { PlainButton } from '../kit/PlainButton.tsx';
 import { sessionMessages } from './messages.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ofField, stillRefused, type Refusal } from './refusals.ts';
 import { TextField } from './TextField.tsx';
-import { useAsk } from './useAsk.ts';
-import styles from './SessionForm.module.css';
+import { useAsk } from './use-ask.ts';
+import styles from './session-form.module.css';
 
 interface Props {
   forgotAddress: string;

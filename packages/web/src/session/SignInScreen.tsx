@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { sessionMessages } from './messages.ts';
 import { SessionFrame, type FrameProps } from './SessionFrame.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import styles from './SessionForm.module.css';
+import styles from './session-form.module.css';
 
 interface Props extends FrameProps {
   signUpAddress: string;

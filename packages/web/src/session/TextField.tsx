@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { FieldError } from '../kit/FieldError.tsx';
-import formStyles from './SessionForm.module.css';
+import formStyles from './session-form.module.css';
 import styles from './TextField.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { Component as LinksPage } from '../app/pages/LinksPage.tsx';
-import { OtherAccountsContext, type OtherAccounts } from '../kit/otherAccounts.ts';
+import { OtherAccountsContext, type OtherAccounts } from '../kit/other-accounts.ts';
 import { testClient, type TestRoot } from './api.ts';
 import { renderRoutes } from './render.tsx';
 import type { App, Config, MeetingLink, StreamingLink } from './generated/schema.ts';

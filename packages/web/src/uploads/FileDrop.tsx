@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FileArchive } from 'lucide-react';
 import { DropZone } from '../kit/DropZone.tsx';
 import { uploadMessages } from './messages.ts';
-import { useZipDrop } from './useZipDrop.ts';
+import { useZipDrop } from './use-zip-drop.ts';
 import { ZipInput } from './ZipInput.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { FileArchive, ShieldCheck, ShieldX, X } from 'lucide-react';
 import { formatBytes } from '@launchyard/domain/kit';
 import { Chip } from '../kit/Chip.tsx';
-import { shownFileName } from '../kit/fileName.ts';
+import { shownFileName } from '../kit/file-name.ts';
 import { uploadMessages } from './messages.ts';
 import styles from './FileRow.module.css';
 

@@ -10,7 +10,7 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react';
-import { useGlide } from '../kit/useGlide.ts';
+import { useGlide } from '../kit/use-glide.ts';
 import { uploadMessages } from './messages.ts';
 import styles from './PipelineRow.module.css';
 

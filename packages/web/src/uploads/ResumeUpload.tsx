@@ -9,10 +9,10 @@ import { Banner } from '../kit/Banner.tsx';
 import { FieldError } from '../kit/FieldError.tsx';
 import { kitMessages } from '../kit/messages.ts';
 import { FileDrop } from './FileDrop.tsx';
-import { shownFileName } from '../kit/fileName.ts';
+import { shownFileName } from '../kit/file-name.ts';
 import { uploadMessages } from './messages.ts';
 import { scanInBackground } from './scan/scanner.ts';
-import { sendFile } from './transfer/sendFile.ts';
+import { sendFile } from './transfer/send-file.ts';
 import { findTransfer } from './transfer/transfers.ts';
 import styles from './ResumeUpload.module.css';
 

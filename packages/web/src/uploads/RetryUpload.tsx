@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from 'antd';
 import { uploadMessages } from './messages.ts';
-import { useUploadRetry } from './useUploadRetry.ts';
+import { useUploadRetry } from './use-upload-retry.ts';
 
 interface Props {
   upload: { id: string; appName: string };

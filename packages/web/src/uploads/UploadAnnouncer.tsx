@@ -6,7 +6,7 @@ import { formatDuration } from '../kit/format.ts';
 import { heldWords } from './held.ts';
 import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
-import { useTransfer, useTransfers } from './transfer/useTransfers.ts';
+import { useTransfer, useTransfers } from './transfer/use-transfers.ts';
 
 /** Tells screen readers how uploads of this tab go: at each ten percent and at each stage, nothing in between. */
 export function UploadAnnouncer() {

@@ -14,7 +14,7 @@ import { uploadMessages } from './messages.ts';
 import { overallPercent } from './overall.ts';
 import { PauseButton } from './PauseButton.tsx';
 import { forgetTransfer } from './transfer/transfers.ts';
-import { useTransfer, useTransfers } from './transfer/useTransfers.ts';
+import { useTransfer, useTransfers } from './transfer/use-transfers.ts';
 import styles from './UploadDock.module.css';
 
 /** What this tab uploads, over every page but its own. */

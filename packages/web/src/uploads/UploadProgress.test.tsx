@@ -9,7 +9,7 @@ import { renderPart } from '../test-kit/render.tsx';
 import { aFailure, anUpload } from '../test-kit/world.ts';
 import { chosenLimit, changeSpeedLimit, speedLimit } from './transfer/speed-memory.ts';
 import { startTransfer, stopTransfers } from './transfer/transfers.ts';
-import { useTransfer } from './transfer/useTransfers.ts';
+import { useTransfer } from './transfer/use-transfers.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 
 const SENDING: TransferState = {

@@ -5,7 +5,7 @@ import {
   UploadEventsDocument,
   UploadTimelinePageDocument,
 } from '../generated/graphql.ts';
-import type { ContentRead } from '../kit/contentReads.ts';
+import type { ContentRead } from '../kit/content-reads.ts';
 
 /** Uploads go with their application. Those that show the storage show what the library takes of it, too. */
 export const uploadReads: readonly ContentRead[] = [

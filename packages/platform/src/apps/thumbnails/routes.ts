@@ -4,7 +4,7 @@ import { changeRoute, type Route } from '../../http/routes.ts';
 import type { Deps } from '../../kit/deps.ts';
 import type { Jobs } from '../../kit/jobs.ts';
 import type { Checker } from '../../media/checker.ts';
-import type { Signers, Stores } from '../../providers/files/objectStore.ts';
+import type { Signers, Stores } from '../../providers/files/object-store.ts';
 import { naming } from '../../transfers/naming.ts';
 import { presentApps, type AppView } from '../present.ts';
 import { finishThumbnail } from './finish.ts';

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Deps } from '../../kit/deps.ts';
-import { HttpRefusal } from '../../providers/files/httpReply.ts';
-import type { Stores } from '../../providers/files/objectStore.ts';
+import { HttpRefusal } from '../../providers/files/http-reply.ts';
+import type { Stores } from '../../providers/files/object-store.ts';
 import { apps, thumbnails } from '../../tables/apps.ts';
-import { readStoredParts } from '../../transfers/storedParts.ts';
+import { readStoredParts } from '../../transfers/stored-parts.ts';
 
 /**
  * `GET /pictures/<key>`: the picture under that key, for whoever knows it. A key never shows another picture, so it may be kept for good.

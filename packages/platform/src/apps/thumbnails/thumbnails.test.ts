@@ -16,7 +16,7 @@ import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply, type RestReply } from '@launchyard/testing/world/rest';
-import { putPart, TestUploader } from '../../uploads/testUploader.ts';
+import { putPart, TestUploader } from '../../uploads/test-uploader.ts';
 
 const DAY = 24 * 3600 * 1000;
 let now = new Date();

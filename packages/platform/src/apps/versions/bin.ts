@@ -8,9 +8,9 @@ import { refuse, refuseAny } from '../../kit/refuse.ts';
 import { pinAgain } from '../../links/pins.ts';
 import { readStorage } from '../../plans/storage.ts';
 import { apps, appVersions } from '../../tables/apps.ts';
-import type { AppUploads } from '../uploadPort.ts';
+import type { AppUploads } from '../upload-port.ts';
 import { dropVersions } from './drop.ts';
-import type { VersionDetails } from './putIntoBin.ts';
+import type { VersionDetails } from './put-into-bin.ts';
 
 const details = z.object({
   unpinned: z.array(z.object({ linkId: z.string(), revision: z.number() })),

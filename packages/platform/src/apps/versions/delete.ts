@@ -1,7 +1,7 @@
 import { versionViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../../access/caller.ts';
-import type { InTransaction } from '../../audit/auditedTransaction.ts';
+import type { InTransaction } from '../../audit/audited-transaction.ts';
 import { deleterOf } from '../../bin/put.ts';
 import { publishContent } from '../../events/content.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -10,7 +10,7 @@ import { presentNamedLink } from '../../links/pins.ts';
 import type { apps } from '../../tables/apps.ts';
 import type { BinItemRow } from '../../tables/bin.ts';
 import { lockOwnVersion } from './lock.ts';
-import { putVersionIntoBin } from './putIntoBin.ts';
+import { putVersionIntoBin } from './put-into-bin.ts';
 
 interface DeletedVersion {
   app: typeof apps.$inferSelect;

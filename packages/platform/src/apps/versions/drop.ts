@@ -1,7 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../kit/database.ts';
 import { appVersions } from '../../tables/apps.ts';
-import type { AppUploads } from '../uploadPort.ts';
+import type { AppUploads } from '../upload-port.ts';
 
 /**
  * Deletes versions whose uploads have ended, for good. The uploads stay in the account's list, without a version. Nothing may point at them

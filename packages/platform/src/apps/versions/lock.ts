@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { versionViolations } from '@launchyard/domain/apps';
 import type { Caller } from '../../access/caller.ts';
-import { requireMay } from '../../access/requireMay.ts';
+import { requireMay } from '../../access/require-may.ts';
 import { lockAccount } from '../../accounts/lock.ts';
 import type { Tx } from '../../kit/database.ts';
 import { refuse } from '../../kit/refuse.ts';

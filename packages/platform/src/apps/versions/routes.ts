@@ -9,7 +9,7 @@ import {
 } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import type { Caller } from '../../access/caller.ts';
-import { withinGrant } from '../../access/withinGrant.ts';
+import { withinGrant } from '../../access/within-grant.ts';
 import { presentBinItem } from '../../bin/present.ts';
 import { parseIds, parsePage } from '../../http/ids.ts';
 import { changeRoute, route, type Route } from '../../http/routes.ts';
@@ -19,7 +19,7 @@ import { instant } from '../../kit/present.ts';
 import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
 import { presentApps, type AppView } from '../present.ts';
 import { deleteVersion } from './delete.ts';
-import { makeLatest } from './makeLatest.ts';
+import { makeLatest } from './make-latest.ts';
 import { presentVersions } from './present.ts';
 
 export function versionRoutes(deps: Deps & AppView): Route[] {

@@ -6,7 +6,7 @@ import {
   PART_PERSON_HEADER,
   PART_SHA256_HEADER,
   PART_SIGNATURE_HEADER,
-} from './partLink.ts';
+} from './part-link.ts';
 
 const HEADERS = [
   'content-type',

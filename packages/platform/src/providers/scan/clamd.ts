@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { isCode } from '../../kit/errno.ts';
-import type { ScanVerdict, VirusScanner } from './virusScanner.ts';
+import type { ScanVerdict, VirusScanner } from './virus-scanner.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 

@@ -12,8 +12,8 @@ import {
   type BuildJudgement,
   type UploadFailure,
 } from '@launchyard/domain/uploads';
-import { lookInto } from './inspectionNote.ts';
-import type { StreamTester } from './streamTester.ts';
+import { lookInto } from './inspection-note.ts';
+import type { StreamTester } from './stream-tester.ts';
 
 /** Judges a build by its files: something to start, and the plugin that streams it. It starts nothing. */
 export function openInspection({ isPlugin2Supported }: { isPlugin2Supported: boolean }): StreamTester {

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { checkNewPassword, RESET_TRIES_PER_ADDRESS, sessionViolations } from '@launchyard/domain/session';
-import { endSession } from '../../access/endSession.ts';
+import { endSession } from '../../access/end-session.ts';
 import { setPasswordHash } from '../../accounts/change.ts';
-import type { InTransaction } from '../../audit/auditedTransaction.ts';
+import type { InTransaction } from '../../audit/audited-transaction.ts';
 import { endKeys } from '../../developer/keys.ts';
 import type { Visitor } from '../../http/routes.ts';
 import { forgetAttempts, perAddress } from '../../kit/attempts.ts';
@@ -16,7 +16,7 @@ import { apiKeys } from '../../tables/developer.ts';
 import { passwordResets } from '../../tables/session.ts';
 import { forgetDevices } from '../devices.ts';
 import { MINUTE_SECONDS, takeOrRefuse, turnOf } from '../limited.ts';
-import { signInLimits } from '../signIn.ts';
+import { signInLimits } from '../sign-in.ts';
 
 /**
  * Sets a new password with the code of a link, once, and ends every session of the person, everywhere and at once. Their keys end, too, in

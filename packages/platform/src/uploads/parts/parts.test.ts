@@ -9,7 +9,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 import { systemClock } from '../../kit/clock.ts';
 import { removeMember } from '../../team/members.ts';
-import { putPart, sha256, TestUploader, type PartLink } from '../testUploader.ts';
+import { putPart, sha256, TestUploader, type PartLink } from '../test-uploader.ts';
 
 const HELLO = Buffer.from('hello');
 

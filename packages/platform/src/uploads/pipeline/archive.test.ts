@@ -6,9 +6,9 @@ import { parseId } from '@launchyard/domain/kit';
 import { BUILDS, writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { openJobs } from '../../kit/jobs.ts';
-import { watchSyncs } from '../../providers/files/testSyncs.ts';
+import { watchSyncs } from '../../providers/files/test-syncs.ts';
 import { stageQueues } from '../queues.ts';
-import { TestUploader } from '../testUploader.ts';
+import { TestUploader } from '../test-uploader.ts';
 
 let world: PlatformWorld;
 let folder: string;

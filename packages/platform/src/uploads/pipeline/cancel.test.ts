@@ -10,8 +10,8 @@ import { mails } from '../../tables/providers.ts';
 import { uploadStages } from '../../tables/uploads.ts';
 import { enterStage } from '../enter.ts';
 import { stageQueues } from '../queues.ts';
-import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
-import { TestUploader } from '../testUploader.ts';
+import { startPipelineWorld, type PipelineWorld } from '../test-pipeline.ts';
+import { TestUploader } from '../test-uploader.ts';
 import { runStage } from './run.ts';
 
 let world: PipelineWorld;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { nextStage, type JobStage } from '@launchyard/domain/uploads';
 import { lockAccount } from '../../accounts/lock.ts';
-import { serveTested } from '../../apps/versions/serveTested.ts';
+import { serveTested } from '../../apps/versions/serve-tested.ts';
 import { publishContent } from '../../events/content.ts';
 import type { Tx } from '../../kit/database.ts';
 import { uploads, uploadStages } from '../../tables/uploads.ts';

@@ -4,7 +4,7 @@ import { appVersionList } from '@launchyard/contract/apps';
 import { BUILDS, writeBuild } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { TestUploader } from '../testUploader.ts';
+import { TestUploader } from '../test-uploader.ts';
 
 let world: PlatformWorld;
 beforeAll(async () => {

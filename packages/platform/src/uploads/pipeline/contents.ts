@@ -5,7 +5,7 @@ import {
   type BuildContents,
   type ExtractionPlan,
 } from '@launchyard/domain/uploads';
-import { readPluginTraces } from '../../providers/streamtest/pluginTraces.ts';
+import { readPluginTraces } from '../../providers/streamtest/plugin-traces.ts';
 import { answersOf } from '../present.ts';
 import type { UploadRow } from '../rows.ts';
 

@@ -10,7 +10,7 @@ import { secondsAfter } from '../../kit/clock.ts';
 import type { Tx } from '../../kit/database.ts';
 import type { Alert } from '../../providers/alerts/alerts.ts';
 import { uploadStages, type Failure } from '../../tables/uploads.ts';
-import { endTold } from '../endTold.ts';
+import { endTold } from '../end-told.ts';
 import { publishUpload } from '../publish.ts';
 import { stageQueues } from '../queues.ts';
 import { hungAlert } from '../stuck/alert.ts';

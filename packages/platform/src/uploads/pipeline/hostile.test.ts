@@ -7,7 +7,7 @@ import { parseId } from '@launchyard/domain/kit';
 import { HOSTILE_NAMES, writeHostile } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
-import { TestUploader } from '../testUploader.ts';
+import { TestUploader } from '../test-uploader.ts';
 
 let world: PlatformWorld;
 let folder: string;

@@ -18,7 +18,7 @@ import { expectReply } from '@launchyard/testing/world/rest';
 import { appVersions } from '../../tables/apps.ts';
 import { mails } from '../../tables/providers.ts';
 import { transferParts } from '../../tables/transfers.ts';
-import { TestUploader } from '../testUploader.ts';
+import { TestUploader } from '../test-uploader.ts';
 
 let world: PlatformWorld;
 let folder: string;

@@ -7,7 +7,7 @@ import { archivePath, notExtractable, withArchive } from './archive.ts';
 import { requireAsPlanned } from './compare.ts';
 import { readContents } from './contents.ts';
 import type { PipelineDeps } from './deps.ts';
-import { reserveUnpacked } from './reserveUnpacked.ts';
+import { reserveUnpacked } from './reserve-unpacked.ts';
 import type { StageRunner } from './stage.ts';
 import { unpack } from './unpack.ts';
 

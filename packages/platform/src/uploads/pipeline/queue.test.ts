@@ -4,8 +4,8 @@ import { parseId } from '@launchyard/domain/kit';
 import { stageEstimate, TEST_SECONDS } from '@launchyard/domain/uploads';
 import { uploads } from '../../tables/uploads.ts';
 import { enterStage } from '../enter.ts';
-import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
-import { TestUploader } from '../testUploader.ts';
+import { startPipelineWorld, type PipelineWorld } from '../test-pipeline.ts';
+import { TestUploader } from '../test-uploader.ts';
 import { runQueueStage } from './queue.ts';
 
 let world: PipelineWorld;

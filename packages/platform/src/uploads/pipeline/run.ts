@@ -12,7 +12,7 @@ import { completeStage } from './complete.ts';
 import type { PipelineDeps } from './deps.ts';
 import { countFault, failStage } from './fail.ts';
 import type { Claim } from './fence.ts';
-import { goBackToAcquire } from './goBack.ts';
+import { goBackToAcquire } from './go-back.ts';
 import { openReport } from './report.ts';
 import { isNoRoom, waitForRoom } from './room.ts';
 import { StageFailure, StageStopped, type StageRunner } from './stage.ts';

@@ -1,10 +1,10 @@
 import { describeFinding, describeScan, uploadFailures } from '@launchyard/domain/uploads';
 import type { Clock } from '../../kit/clock.ts';
 import type { Folders } from '../../providers/files/folders.ts';
-import type { VirusScanner } from '../../providers/scan/virusScanner.ts';
+import type { VirusScanner } from '../../providers/scan/virus-scanner.ts';
 import { tellCheck } from '../timeline/stages.ts';
 import { archivePath, withArchive, type Archive } from './archive.ts';
-import { readEntry } from './entryStream.ts';
+import { readEntry } from './entry-stream.ts';
 import { noteStage } from './note.ts';
 import { StageFailure, type StageContext, type StageRunner } from './stage.ts';
 

@@ -16,7 +16,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 import { mails } from '../../tables/providers.ts';
 import { uploadStages } from '../../tables/uploads.ts';
-import { TestUploader } from '../testUploader.ts';
+import { TestUploader } from '../test-uploader.ts';
 
 const BUILD = { project: 'ArchViz', platform: 'Windows', engine: '5.4', plugin: 1 } as const;
 const SOON = { timeout: 15_000, interval: 10 };

@@ -4,10 +4,10 @@ import { uploadRetry } from '@launchyard/contract/uploads';
 import { parseId } from '@launchyard/domain/kit';
 import { startTestServer, STREAMED, type TestServer } from '@launchyard/testing/world/test-server';
 import { newId } from '../../kit/columns.ts';
-import { httpTester } from '../../providers/streamtest/httpTester.ts';
+import { httpTester } from '../../providers/streamtest/http-tester.ts';
 import { testServer, uploads } from '../../tables/uploads.ts';
-import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
-import { TestUploader } from '../testUploader.ts';
+import { startPipelineWorld, type PipelineWorld } from '../test-pipeline.ts';
+import { TestUploader } from '../test-uploader.ts';
 import { runStage } from './run.ts';
 import { testStage } from './test.ts';
 

@@ -9,7 +9,7 @@ import {
   type StreamTester,
   type TestedBuild,
   type TestOutcome,
-} from '../../providers/streamtest/streamTester.ts';
+} from '../../providers/streamtest/stream-tester.ts';
 import { uploads } from '../../tables/uploads.ts';
 import { answersOf } from '../present.ts';
 import { testServerDownSince } from '../testserver/state.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ArchiveWriter } from '@launchyard/testing/archives/index';
-import { watchSyncs } from '../../providers/files/testSyncs.ts';
+import { watchSyncs } from '../../providers/files/test-syncs.ts';
 import { withArchive } from './archive.ts';
 import { unpack } from './unpack.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExtractionPlan, PlannedFile, ZipEntry } from '@launchyard/domain/uploads';
 import { syncedInSteps, syncFileSystem, syncPath } from '../../providers/files/sync.ts';
-import { findData, readEntry } from './entryStream.ts';
+import { findData, readEntry } from './entry-stream.ts';
 
 /** More at once only wait for the disk: zlib has four threads. */
 const FILES_AT_ONCE = 4;

@@ -6,8 +6,8 @@ import type { Stage } from '@launchyard/domain/uploads';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { mails } from '../../tables/providers.ts';
 import { uploadStages } from '../../tables/uploads.ts';
-import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
-import { TestUploader } from '../testUploader.ts';
+import { startPipelineWorld, type PipelineWorld } from '../test-pipeline.ts';
+import { TestUploader } from '../test-uploader.ts';
 import { watchStuckUploads } from './watch.ts';
 
 let now = new Date();

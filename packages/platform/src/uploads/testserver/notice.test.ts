@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '@launchyard/testing/world/test
 import { newId } from '../../kit/columns.ts';
 import { takeLock } from '../../kit/locks.ts';
 import { testServer } from '../../tables/uploads.ts';
-import { TestUploader } from '../testUploader.ts';
+import { TestUploader } from '../test-uploader.ts';
 
 const SECRET = 'the secret of the test server of one world';
 const TOKEN = 'a token of at least 32 characters';

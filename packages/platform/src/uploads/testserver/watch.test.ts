@@ -12,8 +12,8 @@ import { mails } from '../../tables/providers.ts';
 import { uploadEvents, uploads, testServer } from '../../tables/uploads.ts';
 import { runQueueStage } from '../pipeline/queue.ts';
 import { watchStuckUploads } from '../stuck/watch.ts';
-import { startPipelineWorld, type PipelineWorld } from '../testPipeline.ts';
-import { TestUploader } from '../testUploader.ts';
+import { startPipelineWorld, type PipelineWorld } from '../test-pipeline.ts';
+import { TestUploader } from '../test-uploader.ts';
 import { watchTestServer } from './watch.ts';
 
 let now = new Date();

@@ -8,7 +8,7 @@ import { BUILDS, writeBuild, writeHostile } from '@launchyard/testing/archives/i
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
 import { mails } from '../../tables/providers.ts';
-import { TestUploader } from '../testUploader.ts';
+import { TestUploader } from '../test-uploader.ts';
 
 let world: PlatformWorld;
 let folder: string;

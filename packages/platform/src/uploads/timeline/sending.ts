@@ -9,7 +9,7 @@ import {
 import { secondsBefore } from '../../kit/clock.ts';
 import type { Database, Sql, Tx } from '../../kit/database.ts';
 import { uploadSendings } from '../../tables/uploads.ts';
-import type { ArrivedPart, PartNotes } from '../../transfers/partNotes.ts';
+import type { ArrivedPart, PartNotes } from '../../transfers/part-notes.ts';
 import { lockTransfer } from '../../transfers/rows.ts';
 import { writeEvent } from './write.ts';
 

@@ -8,7 +8,7 @@ import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/pla
 import { expectReply } from '@launchyard/testing/world/rest';
 import { openDatabase } from '../../kit/database.ts';
 import { uploadEvents, uploadSendings } from '../../tables/uploads.ts';
-import { makePartsSmall, putPart, TestUploader } from '../testUploader.ts';
+import { makePartsSmall, putPart, TestUploader } from '../test-uploader.ts';
 import { tellIdleSendings } from './idle.ts';
 import { noteRetry } from './sending.ts';
 

@@ -3,9 +3,9 @@ import { libraryAddress, readLibrary } from '../../assets/library/addresses.ts';
 import { LibraryDialog } from '../../assets/library/LibraryDialog.tsx';
 import { viewQuery } from '../../configs/addresses.ts';
 import { configMessages } from '../../configs/messages.ts';
-import type { MediaHost } from '../../kit/mediaLibrary.ts';
-import { sendToLibrary } from '../sendToLibrary.ts';
-import { MEDIA_VIEW } from './mediaView.ts';
+import type { MediaHost } from '../../kit/media-library.ts';
+import { sendToLibrary } from '../send-to-library.ts';
+import { MEDIA_VIEW } from './media-view.ts';
 
 /**
  * The library over the editor of a config. Applications §2: its screens for something new lead back to its tabs, these to the editor; Add

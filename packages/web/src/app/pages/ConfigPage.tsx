@@ -3,9 +3,9 @@ import { Outlet, useLocation, useNavigate, useParams, useResolvedPath, useSearch
 import { libraryAddress } from '../../assets/library/addresses.ts';
 import { configAddress, readView, viewQuery } from '../../configs/addresses.ts';
 import { ConfigEditor } from '../../configs/ConfigEditor.tsx';
-import { MediaWaysContext, type MediaHost, type MediaWays } from '../../kit/mediaLibrary.ts';
-import { MEDIA_VIEW } from './mediaView.ts';
-import { useConfigsBack } from './useConfigsBack.ts';
+import { MediaWaysContext, type MediaHost, type MediaWays } from '../../kit/media-library.ts';
+import { MEDIA_VIEW } from './media-view.ts';
+import { useConfigsBack } from './use-configs-back.ts';
 
 /** The config editor, over the links of an application or over the list of configs. What was typed stays while the library lies over it. */
 export function Component() {

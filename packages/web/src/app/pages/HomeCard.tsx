@@ -4,11 +4,11 @@ import type { AppCardActions } from '../../apps/AppActions.tsx';
 import { AppCard } from '../../apps/AppCard.tsx';
 import type { HomeQuery } from '../../generated/graphql.ts';
 import { useStore } from '../../kit/store.ts';
-import { refreshApp } from '../../uploads/live/refreshApp.ts';
+import { refreshApp } from '../../uploads/live/refresh-app.ts';
 import { reloads } from '../../uploads/live/reloads.ts';
-import { outcomeMarks } from '../../uploads/outcomeMarks.ts';
-import { useUploadProgress } from '../../uploads/useUploadProgress.ts';
-import { liveLists } from '../liveLists.ts';
+import { outcomeMarks } from '../../uploads/outcome-marks.ts';
+import { useUploadProgress } from '../../uploads/use-upload-progress.ts';
+import { liveLists } from '../live-lists.ts';
 
 type Account = NonNullable<HomeQuery['viewer']>['account'];
 type HomeApp = NonNullable<Account['apps']>['nodes'][number];

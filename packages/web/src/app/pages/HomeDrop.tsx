@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { newUploadAddress } from '../../uploads/addresses.ts';
-import { useZipDrop } from '../../uploads/useZipDrop.ts';
+import { useZipDrop } from '../../uploads/use-zip-drop.ts';
 import { uploadMessages } from '../../uploads/messages.ts';
 import { pickFile } from '../../uploads/scan/picked.ts';
 import styles from './HomeDrop.module.css';

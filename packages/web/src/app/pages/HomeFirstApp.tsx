@@ -4,7 +4,7 @@ import { FirstApp } from '../../apps/FirstApp.tsx';
 import { appListMessages } from '../../apps/messages.ts';
 import { newUploadAddress } from '../../uploads/addresses.ts';
 import { pickFile } from '../../uploads/scan/picked.ts';
-import { useZipDrop } from '../../uploads/useZipDrop.ts';
+import { useZipDrop } from '../../uploads/use-zip-drop.ts';
 import { ZipField } from '../../uploads/ZipInput.tsx';
 
 interface Props {

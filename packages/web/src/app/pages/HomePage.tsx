@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AppGridSkeleton } from '../../apps/AppGrid.tsx';
-import { useDebounced } from '../../kit/useDebounced.ts';
-import { askedScreen, keepTab, withoutAsked } from './homeAddress.ts';
+import { useDebounced } from '../../kit/use-debounced.ts';
+import { askedScreen, keepTab, withoutAsked } from './home-address.ts';
 import { HomeContent } from './HomeContent.tsx';
 import styles from './HomePage.module.css';
 

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { DeleteApp, lostWith } from '../../apps/DeleteApp.tsx';
 import { AppCard_AppFragmentDoc, type HomeQuery } from '../../generated/graphql.ts';
-import { useEndWhenGone, type Asking } from '../../kit/useAsked.ts';
-import { useFragmentData } from '../../kit/useFragmentData.ts';
+import { useEndWhenGone, type Asking } from '../../kit/use-asked.ts';
+import { useFragmentData } from '../../kit/use-fragment-data.ts';
 import { CancelUpload } from '../../uploads/CancelUpload.tsx';
 import { ReleaseUpload } from '../../uploads/ReleaseUpload.tsx';
 import { forgetTransfer } from '../../uploads/transfer/transfers.ts';
-import { readAppsAgain } from '../liveLists.ts';
+import { readAppsAgain } from '../live-lists.ts';
 
 /** What is asked about a card, each of an application by its id. */
 export const HOME_QUESTIONS = ['delete-app', 'cancel-upload', 'release-upload'] as const;

@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { libraryAddress, libraryPath, readLibrary } from '../../assets/library/addresses.ts';
 import { LibraryDialog } from '../../assets/library/LibraryDialog.tsx';
-import { sendToLibrary } from '../sendToLibrary.ts';
+import { sendToLibrary } from '../send-to-library.ts';
 
 /** The library by itself, over the home page. */
 export function Component() {

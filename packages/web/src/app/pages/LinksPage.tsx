@@ -5,13 +5,13 @@ import { versionsAddress } from '../../apps/addresses.ts';
 import { DeleteVersionNow } from '../../apps/versions/DeleteVersionNow.tsx';
 import { configAddress, configsAddress, newConfigAddress } from '../../configs/addresses.ts';
 import { DeleteConfigNow } from '../../configs/DeleteConfigNow.tsx';
-import { asksDeletion } from '../../configs/useDeleteConfig.ts';
+import { asksDeletion } from '../../configs/use-delete-config.ts';
 import { LinkConfigDocument } from '../../generated/graphql.ts';
-import { useAsked, useEndWhenGone } from '../../kit/useAsked.ts';
-import type { TurnTo } from '../../kit/usePlacedPages.ts';
+import { useAsked, useEndWhenGone } from '../../kit/use-asked.ts';
+import type { TurnTo } from '../../kit/use-placed-pages.ts';
 import { linksQuery, readLinksQuery } from '../../links/addresses.ts';
 import { LinksDialog } from '../../links/LinksDialog.tsx';
-import type { PickedConfig } from '../../links/useFoundConfigs.ts';
+import type { PickedConfig } from '../../links/use-found-configs.ts';
 import { newUploadAddress } from '../../uploads/addresses.ts';
 
 const LINKS_QUESTIONS = ['delete-config', 'delete-linked-version'] as const;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { configAddress } from '../../configs/addresses.ts';
 import { NameConfig } from '../../configs/NameConfig.tsx';
-import { useConfigsBack } from './useConfigsBack.ts';
+import { useConfigsBack } from './use-configs-back.ts';
 
 export function Component() {
   const navigate = useNavigate();

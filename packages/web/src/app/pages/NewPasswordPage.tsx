@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { resetPage, signInPage } from '../../session/addresses.ts';
 import { NewPasswordScreen } from '../../session/NewPasswordScreen.tsx';
-import { useGuest } from '../../session/useGuest.ts';
+import { useGuest } from '../../session/use-guest.ts';
 import { frame } from '../frame.tsx';
 
 /** The code leaves the address at once: it must not stay in the history, nor be sent on as a referrer. */

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import { signInPage } from '../../session/addresses.ts';
 import { redirectTarget } from '../../session/redirect.ts';
 import { ResetScreen } from '../../session/ResetScreen.tsx';
-import { useGuest } from '../../session/useGuest.ts';
+import { useGuest } from '../../session/use-guest.ts';
 import { frame } from '../frame.tsx';
-import { useEntrance } from '../useEntrance.ts';
+import { useEntrance } from '../use-entrance.ts';
 
 export function ResetPage() {
   const [search] = useSearchParams();

@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import { resetPage, signUpPage } from '../../session/addresses.ts';
 import { redirectTarget } from '../../session/redirect.ts';
 import { SignInScreen } from '../../session/SignInScreen.tsx';
-import { useGuest } from '../../session/useGuest.ts';
+import { useGuest } from '../../session/use-guest.ts';
 import { frame } from '../frame.tsx';
-import { useEntrance } from '../useEntrance.ts';
-import { usePanelAhead } from '../usePanelAhead.ts';
+import { useEntrance } from '../use-entrance.ts';
+import { usePanelAhead } from '../use-panel-ahead.ts';
 
 export function SignInPage() {
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { UploadDocument } from '../../generated/graphql.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { NotHere } from '../../kit/NotHere.tsx';
-import { OtherAccountsContext } from '../../kit/otherAccounts.ts';
+import { OtherAccountsContext } from '../../kit/other-accounts.ts';
 import { toastDone, toastFault } from '../../kit/toasts.ts';
 import { linksAddress } from '../../links/addresses.ts';
 import { uploadMessages } from '../../uploads/messages.ts';

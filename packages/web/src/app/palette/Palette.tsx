@@ -2,11 +2,11 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { CornerDownLeft, Search } from 'lucide-react';
 import { Modal } from 'antd';
 import { kitMessages } from '../../kit/messages.ts';
-import { useFocusReturn } from '../../kit/useFocusReturn.ts';
+import { useFocusReturn } from '../../kit/use-focus-return.ts';
 import type { PaletteItem } from '../../kit/palette.ts';
 import { inGroups } from './items.ts';
 import { paletteMessages } from './messages.ts';
-import { usePaletteItems } from './usePaletteItems.ts';
+import { usePaletteItems } from './use-palette-items.ts';
 import styles from './Palette.module.css';
 
 export interface PaletteProps {

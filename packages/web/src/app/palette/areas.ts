@@ -7,7 +7,7 @@ import type { PaletteItem } from '../../kit/palette.ts';
 import { linkItems } from '../../links/palette.ts';
 import { planItems } from '../../plans/palette.ts';
 import { uploadItems } from '../../uploads/palette.ts';
-import { homeItems, panelItems, type PanelContext } from './panelItems.ts';
+import { homeItems, panelItems, type PanelContext } from './panel-items.ts';
 
 /** What each area has in the palette: within a group, in this order. */
 export const PALETTE_ITEMS: ReadonlyArray<(context: PanelContext) => PaletteItem[]> = [

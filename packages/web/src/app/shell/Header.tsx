@@ -10,7 +10,7 @@ import { appMessages } from '../messages.ts';
 import { switchAccount } from '../connection.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { chooseMode, modeChoice, type ModeChoice } from '../theme/mode.ts';
-import { useLogout } from './useLogout.tsx';
+import { useLogout } from './use-logout.tsx';
 import styles from './Header.module.css';
 
 type Viewer = NonNullable<ShellQuery['viewer']>;

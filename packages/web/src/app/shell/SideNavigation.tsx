@@ -17,7 +17,7 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { plansAddress } from '../../plans/addresses.ts';
 import { Mark } from '../Mark.tsx';
 import { appMessages } from '../messages.ts';
-import { useLogout } from './useLogout.tsx';
+import { useLogout } from './use-logout.tsx';
 import styles from './SideNavigation.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { ConfigProvider } from 'antd';
-import { useMedia } from '../../kit/useMedia.ts';
+import { useMedia } from '../../kit/use-media.ts';
 import { useStore } from '../../kit/store.ts';
 import { mode } from './mode.ts';
 import { themeConfig } from './theme.ts';

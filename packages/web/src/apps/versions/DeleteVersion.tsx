@@ -5,7 +5,7 @@ import { AppVersionDeleteDocument, type VersionRow_AppVersionFragment } from '..
 import { useChange } from '../../kit/mutate.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../../kit/messages.ts';
-import { useToastDeleted } from '../../kit/useToastDeleted.ts';
+import { useToastDeleted } from '../../kit/use-toast-deleted.ts';
 import { versionMessages } from './messages.ts';
 
 interface Props {

@@ -6,9 +6,9 @@ import {
   VersionToDeleteDocument,
   type VersionRow_AppVersionFragment,
 } from '../../generated/graphql.ts';
-import { faultText } from '../../kit/faultText.ts';
+import { faultText } from '../../kit/fault-text.ts';
 import { toastFault } from '../../kit/toasts.ts';
-import { useFragmentData } from '../../kit/useFragmentData.ts';
+import { useFragmentData } from '../../kit/use-fragment-data.ts';
 import { DeleteVersion } from './DeleteVersion.tsx';
 
 interface Props {

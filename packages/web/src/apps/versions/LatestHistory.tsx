@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { FragmentType } from '@apollo/client';
 import { LatestHistory_AppFragmentDoc, type LatestHistory_AppFragment } from '../../generated/graphql.ts';
-import { actorText } from '../../kit/actorText.ts';
+import { actorText } from '../../kit/actor-text.ts';
 import { formatMoment } from '../../kit/format.ts';
-import { useFragmentData } from '../../kit/useFragmentData.ts';
+import { useFragmentData } from '../../kit/use-fragment-data.ts';
 import { versionMessages } from './messages.ts';
 import styles from './LatestHistory.module.css';
 

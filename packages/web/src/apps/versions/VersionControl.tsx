@@ -11,7 +11,7 @@ import { useChange } from '../../kit/mutate.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { toastDone } from '../../kit/toasts.ts';
-import { useFragmentData } from '../../kit/useFragmentData.ts';
+import { useFragmentData } from '../../kit/use-fragment-data.ts';
 import { versionMessages } from './messages.ts';
 import styles from './VersionControl.module.css';
 

@@ -1,9 +1,9 @@
 import type { AppVersionsQuery } from '../../generated/graphql.ts';
-import { useAsked, useEndWhenGone } from '../../kit/useAsked.ts';
+import { useAsked, useEndWhenGone } from '../../kit/use-asked.ts';
 import { versionMessages } from './messages.ts';
-import { useMakeLatest } from './useMakeLatest.ts';
+import { useMakeLatest } from './use-make-latest.ts';
 import { VERSION_QUESTIONS, VersionRow } from './VersionRow.tsx';
-import styles from '../../kit/RowTable.module.css';
+import styles from '../../kit/row-table.module.css';
 
 type App = NonNullable<NonNullable<AppVersionsQuery['viewer']>['account']['app']>;
 

@@ -14,7 +14,7 @@ import { kitMessages } from '../../kit/messages.ts';
 import { NotHere } from '../../kit/NotHere.tsx';
 import { Pager } from '../../kit/Pager.tsx';
 import { StateBlock } from '../../kit/StateBlock.tsx';
-import { endOf, usePageInAddress, usePlacedPages } from '../../kit/usePlacedPages.ts';
+import { endOf, usePageInAddress, usePlacedPages } from '../../kit/use-placed-pages.ts';
 import { LatestHistory } from './LatestHistory.tsx';
 import { versionMessages } from './messages.ts';
 import { VersionControl } from './VersionControl.tsx';

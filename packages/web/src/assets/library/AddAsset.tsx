@@ -4,7 +4,7 @@ import { endingsOf } from '@launchyard/domain/assets';
 import { DropZone } from '../../kit/DropZone.tsx';
 import { FieldError } from '../../kit/FieldError.tsx';
 import { FileLink } from '../../kit/FileField.tsx';
-import { useDrop } from '../../kit/useDrop.ts';
+import { useDrop } from '../../kit/use-drop.ts';
 import { libraryMessages } from './messages.ts';
 import { listKinds, type LibraryList } from './tabs.ts';
 import styles from './AddAsset.module.css';

@@ -3,7 +3,7 @@ import type { FragmentType } from '@apollo/client';
 import { ImagePlus, Video } from 'lucide-react';
 import type { AssetCard_AssetFragment } from '../../generated/graphql.ts';
 import { useStore } from '../../kit/store.ts';
-import { useAsked, useEndWhenGone } from '../../kit/useAsked.ts';
+import { useAsked, useEndWhenGone } from '../../kit/use-asked.ts';
 import { ASSET_QUESTIONS, AssetCard } from './AssetCard.tsx';
 import { libraryMessages } from './messages.ts';
 import { SendingCard } from './SendingCard.tsx';

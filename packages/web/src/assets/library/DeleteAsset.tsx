@@ -3,7 +3,7 @@ import { AssetDeleteDocument, AssetLibraryDocument, type AssetCard_AssetFragment
 import { useChange } from '../../kit/mutate.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../../kit/messages.ts';
-import { useToastDeleted } from '../../kit/useToastDeleted.ts';
+import { useToastDeleted } from '../../kit/use-toast-deleted.ts';
 import { libraryMessages } from './messages.ts';
 
 interface Props {

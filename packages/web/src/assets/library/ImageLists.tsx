@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { useIsPhone } from '../../kit/useMedia.ts';
+import { useIsPhone } from '../../kit/use-media.ts';
 import { libraryMessages } from './messages.ts';
 import type { LibraryList } from './tabs.ts';
 

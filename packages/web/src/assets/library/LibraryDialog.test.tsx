@@ -3,7 +3,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { expect, test, vi } from 'vitest';
 import { makeGif } from '@launchyard/testing/pictures/gif';
 import { makeMp4 } from '@launchyard/testing/pictures/mp4';
-import { sendToLibrary } from '../../app/sendToLibrary.ts';
+import { sendToLibrary } from '../../app/send-to-library.ts';
 import { RestoreProvider } from '../../bin/RestoreProvider.tsx';
 import { fault, refusal, testClient, type TestRoot } from '../../test-kit/api.ts';
 import type { Account, Asset, BinItem } from '../../test-kit/generated/schema.ts';

@@ -4,7 +4,7 @@ import { Link2, RefreshCw, Upload } from 'lucide-react';
 import { Button } from 'antd';
 import { AssetLibraryDocument } from '../../generated/graphql.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { useIsPhone } from '../../kit/useMedia.ts';
+import { useIsPhone } from '../../kit/use-media.ts';
 import { AddAsset } from './AddAsset.tsx';
 import type { LibraryView } from './addresses.ts';
 import { AddVideo } from './AddVideo.tsx';

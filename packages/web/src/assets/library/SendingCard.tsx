@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { X } from 'lucide-react';
 import { formatPercent } from '../../kit/format.ts';
-import { shownFileName } from '../../kit/fileName.ts';
+import { shownFileName } from '../../kit/file-name.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { PlainButton } from '../../kit/PlainButton.tsx';

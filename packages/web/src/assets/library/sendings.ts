@@ -9,13 +9,13 @@ import {
 import { create, mutate } from '../../kit/mutate.ts';
 import { guardLeaving } from '../../kit/leaving.ts';
 import { kitMessages } from '../../kit/messages.ts';
-import { reasonOf } from '../../kit/notDone.ts';
+import { reasonOf } from '../../kit/not-done.ts';
 import { createStore } from '../../kit/store.ts';
 import { toastDone, toastFault } from '../../kit/toasts.ts';
-import { createWishKeys } from '../../kit/wishKeys.ts';
-import { judgeFile } from './judgeFile.ts';
+import { createWishKeys } from '../../kit/wish-keys.ts';
+import { judgeFile } from './judge-file.ts';
 import { libraryMessages } from './messages.ts';
-import { sendCalls } from './sendCalls.ts';
+import { sendCalls } from './send-calls.ts';
 import { listKinds, type LibraryList } from './tabs.ts';
 
 /** How a file is sent: the engine of uploads, which another area connects. */

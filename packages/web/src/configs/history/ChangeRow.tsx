@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from 'antd';
-import { actorText } from '../../kit/actorText.ts';
+import { actorText } from '../../kit/actor-text.ts';
 import { formatMoment } from '../../kit/format.ts';
 import { configMessages } from '../messages.ts';
-import type { PastChange } from './pastChange.ts';
+import type { PastChange } from './past-change.ts';
 import { PastValue } from './PastValue.tsx';
 import styles from './ChangeRow.module.css';
 

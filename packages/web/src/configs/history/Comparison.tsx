@@ -1,7 +1,7 @@
 import { configDifferences } from '@launchyard/domain/configs';
 import { parseWire } from '../draft.ts';
 import { configMessages } from '../messages.ts';
-import type { PastChange } from './pastChange.ts';
+import type { PastChange } from './past-change.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 
 interface Props {

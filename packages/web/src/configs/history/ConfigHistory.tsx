@@ -6,14 +6,14 @@ import { ConfigHistoryDocument, ConfigHistoryPlacesDocument } from '../../genera
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { Finding } from '../../kit/Finding.tsx';
 import { Pager } from '../../kit/Pager.tsx';
-import { useAsked, useEndWhenGone } from '../../kit/useAsked.ts';
-import { endOf, usePageInAddress, usePlacedPages } from '../../kit/usePlacedPages.ts';
+import { useAsked, useEndWhenGone } from '../../kit/use-asked.ts';
+import { endOf, usePageInAddress, usePlacedPages } from '../../kit/use-placed-pages.ts';
 import type { EditedConfig } from '../draft.ts';
 import { configMessages } from '../messages.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { Comparison } from './Comparison.tsx';
 import { RestoreQuestion } from './RestoreQuestion.tsx';
-import { useCompared } from './useCompared.ts';
+import { useCompared } from './use-compared.ts';
 import styles from './ConfigHistory.module.css';
 
 const PAGE = 9;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { configMessages } from '../messages.ts';
-import { inWords } from './inWords.ts';
+import { inWords } from './in-words.ts';
 
 /** So much of a value is shown at once: CSS and scripts have thousands of characters. */
 const SHOWN = 200;

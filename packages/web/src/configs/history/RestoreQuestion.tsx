@@ -10,7 +10,7 @@ import { toastDone } from '../../kit/toasts.ts';
 import type { EditedConfig } from '../draft.ts';
 import { configMessages } from '../messages.ts';
 import { Comparison } from './Comparison.tsx';
-import type { PastChange } from './pastChange.ts';
+import type { PastChange } from './past-change.ts';
 import styles from './RestoreQuestion.module.css';
 
 interface Props {

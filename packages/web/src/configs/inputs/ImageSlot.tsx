@@ -2,12 +2,12 @@ import { use } from 'react';
 import { Image } from 'lucide-react';
 import { Button } from 'antd';
 import type { ConfigField, ConfigFieldName, SettingsContext } from '@launchyard/domain/configs';
-import { MediaWaysContext } from '../../kit/mediaLibrary.ts';
-import { useAsked } from '../../kit/useAsked.ts';
+import { MediaWaysContext } from '../../kit/media-library.ts';
+import { useAsked } from '../../kit/use-asked.ts';
 import { configMessages } from '../messages.ts';
 import { Picture } from '../preview/Picture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
-import type { InputProps } from './inputProps.ts';
+import type { InputProps } from './input-props.ts';
 import styles from './ImageSlot.module.css';
 
 interface Props extends InputProps {

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { configMessages } from '../messages.ts';
-import type { InputProps } from './inputProps.ts';
+import type { InputProps } from './input-props.ts';
 
 interface Props extends InputProps {
   /** ISO 8601, or ''. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Input } from 'antd';
 import { configMessages } from '../messages.ts';
-import type { InputProps } from './inputProps.ts';
+import type { InputProps } from './input-props.ts';
 import styles from './PasswordInput.module.css';
 
 interface Props extends InputProps {

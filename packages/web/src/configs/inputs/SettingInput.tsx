@@ -1,10 +1,10 @@
 import { Input, InputNumber, Segmented, Select } from 'antd';
 import type { ConfigField, ConfigFieldName, FieldValue } from '@launchyard/domain/configs';
 import { plural } from '../../kit/format.ts';
-import type { SettingsForm } from '../useDraft.ts';
+import type { SettingsForm } from '../use-draft.ts';
 import { ImageSlot } from './ImageSlot.tsx';
 import { InstantInput } from './InstantInput.tsx';
-import type { InputProps } from './inputProps.ts';
+import type { InputProps } from './input-props.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import { VideoList } from './VideoList.tsx';
 

@@ -3,9 +3,9 @@ import { ArrowUp, Plus, X } from 'lucide-react';
 import { Button } from 'antd';
 import type { ConfigField, ConfigFieldName } from '@launchyard/domain/configs';
 import { IconButton } from '../../kit/IconButton.tsx';
-import { MediaWaysContext } from '../../kit/mediaLibrary.ts';
+import { MediaWaysContext } from '../../kit/media-library.ts';
 import { configMessages } from '../messages.ts';
-import type { InputProps } from './inputProps.ts';
+import type { InputProps } from './input-props.ts';
 import styles from './VideoList.module.css';
 
 interface Props extends InputProps {

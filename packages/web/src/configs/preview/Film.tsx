@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { VideoOff } from 'lucide-react';
 import { isMediaAddress, isVideoAddress } from '@launchyard/domain/assets';
 import type { SettingsContext } from '@launchyard/domain/configs';
-import { useMedia } from '../../kit/useMedia.ts';
+import { useMedia } from '../../kit/use-media.ts';
 import { configMessages } from '../messages.ts';
 import styles from './Picture.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Segmented } from 'antd';
 import { startScreen, type ConfigSettings, type SettingsContext } from '@launchyard/domain/configs';
-import { useIsPhone } from '../../kit/useMedia.ts';
+import { useIsPhone } from '../../kit/use-media.ts';
 import { configMessages } from '../messages.ts';
 import { StartPreview, type PreviewedScreen } from './StartPreview.tsx';
 import styles from './PreviewPane.module.css';

@@ -3,16 +3,16 @@ import { checkCode, CODE_DIGITS } from '@launchyard/domain/session';
 import { SignUpFinishDocument, SignUpSendAgainDocument } from '../../generated/session/graphql.ts';
 import { FieldError } from '../../kit/FieldError.tsx';
 import { formatClock } from '../../kit/format.ts';
-import { toastNotDone } from '../../kit/notDone.ts';
+import { toastNotDone } from '../../kit/not-done.ts';
 import { PlainButton } from '../../kit/PlainButton.tsx';
 import { toastDone } from '../../kit/toasts.ts';
-import { useNow } from '../../kit/useNow.ts';
+import { useNow } from '../../kit/use-now.ts';
 import { sessionMessages } from '../messages.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Pending } from './steps.ts';
-import { useAsk } from '../useAsk.ts';
+import { useAsk } from '../use-ask.ts';
 import { CodeInput } from './CodeInput.tsx';
-import styles from '../SessionForm.module.css';
+import styles from '../session-form.module.css';
 
 interface Props {
   pending: Pending;

@@ -1,12 +1,12 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { faultText } from '../../kit/faultText.ts';
+import { faultText } from '../../kit/fault-text.ts';
 import { PlainButton } from '../../kit/PlainButton.tsx';
 import { toastFault } from '../../kit/toasts.ts';
 import { sessionMessages } from '../messages.ts';
 import type { Refusal } from '../refusals.ts';
 import { TextField } from '../TextField.tsx';
-import { useSignUpCheck, type Checked } from './useSignUpCheck.ts';
-import styles from '../SessionForm.module.css';
+import { useSignUpCheck, type Checked } from './use-sign-up-check.ts';
+import styles from '../session-form.module.css';
 
 interface Props {
   field: Checked;

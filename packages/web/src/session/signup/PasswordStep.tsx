@@ -4,7 +4,7 @@ import { PlainButton } from '../../kit/PlainButton.tsx';
 import { sessionMessages } from '../messages.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { PasswordRules } from '../PasswordRules.tsx';
-import styles from '../SessionForm.module.css';
+import styles from '../session-form.module.css';
 
 interface Props {
   /** For password managers: whose password it is. */

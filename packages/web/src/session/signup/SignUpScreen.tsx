@@ -3,18 +3,18 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { SignUpStartDocument } from '../../generated/session/graphql.ts';
 import { Banner } from '../../kit/Banner.tsx';
-import { toastNotDone } from '../../kit/notDone.ts';
+import { toastNotDone } from '../../kit/not-done.ts';
 import { PlainButton } from '../../kit/PlainButton.tsx';
 import { sessionMessages } from '../messages.ts';
 import type { Refusal } from '../refusals.ts';
 import { SessionFrame, type FrameProps } from '../SessionFrame.tsx';
-import { useAsk } from '../useAsk.ts';
+import { useAsk } from '../use-ask.ts';
 import { CodeStep, SendAgain } from './CodeStep.tsx';
 import { NameStep } from './NameStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { Stepper } from './Stepper.tsx';
 import { STEPS, type Entered, type Pending, type Step } from './steps.ts';
-import styles from '../SessionForm.module.css';
+import styles from '../session-form.module.css';
 
 interface Props extends FrameProps {
   signInAddress: string;

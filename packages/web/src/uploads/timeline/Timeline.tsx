@@ -8,7 +8,7 @@ import { FaultBlock } from '../../kit/FaultBlock.tsx';
 import { formatAgo } from '../../kit/format.ts';
 import { StateBlock } from '../../kit/StateBlock.tsx';
 import { toastFault } from '../../kit/toasts.ts';
-import { useNow } from '../../kit/useNow.ts';
+import { useNow } from '../../kit/use-now.ts';
 import { timelineMessages } from './messages.ts';
 import { TimelineRow } from './TimelineRow.tsx';
 import styles from './Timeline.module.css';

@@ -18,7 +18,7 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { eventFacts, eventTone, type TimelineEvent } from './eventFacts.ts';
+import { eventFacts, eventTone, type TimelineEvent } from './event-facts.ts';
 import { formatExact } from './times.ts';
 import styles from './Timeline.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { actorText } from '../../kit/actorText.ts';
+import { actorText } from '../../kit/actor-text.ts';
 import { formatBytes } from '@launchyard/domain/kit';
 import { Copy } from 'lucide-react';
 import type { LiveUpload_UploadFragment, UploadTimelinePageQuery } from '../../generated/graphql.ts';

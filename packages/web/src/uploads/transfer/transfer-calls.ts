@@ -6,7 +6,7 @@ import {
   UploadMissingPartsDocument,
   UploadPartsSignDocument,
 } from '../../generated/graphql.ts';
-import { orEnded, transferCall } from '../../kit/transferCall.ts';
+import { orEnded, transferCall } from '../../kit/transfer-call.ts';
 
 /** The calls of one upload, with the connection that it was begun with: switching the account does not move a running upload into the other one. */
 export function transferCalls(client: ApolloClient, uploadId: string): TransferCalls {

@@ -3,7 +3,7 @@ import { formatBytes } from '@launchyard/domain/kit';
 import type { StorageUsage } from '@launchyard/domain/plans';
 import type { BuildAnswers } from '@launchyard/domain/uploads';
 import { Button } from 'antd';
-import { shownFileName } from '../../kit/fileName.ts';
+import { shownFileName } from '../../kit/file-name.ts';
 import { ZipInput } from '../ZipInput.tsx';
 import { uploadMessages } from '../messages.ts';
 import { clearPicked, type PickedFile } from '../scan/picked.ts';

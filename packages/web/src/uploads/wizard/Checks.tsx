@@ -3,7 +3,7 @@ import { formatBytes, formatGigabytes } from '@launchyard/domain/kit';
 import { availableBytes, checkStorage, type StorageUsage } from '@launchyard/domain/plans';
 import { uploadViolations, type BuildInspection, type BuildJudgement } from '@launchyard/domain/uploads';
 import { uploadMessages } from '../messages.ts';
-import { buildFacts } from './buildFacts.ts';
+import { buildFacts } from './build-facts.ts';
 import styles from './CheckReport.module.css';
 
 interface Props {

@@ -15,14 +15,14 @@ import { PipelineRow, type PipelineNode } from '../PipelineRow.tsx';
 import type { Review } from '../reviews.ts';
 import { StorageBar } from '../StorageBar.tsx';
 import type { BuildScan } from '../scan/scan-build.ts';
-import { buildFacts, suggestedName } from './buildFacts.ts';
+import { buildFacts, suggestedName } from './build-facts.ts';
 import { judgePicked, type Capabilities } from './judge.ts';
 import { NameField } from './NameField.tsx';
 import { SkipChecking } from './SkipChecking.tsx';
 import { StartWaits } from './StartWaits.tsx';
 import { StorageShortDialog } from './StorageShortDialog.tsx';
-import { useUploadStart, type OnStarted } from './useUploadStart.ts';
-import head from '../UploadHead.module.css';
+import { useUploadStart, type OnStarted } from './use-upload-start.ts';
+import head from '../upload-head.module.css';
 import styles from './DetailsStep.module.css';
 
 interface Props {

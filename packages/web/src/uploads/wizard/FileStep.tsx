@@ -10,7 +10,7 @@ import { FieldError } from '../../kit/FieldError.tsx';
 import { kitMessages } from '../../kit/messages.ts';
 import { useStore } from '../../kit/store.ts';
 import { FileDrop } from '../FileDrop.tsx';
-import { useZipDrop } from '../useZipDrop.ts';
+import { useZipDrop } from '../use-zip-drop.ts';
 import { uploadMessages } from '../messages.ts';
 import { picked, pickFile, pickNothing, type PickedFile } from '../scan/picked.ts';
 import { answers, forgetAnswers } from './answers.ts';

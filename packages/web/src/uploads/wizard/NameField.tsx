@@ -6,10 +6,10 @@ import { appNameTaken, checkAppName } from '@launchyard/domain/apps';
 import { AppByNameDocument } from '../../generated/graphql.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { FieldError } from '../../kit/FieldError.tsx';
-import { useDebounced } from '../../kit/useDebounced.ts';
+import { useDebounced } from '../../kit/use-debounced.ts';
 import { newUploadAddress } from '../addresses.ts';
 import { uploadMessages } from '../messages.ts';
-import head from '../UploadHead.module.css';
+import head from '../upload-head.module.css';
 import styles from './DetailsStep.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Banner } from '../../kit/Banner.tsx';
 import { kitMessages } from '../../kit/messages.ts';
-import { useNow } from '../../kit/useNow.ts';
+import { useNow } from '../../kit/use-now.ts';
 import { uploadMessages } from '../messages.ts';
-import type { StartWait } from './useUploadStart.ts';
+import type { StartWait } from './use-upload-start.ts';
 
 /** An upload that could not be begun yet: why, when it is tried again, and that nobody has to do it. The countdown is not spoken. */
 export function StartWaits({ wait: { reason, asksAgainAt } }: { wait: StartWait }) {

@@ -1,0 +1,34 @@
+import { versionViolations } from '@launchyard/domain/apps';
+import { formatId } from '@launchyard/domain/kit';
+import type { Caller } from '../../access/caller.ts';
+import { uploadActorOf } from '../../access/upload-actor.ts';
+import type { InTransaction } from '../../audit/audited-transaction.ts';
+import { publishContent } from '../../events/content.ts';
+import type { Deps } from '../../kit/deps.ts';
+import { refuse } from '../../kit/refuse.ts';
+import type { apps } from '../../tables/apps.ts';
+import { moveLatest } from './latest.ts';
+import { lockOwnVersion } from './lock.ts';
+
+/**
+ * Lets Latest serve a version if it still serves the expected one; of two who choose at once the second is refused, unless they wanted the
+ * same. Answers the application as it is now. Ids are UUIDs, or null for ids that were none.
+ */
+export async function makeLatest(
+  { clock }: Pick<Deps, 'clock'>,
+  inTransaction: InTransaction,
+  caller: Caller,
+  { versionId, expectedId }: { versionId: string | null; expectedId: string | null },
+): Promise<typeof apps.$inferSelect> {
+  const now = clock();
+  const accountId = caller.account.id;
+  return inTransaction(async (tx, note) => {
+    const { app, version } = await lockOwnVersion(tx, caller, versionId);
+    note({ subject: formatId('appVersion', version.id) });
+    if (app.latestVersionId === version.id) return app;
+    if (app.latestVersionId !== expectedId) return refuse(versionViolations.latestChanged);
+    await moveLatest(tx, now, app, version, { by: uploadActorOf(caller), why: 'chosen' });
+    await publishContent(tx, now, accountId, 'apps');
+    return { ...app, latestVersionId: version.id };
+  });
+}

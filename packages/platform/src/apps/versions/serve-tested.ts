@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { UploadActor } from '@launchyard/domain/uploads';
+import type { Tx } from '../../kit/database.ts';
+import { accounts } from '../../tables/accounts.ts';
+import { apps, appVersions } from '../../tables/apps.ts';
+import { moveLatest } from './latest.ts';
+import { putVersionIntoBin } from './put-into-bin.ts';
+
+/** An upload whose version passed its test. Ids are UUIDs. */
+interface TestedUpload {
+  id: string;
+  accountId: string;
+  appId: string;
+  versionId: string | null;
+  versionNumber: number;
+  startedBy: UploadActor;
+  retriedBy: UploadActor | null;
+}
+
+/**
+ * A version that passed its test becomes Latest. While version control is off, the one that Latest served before goes into the bin, and
+ * links that are fixed to it serve Latest, as when somebody deletes it. The account is locked by this transaction. Answers whether links
+ * were changed.
+ */
+export async function serveTested(tx: Tx, now: Date, upload: TestedUpload): Promise<{ hasMovedLinks: boolean }> {
+  const { accountId, appId, versionId: id, versionNumber: number } = upload;
+  // By whose wish it came so far; whether they still might is not asked again.
+  const by = upload.retriedBy ?? upload.startedBy;
+  if (!id) throw new Error(`upload ${upload.id} was tested without a version`);
+  await tx.update(appVersions).set({ testedAt: now }).where(eq(appVersions.id, id));
+  const [found] = await tx
+    .select({ app: apps, hasVersionControl: accounts.hasVersionControl })
+    .from(apps)
+    .innerJoin(accounts, eq(accounts.id, apps.accountId))
+    .where(eq(apps.id, appId));
+  if (!found) throw new Error(`upload ${upload.id} was tested without an application`);
+  const { app, hasVersionControl } = found;
+  const before = await moveLatest(tx, now, app, { id, number }, { by, why: 'tested' });
+  if (!before || hasVersionControl) return { hasMovedLinks: false };
+  const who = { account: { id: accountId }, by: { kind: by.kind, name: by.name } };
+  const { moved } = await putVersionIntoBin(tx, now, who, app, before);
+  return { hasMovedLinks: moved.length > 0 };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { watchClock } from './steady-clock.ts';
+
+const START = Date.parse('2026-11-21T10:00:00Z');
+const MINUTE = 60_000;
+
+function aClock() {
+  let wall = START;
+  let steady = 0;
+  const clock = watchClock(
+    () => new Date(wall),
+    () => steady,
+  );
+  return {
+    clock,
+    pass: (milliseconds: number) => {
+      wall += milliseconds;
+      steady += milliseconds;
+    },
+    set: (milliseconds: number) => {
+      wall += milliseconds;
+    },
+  };
+}
+
+test('a clock that goes on is steady since the start, and trusted from the start on', () => {
+  const { clock, pass } = aClock();
+  expect(clock.isTrusted()).toBe(true);
+  pass(24 * 60 * MINUTE);
+  expect(clock.isTrusted()).toBe(true);
+  expect(clock.steadySince()).toEqual(new Date(START));
+});
+
+test.each([
+  ['forward', 60 * MINUTE],
+  ['back', -60 * MINUTE],
+])('a clock that was set %s is steady since then, and trusted again after a quarter of an hour', (_, jump) => {
+  const { clock, pass, set } = aClock();
+  pass(5 * MINUTE);
+  clock.steadySince();
+  set(jump);
+  expect(clock.steadySince()).toEqual(new Date(START + 5 * MINUTE + jump));
+  expect(clock.isTrusted()).toBe(false);
+  pass(15 * MINUTE - 1);
+  expect(clock.isTrusted()).toBe(false);
+  pass(1);
+  expect(clock.isTrusted()).toBe(true);
+  expect(clock.steadySince()).toEqual(new Date(START + 5 * MINUTE + jump));
+});
+
+test('small corrections are none', () => {
+  const { clock, set } = aClock();
+  set(19_000);
+  expect(clock.steadySince()).toEqual(new Date(START));
+});

@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { parseLinkUrl } from '@launchyard/domain/links';
+import type { Deps } from '../kit/deps.ts';
+import { FaultError } from '../kit/fault.ts';
+import { HttpRefusal } from '../providers/files/http-reply.ts';
+import { findVisit, type NextVersions, type OpenVisit } from './stream.ts';
+import { longPassword, streamPage, tooManyPasswords, wrongPassword, type StreamPage } from './stream-page.ts';
+import { hasPass, passCookie, type PassSigner } from './stream-pass.ts';
+import { guessPassword } from './stream-password.ts';
+
+export interface StreamDoor extends Pick<Deps, 'database' | 'clock'>, PassSigner {
+  /** Where pictures of configs come from, besides https. */
+  filesOrigin: string;
+  findNextVersions: NextVersions;
+  clientAddress: (request: IncomingMessage) => string;
+}
+
+interface Answer {
+  status: number;
+  page: StreamPage;
+  headers?: Record<string, string>;
+}
+
+/** What every answer of the origin says. Nothing else of it may stand within a page of others. */
+export const STREAM_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** Answers whoever opens the address of a link: with GET, or with POST when they typed its password. */
+export async function answerStream(
+  door: StreamDoor,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = '' } = request;
+  if (!['GET', 'HEAD', 'POST'].includes(method)) {
+    throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Open a streaming link with GET.');
+  }
+  const { status, page, headers } = await answer(door, request);
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(door.filesOrigin),
+    ...headers,
+  });
+  response.end(method === 'HEAD' ? undefined : streamPage(page, door.filesOrigin));
+}
+
+async function answer(door: StreamDoor, request: IncomingMessage): Promise<Answer> {
+  const [path = '/', ...rest] = (request.url ?? '/').split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  const address = parseLinkUrl(path, (name) => query.get(name));
+  if (!address) return { status: 404, page: { kind: 'unknown' } };
+  const visit = await findVisit(door.database.sql, door.clock(), address, door.findNextVersions);
+  if (visit.kind !== 'open') return { status: 404, page: visit };
+  const { asksPassword } = visit.settings.screen;
+  if (!asksPassword || hasPass(door, door.clock(), visit, request)) return { status: 200, page: visit };
+  if (request.method !== 'POST') return { status: 200, page: { kind: 'password', visit, say: null } };
+  return letIn(door, request, visit);
+}
+
+async function letIn(door: StreamDoor, request: IncomingMessage, visit: OpenVisit): Promise<Answer> {
+  const again = (say: string): StreamPage => ({ kind: 'password', visit, say });
+  const body = await readBody(request);
+  if (body === null) return { status: 413, page: again(longPassword), headers: closing(request) };
+  const password = new URLSearchParams(body).get('password') ?? '';
+  try {
+    const guess = await guessPassword(door, visit, door.clientAddress(request), password);
+    if (guess.kind === 'wrong') return { status: 403, page: again(wrongPassword) };
+    if (guess.kind === 'throttled') {
+      const headers = { 'retry-after': String(guess.waitSeconds) };
+      return { status: 429, page: again(tooManyPasswords(guess.waitSeconds)), headers };
+    }
+    // The page comes at once: within pages of others a browser may keep no cookie, and would be asked for ever.
+    const headers = { 'set-cookie': passCookie(door, door.clock(), visit) };
+    return { status: 200, page: { ...visit, kind: 'open' }, headers };
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    return { status: 503, page: { kind: 'busy' }, headers: { 'retry-after': '5' } };
+  }
+}
+
+const MAX_BODY_BYTES = 4_096;
+/** So much is read and thrown away before the answer, so that the connection can be used again; whoever sends more loses it. */
+const MAX_DRAINED_BYTES = 1024 * 1024;
+
+/** What was sent, or null when it is more than any password takes. Ending a loop over the request would end its connection, too. */
+function readBody(request: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      if (size > MAX_DRAINED_BYTES) resolve(null);
+    });
+    request.on('end', () => resolve(size > MAX_BODY_BYTES ? null : Buffer.concat(chunks).toString('utf8')));
+    request.on('error', reject);
+  });
+}
+
+const closing = (request: IncomingMessage): Record<string, string> => (request.complete ? {} : { connection: 'close' });
+
+/** Answers what is too long to be the address of a link as one that names nothing; the server read no request of it. */
+export function refuseLongAddress(filesOrigin: string, socket: Duplex): void {
+  const page = Buffer.from(streamPage({ kind: 'unknown' }, filesOrigin));
+  const headers = {
+    ...STREAM_HEADERS,
+    'content-security-policy': pagePolicy(filesOrigin),
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(page.length),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 404 Not Found\r\n${lines.join('')}\r\n${page.toString('utf8')}`);
+}
+
+/** Customers put their links into pages of their own, so these may be framed by anybody. They run no scripts. */
+const pagePolicy = (filesOrigin: string): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src https: ${filesOrigin}; base-uri 'none'; form-action 'self'`;

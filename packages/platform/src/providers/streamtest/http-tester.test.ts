@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NO_ANSWERS } from '@launchyard/domain/uploads';
+import { startTestServer, STREAMED, type TestServer } from '@launchyard/testing/world/test-server';
+import { httpTester } from './http-tester.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const signal = new AbortController().signal;
+const build = {
+  folder: '/builds/one',
+  versionId: 'ver_1',
+  accountId: 'acc_1',
+  appName: 'Harbour',
+  version: 3,
+  answers: NO_ANSWERS,
+  testId: 'ver_1-2',
+};
+const noticeUrl = 'https://hooks.example/stream-test/notices';
+const token = 'a token of at least 32 characters';
+const tester = () => httpTester({ url: server.url, token, noticeUrl, testMilliseconds: 300 });
+const failed = (reason: string) => JSON.stringify({ result: 'failed', reason, evidence: 'what was seen' });
+
+test.each([
+  ['an empty queue', '[]', 200, 'list', 0],
+  ['a queue', '[{"owner":"acc_1","app":"Harbour","version":3}]', 200, 'list', 1],
+  [
+    'a longer one',
+    JSON.stringify(Array.from({ length: 3 }, () => ({ owner: 'acc_1', app: 'Harbour', version: '3' }))),
+    200,
+    'list',
+    3,
+  ],
+  ['something else', '{"queue":[]}', 200, 'noList', 0],
+  ['null', 'null', 200, 'noList', 0],
+  ['a page in front of it', '<html>Bad gateway</html>', 200, 'noList', 0],
+  ['an error with a list', '[]', 503, 'noList', 0],
+])('%s is told as it is', async (_, body, status, answer, queued) => {
+  server.answers.queue = () => ({ status, body });
+  expect(await tester().health(signal)).toEqual({ answer, queued });
+  expect(server.asked[0]).toMatchObject({ path: '/queue', authorization: `Bearer ${token}`, noticeUrl });
+});
+
+test('nobody there, hanging up and silence are no answer', async () => {
+  server.answers.queue = () => 'hangUp';
+  expect(await tester().health(signal)).toEqual({ answer: 'silent', queued: 0 });
+  await server.close();
+  expect(await tester().health(signal)).toEqual({ answer: 'silent', queued: 0 });
+});
+
+test('a build that streamed passes, and it says so', async () => {
+  const outcome = await tester().test(build, signal);
+  expect(outcome).toEqual({
+    isPassed: true,
+    buildType: 'windows',
+    evidence: 'Started and streamed: 30 frames in 1 s',
+  });
+  expect(server.asked[0]?.question).toEqual({
+    id: 'ver_1',
+    owner: 'acc_1',
+    app: 'Harbour',
+    version: 3,
+    folder: '/builds/one',
+    isLinuxBuild: null,
+  });
+});
+
+test.each([
+  ['crashed', 'APP_CRASHED', 'Your app most probably crashed.'],
+  ['noPlugin', 'PLUGIN_MISSING', 'Enable PSX plugin & re-build'],
+  ['noExecutable', 'EXECUTABLE_MISSING', 'No exe found in the zip'],
+  ['other', 'TEST_FAILED', 'App testing failed.'],
+])('a build that failed because of %s fails in the words of the product', async (reason, code, message) => {
+  server.answers.test = () => ({ body: failed(reason) });
+  expect(await tester().test(build, signal)).toEqual({
+    isPassed: false,
+    failure: { code, message },
+    evidence: 'what was seen',
+  });
+});
+
+test('a server that is away, hangs up, takes too long or has trouble of its own says nothing about the build', async () => {
+  server.answers.test = () => ({ status: 503, body: '' });
+  await expect(tester().test(build, signal)).rejects.toMatchObject({ name: 'TesterUnavailable' });
+  server.answers.test = () => 'hangUp';
+  await expect(tester().test(build, signal)).rejects.toMatchObject({ name: 'TesterUnavailable' });
+  await server.close();
+  await expect(tester().test(build, signal)).rejects.toMatchObject({ name: 'TesterUnavailable' });
+});
+
+test('an answer that is none is a fault, never a result', async () => {
+  for (const body of ['{}', '{"result":"streamed"}', STREAMED.replace('windows', 'amiga'), 'fine']) {
+    server.answers.test = () => ({ body });
+    const wrong = await tester()
+      .test(build, signal)
+      .catch((error: unknown) => error);
+    expect(wrong).toBeInstanceOf(Error);
+    expect(wrong).not.toMatchObject({ name: 'TesterUnavailable' });
+  }
+});

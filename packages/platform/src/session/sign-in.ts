@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import { formatId } from '@launchyard/domain/kit';
+import {
+  checkSignIn,
+  normalizeEmail,
+  sessionViolations,
+  SIGN_IN_WINDOW_SECONDS as windowSeconds,
+  WRONG_SIGN_INS_PER_ACCOUNT,
+  WRONG_SIGN_INS_PER_ADDRESS,
+  WRONG_SIGN_INS_PER_DEVICE,
+} from '@launchyard/domain/session';
+import type { Caller } from '../access/caller.ts';
+import { openSession } from '../access/open-session.ts';
+import { setPasswordHash } from '../accounts/change.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
+import type { Visitor } from '../http/routes.ts';
+import { forgetAttempts, giveBack, takeAttempt, type Limit, perAddress } from '../kit/attempts.ts';
+import type { Deps } from '../kit/deps.ts';
+import { hashPassword, isOutdated, isPassword } from '../kit/passwords.ts';
+import { refuse, refuseAny } from '../kit/refuse.ts';
+import { accounts, people } from '../tables/accounts.ts';
+import { findDevice, knowDevice } from './devices.ts';
+import { turnOf } from './limited.ts';
+
+export interface SignedIn {
+  token: string;
+  expiresAt: Date;
+  person: Caller['person'];
+  device: { token: string; expiresAt: Date };
+}
+
+/**
+ * Opens a session for whoever knows the password. Wrong attempts are counted for the account (whether it exists or not) and for the
+ * client's address; past the limit even the right password answers 'Too many requests' until the window has passed. On a device that the
+ * person signed in on before only its own count: nobody is locked out there by what others guess.
+ * The session that the request came with, if any, ends: a browser has one.
+ */
+export async function signIn(
+  { database, clock }: Deps,
+  inTransaction: InTransaction,
+  input: { email: string; password: string },
+  visitor: Visitor,
+): Promise<SignedIn> {
+  refuseAny(checkSignIn(input));
+  const email = normalizeEmail(input.email);
+  const known = await findDevice(database.sql, clock(), email, visitor);
+  const { own, ...others } = known === null ? signInLimits(email, visitor.clientAddress) : deviceLimits(known);
+  const taken = await database.sql.transaction((tx) => takeAttempt(tx, clock(), [own, ...Object.values(others)]));
+  if (!taken) return refuse(sessionViolations.tooManyRequests);
+
+  const person = await findPerson(database.sql, email);
+  const turn = turnOf(visitor);
+  const isRight = await isPassword(input.password, person?.passwordHash ?? null, turn).catch(async (error: unknown) => {
+    // Nobody has looked at the password: it was no guess.
+    await giveBack(database.sql, taken);
+    throw error;
+  });
+  if (!isRight || !person) return refuse(sessionViolations.incorrectCredentials);
+  const passwordHash = isOutdated(person.passwordHash) ? await hashPassword(input.password, turn) : undefined;
+  const now = clock();
+  const { token, expiresAt, device } = await inTransaction(async (tx, note) => {
+    // A new password that is being set ends every session: it must find this one, or this one must find it.
+    const isStill = and(eq(people.id, person.id), eq(people.passwordHash, person.passwordHash));
+    const [same] = await tx.select({ id: people.id }).from(people).where(isStill).for('no key update');
+    if (!same) return refuse(sessionViolations.incorrectCredentials);
+    const session = await openSession(tx, now, person.id, visitor);
+    const author = { requestId: visitor.requestId, personId: person.id, credentialId: session.id };
+    note({ author: { ...author, accountId: person.accountId }, subject: formatId('session', session.id) });
+    await forgetAttempts(tx, own);
+    await giveBack(tx, taken);
+    if (passwordHash) await setPasswordHash(tx, person.id, passwordHash);
+    return { ...session, device: await knowDevice(tx, now, person.id, visitor) };
+  });
+  return { token, expiresAt, person, device };
+}
+
+/** What counts on a device that nobody knows. `own` is forgotten by whoever proves who they are. */
+export function signInLimits(email: string, clientAddress: string): SignInLimits {
+  return {
+    own: { kind: 'sign-in account', subject: email, most: WRONG_SIGN_INS_PER_ACCOUNT, windowSeconds },
+    address: perAddress('sign-in', clientAddress, WRONG_SIGN_INS_PER_ADDRESS, windowSeconds),
+  };
+}
+
+const deviceLimits = (deviceId: string): SignInLimits => ({
+  own: { kind: 'sign-in device', subject: deviceId, most: WRONG_SIGN_INS_PER_DEVICE, windowSeconds },
+});
+
+interface SignInLimits {
+  own: Limit;
+  address?: Limit;
+}
+
+async function findPerson(sql: Deps['database']['sql'], email: string) {
+  const [person] = await sql
+    .select({
+      id: people.id,
+      email: people.email,
+      role: people.role,
+      accountId: people.accountId,
+      passwordHash: people.passwordHash,
+      username: accounts.username,
+    })
+    .from(people)
+    .innerJoin(accounts, eq(accounts.id, people.accountId))
+    .where(eq(people.email, email));
+  return person;
+}

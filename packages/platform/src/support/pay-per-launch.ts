@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { formatId, normalName } from '@launchyard/domain/kit';
+import { maySetPayPerLaunch } from '@launchyard/domain/access';
+import { adminActNotice, checkReason, supportViolations } from '@launchyard/domain/support';
+import type { Caller } from '../access/caller.ts';
+import { changeAccount } from '../accounts/change.ts';
+import { accountColumns } from '../accounts/columns.ts';
+import type { InTransaction } from '../audit/audited-transaction.ts';
+import { authorOf } from '../audit/log.ts';
+import { publishContent } from '../events/content.ts';
+import type { Deps } from '../kit/deps.ts';
+import { FaultError } from '../kit/fault.ts';
+import { refuse, refuseAny } from '../kit/refuse.ts';
+import { notify } from '../notifications/notify.ts';
+import { accounts } from '../tables/accounts.ts';
+import { adminActs } from '../tables/support.ts';
+
+interface Wish {
+  /** A UUID, or null for an id that was none. */
+  accountId: string | null;
+  isPayPerLaunch: boolean;
+  reason: string;
+}
+
+/** Switches pay-per-launch of any account, for admins, and tells the account why. Twice is once. */
+export async function setPayPerLaunch(
+  { clock }: Pick<Deps, 'clock'>,
+  inTransaction: InTransaction,
+  caller: Caller,
+  { accountId, isPayPerLaunch, ...given }: Wish,
+): Promise<Caller['account']> {
+  if (!maySetPayPerLaunch(caller.grant)) throw new FaultError('FORBIDDEN', 'This is for admins.');
+  refuseAny(checkReason(given.reason));
+  if (accountId === null) return refuse(supportViolations.accountNotFound);
+  const reason = normalName(given.reason);
+  const now = clock();
+  return inTransaction(async (tx, note) => {
+    const isIt = eq(accounts.id, accountId);
+    const [account] = await tx.select(accountColumns).from(accounts).where(isIt).for('no key update');
+    if (!account) return refuse(supportViolations.accountNotFound);
+    note({ author: { ...authorOf(caller), accountId }, subject: formatId('account', accountId) });
+    const shown = { ...account, isPayPerLaunch };
+    if (account.isPayPerLaunch === isPayPerLaunch) return shown;
+    const act = isPayPerLaunch ? 'payPerLaunchOn' : 'payPerLaunchOff';
+    await changeAccount(tx, accountId, { isPayPerLaunch });
+    await tx.insert(adminActs).values({ accountId, personId: caller.person.id, at: now, act, reason });
+    // The addresses of its links begin elsewhere now.
+    await publishContent(tx, now, accountId, 'links');
+    await notify(tx, now, accountId, { notice: adminActNotice(act, reason), upload: null });
+    return shown;
+  });
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { isFinal, UPLOAD_STATES } from '@launchyard/domain/uploads';
+import { uploadActorOf } from '../access/upload-actor.ts';
+import type { AppUploads } from '../apps/upload-port.ts';
+import type { Tx } from '../kit/database.ts';
+import type { Jobs } from '../kit/jobs.ts';
+import { uploads } from '../tables/uploads.ts';
+import { endTransfer } from '../transfers/commit.ts';
+import { stopUpload } from './cancel.ts';
+import { findLatestUploads } from './find.ts';
+import { giveUpKeptOf } from './kept.ts';
+import { lockUpload } from './locks.ts';
+import { publishUpload } from './publish.ts';
+import { removalQueue } from './queues.ts';
+
+/** What becomes of uploads with their applications. */
+export const appUploads = (jobs: Jobs): AppUploads => ({
+  findLatest: findLatestUploads,
+  async giveUp(tx, now, caller, appId) {
+    const running = await lockRunning(tx, appId);
+    const givenUp = await giveUpKeptOf(tx, jobs, now, appId, uploadActorOf(caller));
+    return {
+      async stopRunning() {
+        if (running) await stopUpload(tx, jobs, now, caller, running);
+      },
+      async tell() {
+        for (const uploadId of givenUp) await publishUpload(tx, now, uploadId);
+      },
+    };
+  },
+  async letGo(tx, versionIds) {
+    const isOfThem = inArray(uploads.versionId, [...versionIds]);
+    const made = await tx.select({ uploadId: uploads.id, versionId: uploads.versionId }).from(uploads).where(isOfThem);
+    await tx.update(uploads).set({ versionId: null }).where(isOfThem);
+    for (const job of made) {
+      await endTransfer(tx, job.uploadId);
+      await jobs.send(tx, removalQueue, job);
+    }
+  },
+});
+
+const FINAL_STATES = UPLOAD_STATES.filter(isFinal);
+
+/** An application has at most one upload that has not ended. */
+async function lockRunning(tx: Tx, appId: string) {
+  const isRunning = and(eq(uploads.appId, appId), notInArray(uploads.state, FINAL_STATES));
+  const [found] = await tx.select({ id: uploads.id }).from(uploads).where(isRunning);
+  const locked = found && (await lockUpload(tx, found.id));
+  // The worker may have ended it while it was waited for; then it is one of those that ended.
+  return locked && !isFinal(locked.state) ? locked : undefined;
+}

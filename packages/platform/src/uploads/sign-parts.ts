@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { partLink } from '@launchyard/contract/uploads';
+import type { Caller } from '../access/caller.ts';
+import type { Deps } from '../kit/deps.ts';
+import type { Signers, Stores } from '../providers/files/object-store.ts';
+import * as transfer from '../transfers/sign-parts.ts';
+import { takeStock } from '../transfers/take-stock.ts';
+import { readOwnUpload } from './locks.ts';
+import { transferOf } from './rows.ts';
+import { uploadNotes } from './timeline/sending.ts';
+
+/**
+ * Links to write those parts of an upload that still takes parts, for as long as what the caller asks with lasts. `uploadId` is a UUID, or null
+ * for an id that was none.
+ */
+export async function signParts(
+  deps: Deps & { signers: Signers; stores: Stores },
+  caller: Caller,
+  uploadId: string | null,
+  partNumbers: readonly number[],
+): Promise<Array<z.input<typeof partLink>>> {
+  const row = transferOf(await readOwnUpload(deps.database.sql, caller, uploadId, 'uploads.write'));
+  await takeStock(deps, row, uploadNotes);
+  return transfer.signParts(deps.signers, deps.clock(), caller, row, partNumbers);
+}

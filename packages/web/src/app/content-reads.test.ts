@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, getNamedType, TypeInfo, visit, visitWithTypeInfo, type DocumentNode } from 'graphql';
+import { expect, test } from 'vitest';
+import * as generated from '../generated/graphql.ts';
+import { documentsThatShow } from './content-reads.ts';
+
+const schema = buildSchema(readFileSync(path.resolve(import.meta.dirname, '../../../schema/schema.graphql'), 'utf8'));
+
+/** What is asked when it is needed and not shown for longer, or asks again by itself. */
+const NOT_KEPT = [
+  'AppAfterUpload',
+  'AssetPlaces',
+  'BinPlaces',
+  'ConfigDocument',
+  'ConfigHistoryPlaces',
+  'FindLinkPage',
+  'LinkPlaces',
+  'LinkToCopy',
+  'UploadMissingParts',
+  'UploadQueuePlace',
+  'VersionPlaces',
+];
+
+/** What a type, or a field as `Type.field`, shows. What goes with an application goes when it is deleted. */
+const SHOWN: ReadonlyArray<[RegExp, readonly generated.ContentArea[]]> = [
+  [/^(App|AppVersion|LatestMove|Upload)(Connection)?$/, ['APPS']],
+  [/^(Streaming|Meeting|Named)?Link(Connection)?$|\.\w+LinkCount$|^Config\.usedByCount$/, ['APPS', 'LINKS']],
+  [/^Config(Connection)?$/, ['CONFIGS']],
+  [/^Asset(Connection)?$/, ['ASSETS']],
+  [/^StorageUsage$/, ['APPS', 'ASSETS']],
+  [/^Found$/, ['APPS', 'LINKS', 'CONFIGS']],
+  [/^BinItem(Connection)?$/, ['APPS', 'LINKS', 'CONFIGS', 'ASSETS']],
+];
+
+function areasIn(document: DocumentNode): Set<generated.ContentArea> {
+  const types = new TypeInfo(schema);
+  const areas = new Set<generated.ContentArea>();
+  const enter = () => {
+    const names = [getNamedType(types.getType())?.name, `${types.getParentType()?.name}.${types.getFieldDef()?.name}`];
+    for (const [pattern, shown] of SHOWN) {
+      if (names.some((name) => name !== undefined && pattern.test(name))) for (const area of shown) areas.add(area);
+    }
+  };
+  visit(document, visitWithTypeInfo(types, { Field: { enter } }));
+  return areas;
+}
+
+const queries = Object.values(generated)
+  .filter((each): each is typeof generated.HomeDocument => typeof each === 'object' && 'definitions' in each)
+  .flatMap((document) => {
+    const [query] = document.definitions;
+    const name = query?.kind === 'OperationDefinition' && query.operation === 'query' ? query.name?.value : undefined;
+    return name === undefined || NOT_KEPT.includes(name) ? [] : [{ name, document }];
+  });
+
+test.each(queries)('$name is read again for all that it shows', ({ document }) => {
+  const missing = Array.from(areasIn(document)).filter((area) => !documentsThatShow(new Set([area])).has(document));
+  expect(missing).toEqual([]);
+});
+
+test('what is not kept is there', () => {
+  const names = Object.keys(generated);
+  expect(NOT_KEPT.filter((name) => !names.includes(`${name}Document`))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { appReads } from '../apps/reads.ts';
+import { assetReads } from '../assets/reads.ts';
+import { binReads } from '../bin/reads.ts';
+import { configReads } from '../configs/reads.ts';
+import { HomeDocument, PaletteDocument, type ContentArea } from '../generated/graphql.ts';
+import type { ContentRead } from '../kit/content-reads.ts';
+import { linkReads } from '../links/reads.ts';
+import { planReads } from '../plans/reads.ts';
+import { uploadReads } from '../uploads/reads.ts';
+
+/** What every area reads again, and the pages that show several of them. */
+const contentReads: readonly ContentRead[] = [
+  // Cards say how many links there are; the storage holds the library, too.
+  { document: HomeDocument, shows: ['APPS', 'LINKS', 'ASSETS'] },
+  { document: PaletteDocument, shows: ['APPS', 'LINKS', 'CONFIGS'] },
+  ...appReads,
+  ...assetReads,
+  ...binReads,
+  ...configReads,
+  ...linkReads,
+  ...planReads,
+  ...uploadReads,
+];
+
+/** The queries that show something of these areas. */
+export function documentsThatShow(areas: ReadonlySet<ContentArea>): ReadonlySet<ContentRead['document']> {
+  const those = contentReads.filter(({ shows }) => shows.some((area) => areas.has(area)));
+  return new Set(those.map(({ document }) => document));
+}

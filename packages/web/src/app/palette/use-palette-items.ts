@@ -1,0 +1,87 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Clock } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { MOST_FOUND } from '@launchyard/domain/search';
+import { PaletteDocument } from '../../generated/graphql.ts';
+import { formatCount } from '../../kit/format.ts';
+import type { Found, PaletteGroup, PaletteItem } from '../../kit/palette.ts';
+import { useStore } from '../../kit/store.ts';
+import { useDebounced } from '../../kit/use-debounced.ts';
+import { mode } from '../theme/mode.ts';
+import { PALETTE_ITEMS } from './areas.ts';
+import { matching } from './items.ts';
+import { paletteMessages } from './messages.ts';
+import { keepRecent, readRecent } from './recent.ts';
+
+/** So long after the last key the services are asked. */
+const PAUSE_MS = 120;
+
+interface Options {
+  accountId: string;
+  canUpload: boolean;
+  documentationUrl: string;
+  onLogout: () => void;
+}
+
+/** What the palette offers for what was typed. `isMissing`: the services could not be asked. */
+export function usePaletteItems(typed: string, { accountId, canUpload, documentationUrl, onLogout }: Options) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const isDark = useStore(mode) === 'dark';
+  const wanted = typed.trim();
+  const text = useDebounced(wanted, PAUSE_MS);
+  const { data, previousData, error, loading } = useQuery(PaletteDocument, {
+    variables: { text },
+    skip: text === '',
+    errorPolicy: 'all',
+    fetchPolicy: 'network-only',
+  });
+  const answered = text === '' ? undefined : (data ?? previousData)?.viewer?.account;
+  const isMissing = text !== '' && !loading && (error !== undefined || answered?.find === null);
+  // The answer of before may still be there while nothing is typed any more.
+  const account = wanted === '' ? undefined : answered;
+  const named = (account?.find ?? []).filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+  const found = {
+    apps: named.filter(({ kind }) => kind === 'APP'),
+    links: named.filter(({ kind }) => kind === 'STREAMING_LINK' || kind === 'MEETING_LINK'),
+    configs: named.filter(({ kind }) => kind === 'CONFIG'),
+  };
+  /** What a group says of those that it does not show. */
+  const more: Partial<Record<PaletteGroup, string | undefined>> = {
+    applications: moreOf(found.apps, account?.apps),
+    links: moreOf(found.links, null),
+    configs: moreOf(found.configs, account?.configs),
+  };
+
+  const go = (address: string, called: string) => () => {
+    keepRecent(accountId, { address, text: called });
+    void navigate(address);
+  };
+  const newestAppName = account?.newest?.nodes[0]?.name ?? null;
+  const context = { client, found, newestAppName, canUpload, go, isDark, documentationUrl, onLogout };
+  const offered = matching(
+    PALETTE_ITEMS.flatMap((itemsOf) => itemsOf(context)),
+    typed,
+  );
+  const items = wanted === '' ? [...recent(), ...offered] : offered;
+  return { items, more, isMissing, isAsking: loading || text !== wanted };
+
+  function recent(): PaletteItem[] {
+    return readRecent(accountId).map(({ address, text: called }) => ({
+      key: `recent:${address}`,
+      group: 'recent',
+      icon: Clock,
+      text: called,
+      run: go(address, called),
+    }));
+  }
+}
+
+/** Five of each are given. */
+function moreOf(
+  { length: shown }: readonly Found[],
+  list: { totalCount: number } | null | undefined,
+): string | undefined {
+  const isMore = list ? list.totalCount > shown && shown > 0 : shown >= MOST_FOUND;
+  return isMore ? paletteMessages.more(shown, list ? formatCount(list.totalCount) : null) : undefined;
+}

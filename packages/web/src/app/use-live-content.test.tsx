@@ -1,0 +1,61 @@
+import type { FormattedExecutionResult } from 'graphql';
+import { screen } from '@testing-library/react';
+import { Subject } from 'rxjs';
+import { expect, test, vi } from 'vitest';
+import { testClient } from '../test-kit/api.ts';
+import { aLink, LINKS } from '../test-kit/links.ts';
+import { renderRoutes } from '../test-kit/render.tsx';
+import { aConnection, anApp, aRoot } from '../test-kit/world.ts';
+import { Component as LibraryPage } from './pages/LibraryPage.tsx';
+import { Component as LinksPage } from './pages/LinksPage.tsx';
+import { useLiveContent } from './use-live-content.ts';
+
+/** Both at once, as two tabs show them. */
+function Page() {
+  useLiveContent();
+  return (
+    <>
+      <LinksPage />
+      <LibraryPage />
+    </>
+  );
+}
+
+async function open() {
+  const links = [aLink(1)];
+  const assets = vi.fn(() => aConnection([]));
+  const changes = new Subject<FormattedExecutionResult>();
+  const app = () => anApp({ streamingLinks: aConnection(links), meetingLinks: aConnection([]), linkVersions: [3] });
+  const root = aRoot({ app, assets, viewerCanChangeAssets: true });
+  await renderRoutes([{ path: '/apps/:name/links', Component: Page }], LINKS, testClient(root, changes));
+  await screen.findByText('Streaming-1');
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  const tell = (change: { area: string | null; resync: boolean }) =>
+    changes.next({ data: { contentChanged: { __typename: 'ContentChange', cursor: '1', ...change } } });
+  return { links, assets, tell };
+}
+
+test('a change of links reads the lists of links again, and not the library', async () => {
+  const { links, assets, tell } = await open();
+  const before = assets.mock.calls.length;
+  links.push(aLink(2));
+  tell({ area: 'LINKS', resync: false });
+  await screen.findByText('Streaming-2', {}, { timeout: 5_000 });
+  expect(assets).toHaveBeenCalledTimes(before);
+});
+
+test('a change of the library reads it again', async () => {
+  const { assets, tell } = await open();
+  const before = assets.mock.calls.length;
+  tell({ area: 'ASSETS', resync: false });
+  await vi.waitFor(() => expect(assets.mock.calls.length).toBeGreaterThan(before), { timeout: 5_000 });
+});
+
+test('who missed too much to be told reads everything again', async () => {
+  const { links, assets, tell } = await open();
+  const before = assets.mock.calls.length;
+  links.push(aLink(2));
+  tell({ area: null, resync: true });
+  await screen.findByText('Streaming-2', {}, { timeout: 5_000 });
+  expect(assets.mock.calls.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { partHeaders } from '@launchyard/transfer';
+import {
+  AppThumbnailFinishDocument,
+  AppThumbnailStartDocument,
+  type AppThumbnailStartMutation,
+} from '../generated/graphql.ts';
+import { mutate } from '../kit/mutate.ts';
+import { faultText } from '../kit/fault-text.ts';
+import { kitMessages } from '../kit/messages.ts';
+import { reasonOf } from '../kit/not-done.ts';
+import { sha256Hex } from '../kit/sha256.ts';
+import { toastDone, toastFault } from '../kit/toasts.ts';
+import { assetMessages } from './messages.ts';
+
+type Link = NonNullable<AppThumbnailStartMutation['appThumbnailStart']['thumbnailUpload']>['link'];
+
+/**
+ * Sends a picture for an application (its public id) and has it shown; says how it went in a toast and answers whether it did. The cards
+ * change by themselves. What goes wrong leaves the picture that was there.
+ */
+export function useSendThumbnail() {
+  const client = useApolloClient();
+  const [isSending, setSending] = useState(false);
+
+  /** Answers why it did not work, or null. Rejects with what the picture's own request was rejected with. */
+  const attempt = async (appId: string, file: File): Promise<string | null> => {
+    const wish = { appId, fileName: file.name, sizeBytes: file.size };
+    const started = await mutate(client, AppThumbnailStartDocument, wish);
+    if (started.kind !== 'done') return reasonOf(started);
+    const { thumbnailUpload } = started.payload;
+    if (!thumbnailUpload || !(await put(thumbnailUpload.link, file)).ok) return kitMessages.fault;
+    const finished = await mutate(client, AppThumbnailFinishDocument, { thumbnailId: thumbnailUpload.id });
+    return finished.kind === 'done' ? null : reasonOf(finished);
+  };
+
+  const send = async (appId: string, file: File): Promise<boolean> => {
+    setSending(true);
+    const problem = await attempt(appId, file).catch(faultText);
+    setSending(false);
+    if (problem === null) toastDone(assetMessages.thumbnailUploaded);
+    else toastFault(problem);
+    return problem === null;
+  };
+  return { send, isSending };
+}
+
+async function put(link: Link, file: File): Promise<Response> {
+  const bytes = await file.arrayBuffer();
+  return fetch(link.url, { method: link.method, headers: partHeaders(link, await sha256Hex(bytes)), body: bytes });
+}

@@ -1,0 +1,40 @@
+import { configViolations } from '@launchyard/domain/configs';
+import { ConfigUpdateDocument, type ConfigUpdateMutation } from '../generated/graphql.ts';
+import { useChange } from '../kit/mutate.ts';
+import type { RefusalOf } from '../kit/outcome.ts';
+import { toastDone } from '../kit/toasts.ts';
+import { readConfig, settingsInput } from './draft.ts';
+import { configMessages } from './messages.ts';
+import type { Draft } from './use-draft.ts';
+
+type Refusal = RefusalOf<ConfigUpdateMutation>;
+
+interface Outcomes {
+  onSaved: () => void;
+  /** Somebody was faster. */
+  onChanged: () => void;
+  onRefused: (refusals: readonly Refusal[]) => void;
+}
+
+/** Sends what was changed, upon the revision that it was changed from. */
+export function useSave({ base, change, startFrom }: Draft, { onSaved, onChanged, onRefused }: Outcomes) {
+  const { run, isBusy } = useChange(ConfigUpdateDocument);
+  const refused = (refusals: readonly [Refusal, ...Refusal[]]) => {
+    if (refusals.some(({ code }) => code === configViolations.changed.code)) {
+      onChanged();
+      return true;
+    }
+    onRefused(refusals);
+    // What is about no setting has no place in the form.
+    return refusals[0].field?.[0] === 'settings';
+  };
+  const save = async () => {
+    const input = { configId: base.id, revision: base.revision, settings: settingsInput(base.settings, change) };
+    const done = await run(input, { refused });
+    if (!done?.config) return;
+    startFrom(readConfig(done.config), {});
+    toastDone(configMessages.saved);
+    onSaved();
+  };
+  return { save, isSaving: isBusy };
+}

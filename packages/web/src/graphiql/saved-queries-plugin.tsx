@@ -1,0 +1,38 @@
+import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from '@graphiql/react';
+import { BookmarkCheck } from 'lucide-react';
+import { savedQueries, type SavedQuery } from './saved-queries.ts';
+
+/** The saved queries beside the editor: always there, whatever is done to the tabs. */
+export const savedQueriesPlugin: GraphiQLPlugin = {
+  title: 'Saved queries',
+  icon: () => <BookmarkCheck aria-hidden />,
+  content: SavedQueries,
+};
+
+function SavedQueries() {
+  const actions = useGraphiQLActions();
+  const queryEditor = useGraphiQL((state) => state.queryEditor);
+  const variableEditor = useGraphiQL((state) => state.variableEditor);
+  /** In a tab of its own, so that it takes nobody's unfinished question away. */
+  const open = ({ query, variables }: SavedQuery) => {
+    actions.addTab();
+    queryEditor?.setValue(query);
+    variableEditor?.setValue(variables);
+  };
+  return (
+    <section className="savedQueries" aria-label="Saved queries">
+      <h2>Saved queries</h2>
+      <p>Each opens as a copy in a tab of its own. What you change there is yours; the saved query stays as it is.</p>
+      <ul>
+        {savedQueries.map((each) => (
+          <li key={each.name}>
+            <button type="button" disabled={!queryEditor || !variableEditor} onClick={() => open(each)}>
+              <strong>{each.name}</strong>
+              <span>{each.hint}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

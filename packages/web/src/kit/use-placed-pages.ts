@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Pages } from './use-pages.ts';
+
+/** Where a page of a list ends, after `after`: the cursor, or null when nothing comes behind it. */
+export type ReadEnd = (first: number, after: string | null) => Promise<string | null>;
+
+/** A turn is a step that Back undoes; a page that is not there is replaced by one that is. */
+export type TurnTo = (page: number, how?: 'replace') => void;
+
+interface Place {
+  /** What tells this list from others that are shown in its place: a tab. */
+  list?: string;
+  size: number;
+  page: number;
+  onPage: TurnTo;
+  readEnd: ReadEnd;
+}
+
+/** Pages of a list whose page stands in the address. */
+export interface PlacedPages extends Pages {
+  /** It is not known yet where the page begins. */
+  isLost: boolean;
+  turnTo: (page: number) => void;
+  /** This page became empty: the one before it stands in its place. */
+  giveWay: () => void;
+}
+
+/**
+ * Whoever turns pages knows where the next one begins; whoever comes by an address waits until that is found (`isLost` says so), and comes to
+ * the first page when there are not so many.
+ */
+export function usePlacedPages({ list = '', size, page, onPage, readEnd }: Place): PlacedPages {
+  const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
+  const cursor = page === 1 ? null : known[`${list} ${page}`];
+  const isLost = cursor === undefined;
+  const find = useEffectEvent(() => findBeginning(readEnd, (page - 1) * size));
+  const turn = useEffectEvent(onPage);
+  useEffect(() => {
+    if (!isLost) return undefined;
+    let isAsking = true;
+    const look = async () => {
+      const found = await find();
+      if (!isAsking) return;
+      if (found === null) turn(1, 'replace');
+      else setKnown((before) => ({ ...before, [`${list} ${page}`]: found }));
+    };
+    look().catch((error: unknown) => {
+      reportError(error);
+      if (isAsking) turn(1, 'replace');
+    });
+    return () => {
+      isAsking = false;
+    };
+  }, [isLost, list, page]);
+  return {
+    cursor: cursor ?? null,
+    index: page - 1,
+    isTurning: isLost,
+    isLost,
+    next: (endCursor) => {
+      setKnown((before) => ({ ...before, [`${list} ${page + 1}`]: endCursor }));
+      onPage(page + 1);
+    },
+    previous: () => onPage(Math.max(1, page - 1)),
+    turnTo: onPage,
+    giveWay: () => onPage(Math.max(1, page - 1), 'replace'),
+  };
+}
+
+/** The page as it stands in the address, `?page=2`; the first has no number, and whatever is nonsense counts as the first. */
+export function usePageInAddress(): { page: number; onPage: TurnTo } {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const onPage = useCallback<TurnTo>(
+    (page, how) => {
+      const query = new URLSearchParams(search);
+      if (page > 1) query.set('page', String(page));
+      else query.delete('page');
+      void navigate({ search: query.toString() }, { replace: how === 'replace', state });
+    },
+    [navigate, search, state],
+  );
+  return { page: readPage(new URLSearchParams(search).get('page')), onPage };
+}
+
+export const readPage = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);
+
+/** What a request takes at most. */
+const MOST_AT_ONCE = 100;
+
+/** The cursor after as many items, or null when there are not so many. */
+async function findBeginning(readEnd: ReadEnd, items: number): Promise<string | null> {
+  let after: string | null = null;
+  for (let missing = items; missing > 0; missing -= MOST_AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one begins
+    after = await readEnd(Math.min(missing, MOST_AT_ONCE), after);
+    if (after === null) return null;
+  }
+  return after;
+}
+
+interface PageEnd {
+  hasNextPage: boolean;
+  endCursor?: string | null | undefined;
+}
+
+/** What a `ReadEnd` answers of what it read. */
+export const endOf = (pageInfo: PageEnd | null | undefined): string | null =>
+  pageInfo?.hasNextPage ? (pageInfo.endCursor ?? null) : null;

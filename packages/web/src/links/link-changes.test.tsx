@@ -1,0 +1,289 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from '../kit/toasts.ts';
+import { refusal } from '../test-kit/api.ts';
+import type * as Api from '../test-kit/generated/schema.ts';
+import type { Given } from '../test-kit/given.ts';
+import { aLink, aMeeting, LINKS, openLinks, rows } from '../test-kit/links.ts';
+import { aConnection, aVersion } from '../test-kit/world.ts';
+import { rememberMovedLinks } from '../kit/moved-links.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  toasts.set([]);
+});
+afterEach(() => vi.useRealTimers());
+
+type User = Awaited<ReturnType<typeof openLinks>>['user'];
+
+const CHANGED = refusal('LINK_CHANGED', 'Somebody else changed this link meanwhile.', 'revision');
+
+/** Chooses in a menu by keyboard, as a person without a mouse does. */
+async function choose(user: User, picker: RegExp, item: RegExp) {
+  screen.getByRole('button', { name: picker }).focus();
+  await user.keyboard('{Enter}');
+  // By what they are, since looking for names in all of the page takes its time.
+  const find = () => [...document.querySelectorAll('[role=option]')].find((each) => item.test(each.textContent));
+  await user.click(
+    await vi.waitFor(() => find() ?? Promise.reject(new Error(`nothing in the menu is ${item}`)), WAITS),
+  );
+}
+
+const wordsOf = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
+const found = () => wordsOf('[role=option]');
+const disabled = () => wordsOf('[role=option][aria-disabled=true]');
+
+const WAITS = { timeout: 5_000 };
+
+/** An answer that the test gives when it wants to. */
+function later<T>() {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  return { coming: promise, give: (value: T) => act(async () => resolve(value)) };
+}
+
+const done = (link: Given<Api.StreamingLink>) => ({ link, userErrors: [] });
+
+test('another version is shown at once, with its address, and stays when it is done', async () => {
+  const answer = later<Given<Api.LinkSetVersionPayload>>();
+  const set = vi.fn<(given: unknown) => Promise<Given<Api.LinkSetVersionPayload>>>(() => answer.coming);
+  const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
+  await choose(user, /^Version of Streaming-1/, /^v2/);
+  expect(screen.getByRole('button', { name: 'Version of Streaming-1: v2' })).toBeTruthy();
+  expect(rows()[0]?.textContent).toContain('config_1?appVersion=2');
+  await answer.give(
+    done(aLink(1, { version: 2, revision: 2, url: 'http://stream.example/v5/a/AlpineVilla/c?appVersion=2' })),
+  );
+  expect(await screen.findByText(/c\?appVersion=2|AlpineVilla\/c/)).toBeTruthy();
+  expect(set.mock.calls[0]?.[0]).toMatchObject({ input: { linkId: 'lnk_1', revision: 1, version: 2 } });
+});
+
+test('another version is said afterwards, with its new address, and can be taken back', async () => {
+  let revision = 1;
+  const set = vi.fn(({ input }: { input: { version?: number } }) => {
+    revision += 1;
+    const url = `http://stream.example/v5/a/AlpineVilla/c${input.version === undefined ? '' : '?appVersion=2'}`;
+    return done(aLink(8, { version: input.version ?? null, revision, url }));
+  });
+  const { user } = await openLinks([aLink(8)], { root: { linkSetVersion: set } });
+  await choose(user, /^Version of Streaming-8/, /^v2/);
+  expect(await screen.findByText('Streaming-8 serves v2. Its address changed.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Streaming-8 serves Latest.')).toBeTruthy();
+  expect(set.mock.calls.map(([{ input }]) => input)).toEqual([
+    { linkId: 'lnk_8', revision: 1, version: 2 },
+    { linkId: 'lnk_8', revision: 2, servesLatest: true },
+  ]);
+});
+
+test('among a thousand configs fifty are shown; one types, and goes by arrows and Enter', async () => {
+  const configs = ['default', ...Array.from({ length: 999 }, (_, index) => `kiosk_${index + 1}`)];
+  const set = vi.fn<(given: unknown) => Given<Api.LinkSetConfigPayload>>(() =>
+    done(aLink(9, { configName: 'kiosk_998', revision: 2 })),
+  );
+  const link = aLink(9, { configName: 'kiosk_777' });
+  const { user } = await openLinks([link], { configs, root: { linkSetConfig: set } });
+  screen.getByRole('button', { name: 'Config of Streaming-9: kiosk_777' }).focus();
+  await user.keyboard('{Enter}');
+  const field = await screen.findByRole('combobox', { name: 'Find a config' });
+  expect(document.activeElement).toBe(field);
+  await screen.findAllByText('950 more: type to narrow');
+  // The one that it has is there, too, marked; and what else can be done.
+  expect(found()).toHaveLength(51 + 3);
+  expect(found()[0]).toContain('kiosk_777');
+  expect(document.querySelector('[role=option][aria-selected=true]')?.textContent).toContain('kiosk_777');
+  expect(found().slice(-3)).toEqual(['Add New Config', 'Edit kiosk_777', 'Delete kiosk_777']);
+  await user.keyboard('kiosk_99');
+  await vi.waitFor(() => expect(found().slice(0, 2).join()).toMatch(/^kiosk_99used by 2 links,kiosk_990/), WAITS);
+  const at = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  expect(at()).toContain('kiosk_99');
+  await user.keyboard('8{ArrowDown}{ArrowUp}');
+  await vi.waitFor(() => expect(found()).toHaveLength(1 + 1 + 3), WAITS);
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Change the config' }));
+  await vi.waitFor(() => expect(set).toHaveBeenCalledTimes(1));
+  expect(set.mock.calls[0]?.[0]).toEqual({ input: { linkId: 'lnk_9', revision: 1, configId: 'cfg_kiosk_998' } });
+});
+
+test('Escape closes the list of configs, and not the dialog below it', async () => {
+  const { user, router } = await openLinks([aLink(1)]);
+  const button = screen.getByRole('button', { name: /^Config of/ });
+  await user.click(button);
+  await screen.findByRole('combobox', { name: 'Find a config' });
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  expect(router.state.location.pathname).toBe(LINKS);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Config of Streaming-1: default');
+});
+
+test('what is refused is put back, with the reason', async () => {
+  const words = 'This version has not passed its test, so no link can serve it.';
+  const set = () => ({ link: null, userErrors: [refusal('VERSION_NOT_TESTED', words, 'version')] });
+  const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
+  await choose(user, /^Version of Streaming-1/, /^v3/);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Version of Streaming-1: Latest now v3' })).toBeTruthy();
+});
+
+test('who comes second is told, sees the link as it is now, and can go on from there by keyboard', async () => {
+  const theirs = aLink(1, { version: 2, configName: 'kiosk', revision: 5 });
+  const set = vi.fn(({ input }: { input: { revision: number } }) =>
+    input.revision === 5 ? done({ ...theirs, version: 3, revision: 6 }) : { link: theirs, userErrors: [CHANGED] },
+  );
+  const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
+  await choose(user, /^Version of Streaming-1/, /^v3/);
+  expect(await screen.findByText(CHANGED.message)).toBeTruthy();
+  expect(screen.getByText('Changed by somebody else: kiosk, v2')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Config of Streaming-1: kiosk' })).toBeTruthy();
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Version of Streaming-1: v2'));
+  await choose(user, /^Version of Streaming-1/, /^v3/);
+  expect(await screen.findByRole('button', { name: 'Version of Streaming-1: v3' })).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByText(/^Changed by somebody else/)).toBeNull());
+});
+
+test('another config is asked for first, since it changes the URL; the question can be put away', async () => {
+  let revision = 1;
+  const set = vi.fn(({ input }: { input: { configId: string } }) => {
+    revision += 1;
+    const configName = input.configId.slice(4);
+    return done(
+      aLink(1, { configName, revision, url: `http://stream.example/v5/northlight/AlpineVilla/${configName}` }),
+    );
+  });
+  const { user } = await openLinks([aLink(1)], { root: { linkSetConfig: set } });
+  await choose(user, /^Config of Streaming-1/, /^kiosk/);
+  expect(await screen.findByText(/^Its URL changes with its config/)).toBeTruthy();
+  expect(set).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('checkbox', { name: "Don't Show Again" }));
+  await user.click(screen.getByRole('button', { name: 'Change the config' }));
+  expect(await screen.findByRole('button', { name: 'Config of Streaming-1: kiosk' })).toBeTruthy();
+  expect([localStorage.getItem('linkConfigChange'), localStorage.getItem('linkDelete')]).toEqual(['hide', null]);
+  await choose(user, /^Config of Streaming-1/, /^default/);
+  expect(await screen.findByRole('button', { name: 'Config of Streaming-1: default' })).toBeTruthy();
+  expect(set).toHaveBeenCalledTimes(2);
+});
+
+test('the question on the URL begins as the one on deleting was answered, and then goes its own way', async () => {
+  localStorage.setItem('linkDelete', 'hide');
+  const set = vi.fn(() => done(aLink(1, { configName: 'kiosk', revision: 2 })));
+  const { user } = await openLinks([aLink(1)], { root: { linkSetConfig: set } });
+  await choose(user, /^Config of Streaming-1/, /^kiosk/);
+  await vi.waitFor(() => expect(set).toHaveBeenCalledTimes(1));
+  expect(localStorage.getItem('linkConfigChange')).toBe('hide');
+});
+
+test('for a meeting the question says what becomes of the links that were sent', async () => {
+  const { user } = await openLinks([], { meetings: [aMeeting(1)], address: `${LINKS}?tab=meeting` });
+  await choose(user, /^Config of Meeting-1/, /^kiosk/);
+  expect(await screen.findByText(/Those that you sent already go on opening the meeting/)).toBeTruthy();
+});
+
+test('a deletion that is not asked about any more happens at once; a shared URL is said where it is asked', async () => {
+  const links = [aLink(1, { isUrlShared: true }), aLink(2)];
+  const linkDelete = vi.fn(({ input }: { input: { linkId: string } }) => {
+    links.splice(0, 1);
+    return { deletedLinkId: input.linkId, binItem: null, userErrors: [] };
+  });
+  const { user } = await openLinks(links, { root: { linkDelete } });
+  await user.click(screen.getByRole('button', { name: 'Delete Streaming-1' }));
+  expect(await screen.findByText('Another link has the same URL, so the URL keeps working.')).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: "Don't Show Again" }));
+  const [, answer] = screen.getAllByRole('button', { name: 'Delete Streaming-1' });
+  if (answer) await user.click(answer);
+  await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  expect(localStorage.getItem('linkDelete')).toBe('hide');
+  await user.click(screen.getByRole('button', { name: 'Delete Streaming-2' }));
+  await vi.waitFor(() => expect(linkDelete).toHaveBeenCalledTimes(2));
+});
+
+test('a link is renamed in its place by Enter, and not by Escape', async () => {
+  const rename = vi.fn(({ input }: { input: { name: string } }) => done(aLink(1, { name: input.name, revision: 2 })));
+  const { user } = await openLinks([aLink(1)], { root: { linkRename: rename } });
+  await user.click(screen.getByRole('button', { name: 'Rename Streaming-1' }));
+  await user.keyboard('Nothing{Escape}');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Rename Streaming-1' }));
+  await user.keyboard('   ');
+  expect(screen.getByText('Please give the link a name')).toBeTruthy();
+  await user.keyboard('Showroom booth{Enter}');
+  const button = await screen.findByRole('button', { name: 'Rename Showroom booth' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  expect(rename.mock.calls.map(([{ input }]) => input.name)).toEqual(['Showroom booth']);
+});
+
+test('a link whose config was deleted says for three minutes which it was', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await openLinks([aLink(1), aLink(2)]);
+  // From the very table that shows it, as its picker deletes.
+  act(() => rememberMovedLinks('kiosk', ['Streaming-1']));
+  const [first, second] = rows();
+  if (!first || !second) throw new Error('no rows');
+  expect(within(first).getByText('Was on kiosk, which was deleted')).toBeTruthy();
+  expect(within(second).queryByText(/Was on/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(180_000));
+  expect(screen.queryByText(/Was on/)).toBeNull();
+});
+
+test('whoever only looks changes nothing', async () => {
+  await openLinks([aLink(1, { viewerCanChange: false, viewerCanDelete: false })]);
+  expect(screen.queryByRole('button', { name: /^(Config|Version) of|^Rename|^Delete/ })).toBeNull();
+  expect(rows()[0]?.textContent).toContain('default');
+});
+
+test('a change that was just made does not stand in the way of the next one, nor of a deletion', async () => {
+  const answer = later<Given<Api.LinkRenamePayload>>();
+  const rename = vi.fn<(given: unknown) => Promise<Given<Api.LinkRenamePayload>>>(() => answer.coming);
+  const remove = vi.fn<(given: unknown) => Given<Api.LinkDeletePayload>>(() => ({
+    deletedLinkId: 'lnk_1',
+    binItem: null,
+    userErrors: [],
+  }));
+  localStorage.setItem('linkDelete', 'hide');
+  const { user } = await openLinks([aLink(1)], { root: { linkRename: rename, linkDelete: remove } });
+  await user.click(screen.getByRole('button', { name: 'Rename Streaming-1' }));
+  await user.keyboard('Lobby{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Delete Lobby' }));
+  expect(remove).not.toHaveBeenCalled();
+  await answer.give(done(aLink(1, { name: 'Lobby', revision: 7 })));
+  await vi.waitFor(() => expect(remove.mock.calls[0]?.[0]).toMatchObject({ input: { revision: 7 } }));
+});
+
+const pinned = { pinnedLinkCount: 1, pinnedLinks: [{ id: 'lnk_1', name: 'Streaming-1' }] };
+
+test('the version that a link is fixed to is deleted from its menu, after a question that cannot be put away', async () => {
+  const links = [aLink(1, { version: 2 })];
+  const appVersionDelete = vi.fn(({ input }: { input: { appVersionId: string } }) => {
+    links.splice(0, 1, aLink(1, { revision: 2 }));
+    return { deletedAppVersionId: input.appVersionId, app: null, binItem: null, movedLinks: [], userErrors: [] };
+  });
+  const app = { versions: aConnection([3, 2].map((number) => aVersion(number, pinned))) };
+  const { user } = await openLinks(links, { app, root: { appVersionDelete } });
+  await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
+  const question = await screen.findByText('Delete AlpineVilla v2?');
+  expect(screen.getByText(/^1 link is fixed to it and moves to Latest \(v3\): Streaming-1\./)).toBeTruthy();
+  expect(screen.queryByText("Don't Show Again")).toBeNull();
+  const dialog = question.closest<HTMLElement>('[role=dialog]');
+  await user.click(within(dialog ?? document.body).getByRole('button', { name: 'Delete v2' }));
+  expect(await screen.findByText('Version deleted successfully')).toBeTruthy();
+  expect(appVersionDelete.mock.calls[0]?.[0].input).toEqual({ appVersionId: 'ver_2' });
+  expect(await screen.findByRole('button', { name: 'Version of Streaming-1: Latest now v3' })).toBeTruthy();
+});
+
+test('a version that became Latest meanwhile is not asked about', async () => {
+  const versions = vi.fn(() => aConnection([aVersion(3), aVersion(2, { viewerCanDelete: false })]));
+  const { user } = await openLinks([aLink(1, { version: 2 })], { app: { versions } });
+  await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
+  await vi.waitFor(() => expect(versions).toHaveBeenCalled(), WAITS);
+  await act(async () => undefined);
+  expect(screen.queryByText('Delete AlpineVilla v2?')).toBeNull();
+});
+
+test('what cannot be deleted or edited says so in its menu: Latest, and the default config', async () => {
+  const { user } = await openLinks([aLink(1)]);
+  screen.getByRole('button', { name: /^Version of/ }).focus();
+  await user.keyboard('{Enter}');
+  await vi.waitFor(() => expect(disabled()).toEqual(["Latest version can't be deleted"]), WAITS);
+  screen.getByRole('button', { name: /^Config of/ }).focus();
+  await user.keyboard('{Enter}');
+  const words = ["Default config can't be edited", "Default config can't be deleted"];
+  await vi.waitFor(() => expect(disabled()).toEqual(expect.arrayContaining(words)), WAITS);
+});

@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { LinkConfigsDocument, type LinkConfigsQuery } from '../generated/graphql.ts';
+import { useDebounced } from '../kit/use-debounced.ts';
+
+export type PickedConfig = NonNullable<NonNullable<LinkConfigsQuery['viewer']>['account']['config']>;
+
+/** As many are shown at once. */
+const MOST_SHOWN = 50;
+const SEARCH_DELAY_MS = 200;
+
+interface FoundConfigs {
+  configs: readonly PickedConfig[];
+  /** The one that a link has, found or not; null until it is known, or when it is gone. */
+  chosen: PickedConfig | null;
+  /** How many more there are. */
+  moreCount: number;
+  /** What the list is for: what was typed a moment ago. */
+  search: string;
+  isBusy: boolean;
+  error: unknown;
+}
+
+/** The configs of the account with what was typed in their names, the default one first, and the one that a link has. */
+export function useFoundConfigs(typed: string, chosenName: string): FoundConfigs {
+  const search = useDebounced(typed.trim(), SEARCH_DELAY_MS);
+  const { data, previousData, loading, error } = useQuery(LinkConfigsDocument, {
+    variables: { search: search === '' ? null : search, first: MOST_SHOWN, chosen: chosenName },
+    fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
+  });
+  const account = (data ?? previousData)?.viewer?.account;
+  const configs = account?.configs?.nodes ?? [];
+  return {
+    configs,
+    chosen: account?.config ?? null,
+    moreCount: (account?.configs?.totalCount ?? configs.length) - configs.length,
+    search,
+    isBusy: loading || search !== typed.trim(),
+    error,
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNotificationActions } from './use-notification-actions.ts';
+
+interface Listed {
+  nodes: ReadonlyArray<{ id: string; isRead: boolean }>;
+  unreadCount: number;
+}
+
+/**
+ * Applications §4: what a list shows is read by its being opened. Marks it so, also what comes in while it is open, and remembers what was
+ * unread, so that somebody can see what is new. Does nothing when nothing is unread.
+ */
+export function useSeen(list: Listed | null | undefined): (notification: { id: string; isRead: boolean }) => boolean {
+  const { markRead } = useNotificationActions();
+  const [met, setMet] = useState<ReadonlySet<string>>(new Set());
+  const unread = (list?.nodes ?? []).filter((each) => !each.isRead && !met.has(each.id)).map((each) => each.id);
+  if (unread.length > 0) setMet(new Set([...met, ...unread]));
+  const newest = list?.nodes[0]?.id;
+  const hasUnread = (list?.unreadCount ?? 0) > 0;
+  const mark = useEffectEvent((upTo: string) => void markRead(upTo));
+  useEffect(() => {
+    if (hasUnread && newest !== undefined) mark(newest);
+  }, [hasUnread, newest]);
+  return ({ id, isRead }) => !isRead || met.has(id);
+}

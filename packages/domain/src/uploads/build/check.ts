@@ -15,6 +15,7 @@ export interface BuildCircumstances {
   canAsk: boolean;
 }
 
+/** What is wrong with a build, and what must be asked before that is known. */
 export interface BuildJudgement {
   violations: Violation[];
   /** Must still be asked: whether this is a Linux build. Until then nothing that depends on it is refused. */

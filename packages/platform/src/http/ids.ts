@@ -1,4 +1,4 @@
-import { badCursor, parseId, type IdKind } from '@launchyard/domain/kit';
+import { kitViolations, parseId, type IdKind } from '@launchyard/domain/kit';
 import { parseLinkId } from '@launchyard/domain/links';
 import type { Page, PageQuestion } from '../kit/pages.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -39,5 +39,5 @@ function readCursor<Question extends PageQuestion, Cursor>(
   { after, ...asked }: Question,
   parse: (after: string) => Cursor | null,
 ): Omit<Question, 'after'> & Page<Cursor> {
-  return { ...asked, beyond: after === undefined ? undefined : (parse(after) ?? refuse(badCursor)) };
+  return { ...asked, beyond: after === undefined ? undefined : (parse(after) ?? refuse(kitViolations.badCursor)) };
 }

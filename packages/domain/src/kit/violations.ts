@@ -1,0 +1,17 @@
+import { violation } from './violation.ts';
+
+/** Refusals that any area may answer. */
+export const kitViolations = {
+  badCursor: violation('CURSOR_MALFORMED', 'This cursor is not one that we gave. Begin without one.', 'after'),
+  /** The name of a file that shows something other than it says. */
+  fileNameUnreadable: violation(
+    'FILE_NAME_CHARACTERS',
+    'The file name has characters that cannot be shown. Rename the file and choose it again.',
+    'fileName',
+  ),
+  idempotencyKeyReused: violation(
+    'IDEMPOTENCY_KEY_REUSED',
+    'This idempotency key was used with other input. Use a new key for a new request.',
+    'idempotencyKey',
+  ),
+} as const;

@@ -2,7 +2,11 @@ import { violation } from './violation.ts';
 
 /** Refusals that any area may answer. */
 export const kitViolations = {
-  badCursor: violation('CURSOR_MALFORMED', 'This cursor is not one that we gave. Begin without one.', 'after'),
+  pageBothWays: violation('PAGE_BOTH_WAYS', 'Use `first` and `after`, or `last` and `before`, but not both pairs.'),
+  badCursor: violation(
+    'CURSOR_MALFORMED',
+    'This cursor does not belong to this list. Use one that the same list returned, or begin without one.',
+  ),
   /** The name of a file that shows something other than it says. */
   fileNameUnreadable: violation(
     'FILE_NAME_CHARACTERS',

@@ -884,7 +884,7 @@ export type UserErrorCode =
   | 'CONFIG_VALUE_EMPTY'
   /** A loading video has another format than MP4. Use addresses that end in .mp4. */
   | 'CONFIG_VIDEO_NOT_MP4'
-  /** The cursor is not one that the API gave. Begin without one. */
+  /** The cursor is not of this list. Use one that the same list returned, or begin without one. */
   | 'CURSOR_MALFORMED'
   /** The default config can’t be deleted. */
   | 'DEFAULT_CONFIG_NOT_DELETABLE'
@@ -942,6 +942,8 @@ export type UserErrorCode =
   | 'NAME_TAKEN_SINCE'
   /** The notification doesn’t exist, was deleted, or belongs to another account. */
   | 'NOTIFICATION_NOT_FOUND'
+  /** A list was asked from its start and from its end at once. Use `first` and `after`, or `last` and `before`. */
+  | 'PAGE_BOTH_WAYS'
   /** Parts of the file have not arrived yet. Send those in `missingParts`, then finish again. */
   | 'PARTS_MISSING'
   /** The upload has no part with this number. Parts count from 1 to `partCount`. */

@@ -40,7 +40,7 @@ const UPLOAD = {
   failure: null,
 };
 const noUploads = { status: 200, body: { data: { viewer: { account: { uploads: { nodes: [] } } } } } };
-const down = { status: 502, body: 'no gateway' };
+const down: Answer = { status: 502, body: 'no gateway' };
 const limited = {
   status: 200,
   body: { errors: [{ message: 'spent', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 1 } }] },

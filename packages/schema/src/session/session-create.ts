@@ -32,6 +32,7 @@ const SessionCreatePayload = payloadType<CallReply<typeof signIn>>(
 
 builder.mutationField('sessionCreate', (t) =>
   t.field({
+    nullable: true,
     type: SessionCreatePayload,
     description:
       'Signs a person in from a browser; the response sets the session cookie. Programs send an API key instead.',

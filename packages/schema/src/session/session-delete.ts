@@ -28,6 +28,7 @@ const SessionDeletePayload = payloadType<SignedOut>('SessionDeletePayload', 'The
 
 builder.mutationField('sessionDelete', (t) =>
   t.field({
+    nullable: true,
     type: SessionDeletePayload,
     description: 'Signs out. The session ends immediately, with its open subscriptions.',
     args: {

@@ -31,6 +31,7 @@ const SignUpFinishPayload = payloadType<CallReply<typeof signUpFinish>>(
 
 builder.mutationField('signUpFinish', (t) =>
   t.field({
+    nullable: true,
     type: SignUpFinishPayload,
     description:
       'Confirms a sign-up with its one-time code, creates the account and signs in; the response sets the session cookie.',

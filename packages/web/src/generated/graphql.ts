@@ -1076,7 +1076,7 @@ export type AppDeleteMutationVariables = Exact<{
 export type AppDeleteMutation = { __typename: 'Mutation', appDelete: { __typename: 'AppDeletePayload', deletedAppId: string | null, binItem: { __typename: 'BinItem', id: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type DemoAppDeleteMutationVariables = Exact<{
   input: DemoAppDeleteInput;
@@ -1086,7 +1086,7 @@ export type DemoAppDeleteMutationVariables = Exact<{
 export type DemoAppDeleteMutation = { __typename: 'Mutation', demoAppDelete: { __typename: 'DemoAppDeletePayload', userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type DemoCard_AccountFragment = { __typename: 'Account', id: string, demoApp: { __typename: 'DemoApp', name: string, url: string, viewerCanDelete: boolean } | null } & { ' $fragmentName'?: 'DemoCard_AccountFragment' };
 
@@ -1140,7 +1140,7 @@ export type AppVersionMakeLatestMutationVariables = Exact<{
 export type AppVersionMakeLatestMutation = { __typename: 'Mutation', appVersionMakeLatest: { __typename: 'AppVersionMakeLatestPayload', app: { __typename: 'App', id: string, latestVersion: { __typename: 'AppVersion', id: string, number: number, testedAt: string | null } | null } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type AppVersionDeleteMutationVariables = Exact<{
   input: AppVersionDeleteInput;
@@ -1150,7 +1150,7 @@ export type AppVersionDeleteMutationVariables = Exact<{
 export type AppVersionDeleteMutation = { __typename: 'Mutation', appVersionDelete: { __typename: 'AppVersionDeletePayload', deletedAppVersionId: string | null, app: { __typename: 'App', id: string, versionCount: number, versionsBytes: number } | null, binItem: { __typename: 'BinItem', id: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type AccountSetVersionControlMutationVariables = Exact<{
   input: AccountSetVersionControlInput;
@@ -1160,7 +1160,7 @@ export type AccountSetVersionControlMutationVariables = Exact<{
 export type AccountSetVersionControlMutation = { __typename: 'Mutation', accountSetVersionControl: { __typename: 'AccountSetVersionControlPayload', account: { __typename: 'Account', id: string, hasVersionControl: boolean } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type VersionPlacesQueryVariables = Exact<{
   name: string;
@@ -1199,7 +1199,7 @@ export type AssetStartMutationVariables = Exact<{
 export type AssetStartMutation = { __typename: 'Mutation', assetStart: { __typename: 'AssetStartPayload', assetUpload: { __typename: 'AssetUpload', id: string, fileName: string, sizeBytes: number, partBytes: number } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type AssetPartsSignMutationVariables = Exact<{
   input: AssetPartsSignInput;
@@ -1209,7 +1209,7 @@ export type AssetPartsSignMutationVariables = Exact<{
 export type AssetPartsSignMutation = { __typename: 'Mutation', assetPartsSign: { __typename: 'AssetPartsSignPayload', assetUpload: { __typename: 'AssetUpload', id: string, missingParts: Array<{ __typename: 'AssetMissingParts', first: number, last: number }> } | null, links: Array<{ __typename: 'PartLink', number: number, method: string, url: string, sha256Header: string, headers: Array<{ __typename: 'HttpHeader', name: string, value: string }> }> | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type AssetFinishMutationVariables = Exact<{
   input: AssetFinishInput;
@@ -1222,7 +1222,7 @@ export type AssetFinishMutation = { __typename: 'Mutation', assetFinish: { __typ
     ) | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type AssetCancelMutationVariables = Exact<{
   input: AssetCancelInput;
@@ -1232,7 +1232,7 @@ export type AssetCancelMutationVariables = Exact<{
 export type AssetCancelMutation = { __typename: 'Mutation', assetCancel: { __typename: 'AssetCancelPayload', isCancelled: boolean, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type AssetDeleteMutationVariables = Exact<{
   input: AssetDeleteInput;
@@ -1242,7 +1242,7 @@ export type AssetDeleteMutationVariables = Exact<{
 export type AssetDeleteMutation = { __typename: 'Mutation', assetDelete: { __typename: 'AssetDeletePayload', deletedAssetId: string | null, usedBy: Array<{ __typename: 'AssetUser', id: string, name: string }>, binItem: { __typename: 'BinItem', id: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type AssetPlacesQueryVariables = Exact<{
   kind: AssetKind;
@@ -1261,7 +1261,7 @@ export type AppThumbnailStartMutationVariables = Exact<{
 export type AppThumbnailStartMutation = { __typename: 'Mutation', appThumbnailStart: { __typename: 'AppThumbnailStartPayload', thumbnailUpload: { __typename: 'ThumbnailUpload', id: string, link: { __typename: 'PartLink', number: number, method: string, url: string, sha256Header: string, headers: Array<{ __typename: 'HttpHeader', name: string, value: string }> } } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type AppThumbnailFinishMutationVariables = Exact<{
   input: AppThumbnailFinishInput;
@@ -1271,7 +1271,7 @@ export type AppThumbnailFinishMutationVariables = Exact<{
 export type AppThumbnailFinishMutation = { __typename: 'Mutation', appThumbnailFinish: { __typename: 'AppThumbnailFinishPayload', app: { __typename: 'App', id: string, thumbnailUrl: string | null } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type BinItemRestoreMutationVariables = Exact<{
   input: BinItemRestoreInput;
@@ -1281,7 +1281,7 @@ export type BinItemRestoreMutationVariables = Exact<{
 export type BinItemRestoreMutation = { __typename: 'Mutation', binItemRestore: { __typename: 'BinItemRestorePayload', restoredId: string | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type BinRow_BinItemFragment = { __typename: 'BinItem', id: string, kind: BinItemKind, name: string, sizeBytes: number, deletedAt: string, keptUntil: string, deletedBy: { __typename: 'Actor', kind: ActorKind, name: string } } & { ' $fragmentName'?: 'BinRow_BinItemFragment' };
 
@@ -1354,7 +1354,7 @@ export type ConfigCreateMutationVariables = Exact<{
 export type ConfigCreateMutation = { __typename: 'Mutation', configCreate: { __typename: 'ConfigCreatePayload', config: { __typename: 'Config', id: string, name: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type ConfigImportMutationVariables = Exact<{
   input: ConfigImportInput;
@@ -1364,7 +1364,7 @@ export type ConfigImportMutationVariables = Exact<{
 export type ConfigImportMutation = { __typename: 'Mutation', configImport: { __typename: 'ConfigImportPayload', leftOut: Array<string>, config: { __typename: 'Config', id: string, name: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type ConfigDuplicateMutationVariables = Exact<{
   input: ConfigDuplicateInput;
@@ -1374,7 +1374,7 @@ export type ConfigDuplicateMutationVariables = Exact<{
 export type ConfigDuplicateMutation = { __typename: 'Mutation', configDuplicate: { __typename: 'ConfigDuplicatePayload', config: { __typename: 'Config', id: string, name: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type ConfigUpdateMutationVariables = Exact<{
   input: ConfigUpdateInput;
@@ -1384,7 +1384,7 @@ export type ConfigUpdateMutationVariables = Exact<{
 export type ConfigUpdateMutation = { __typename: 'Mutation', configUpdate: { __typename: 'ConfigUpdatePayload', config: { __typename: 'Config', id: string, name: string, isProtected: boolean, revision: number, document: string, usedByCount: number, updatedAt: string, viewerCanEdit: boolean, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type ConfigRestoreChangeMutationVariables = Exact<{
   input: ConfigRestoreChangeInput;
@@ -1394,7 +1394,7 @@ export type ConfigRestoreChangeMutationVariables = Exact<{
 export type ConfigRestoreChangeMutation = { __typename: 'Mutation', configRestoreChange: { __typename: 'ConfigRestoreChangePayload', config: { __typename: 'Config', id: string, name: string, isProtected: boolean, revision: number, document: string, usedByCount: number, updatedAt: string, viewerCanEdit: boolean, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type ConfigDeleteMutationVariables = Exact<{
   input: ConfigDeleteInput;
@@ -1404,7 +1404,7 @@ export type ConfigDeleteMutationVariables = Exact<{
 export type ConfigDeleteMutation = { __typename: 'Mutation', configDelete: { __typename: 'ConfigDeletePayload', deletedConfigId: string | null, movedLinks: Array<{ __typename: 'NamedLink', id: string, name: string }>, binItem: { __typename: 'BinItem', id: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type ConfigHistoryPlacesQueryVariables = Exact<{
   id: string;
@@ -1501,7 +1501,7 @@ export type StreamingLinkCreateMutationVariables = Exact<{
 export type StreamingLinkCreateMutation = { __typename: 'Mutation', made: { __typename: 'StreamingLinkCreatePayload', link: { __typename: 'StreamingLink', id: string, name: string, app: { __typename: 'App', id: string, streamingLinkCount: number } | null } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type MeetingLinkCreateMutationVariables = Exact<{
   input: MeetingLinkCreateInput;
@@ -1511,7 +1511,7 @@ export type MeetingLinkCreateMutationVariables = Exact<{
 export type MeetingLinkCreateMutation = { __typename: 'Mutation', made: { __typename: 'MeetingLinkCreatePayload', link: { __typename: 'MeetingLink', id: string, name: string, app: { __typename: 'App', id: string, meetingLinkCount: number } | null } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type LinkSetConfigMutationVariables = Exact<{
   input: LinkSetConfigInput;
@@ -1530,7 +1530,7 @@ export type LinkSetConfigMutation = { __typename: 'Mutation', changed: { __typen
      | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type LinkSetVersionMutationVariables = Exact<{
   input: LinkSetVersionInput;
@@ -1549,7 +1549,7 @@ export type LinkSetVersionMutation = { __typename: 'Mutation', changed: { __type
      | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type LinkRenameMutationVariables = Exact<{
   input: LinkRenameInput;
@@ -1568,7 +1568,7 @@ export type LinkRenameMutation = { __typename: 'Mutation', changed: { __typename
      | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type LinkDeleteMutationVariables = Exact<{
   input: LinkDeleteInput;
@@ -1587,7 +1587,7 @@ export type LinkDeleteMutation = { __typename: 'Mutation', deleted: { __typename
      | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type NotificationRow_NotificationFragment = { __typename: 'Notification', id: string, kind: NotificationKind, message: string, date: string, isRead: boolean, viewerCanDelete: boolean, link: { __typename: 'NotificationLink', title: string, url: string } | null } & { ' $fragmentName'?: 'NotificationRow_NotificationFragment' };
 
@@ -1617,7 +1617,7 @@ export type NotificationsMarkReadMutationVariables = Exact<{
 export type NotificationsMarkReadMutation = { __typename: 'Mutation', notificationsMarkRead: { __typename: 'NotificationsMarkReadPayload', changedCount: number | null, unreadCount: number | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type NotificationDeleteMutationVariables = Exact<{
   input: NotificationDeleteInput;
@@ -1627,7 +1627,7 @@ export type NotificationDeleteMutationVariables = Exact<{
 export type NotificationDeleteMutation = { __typename: 'Mutation', notificationDelete: { __typename: 'NotificationDeletePayload', deletedNotificationId: string | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type NotificationsClearMutationVariables = Exact<{
   input: NotificationsClearInput;
@@ -1637,7 +1637,7 @@ export type NotificationsClearMutationVariables = Exact<{
 export type NotificationsClearMutation = { __typename: 'Mutation', notificationsClear: { __typename: 'NotificationsClearPayload', changedCount: number | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type NotificationPlacesQueryVariables = Exact<{
   first: number;
@@ -1664,7 +1664,7 @@ export type PasswordResetStartMutationVariables = Exact<{
 export type PasswordResetStartMutation = { __typename: 'Mutation', passwordResetStart: { __typename: 'PasswordResetStartPayload', isSent: boolean, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type PasswordResetFinishMutationVariables = Exact<{
   input: PasswordResetFinishInput;
@@ -1674,7 +1674,7 @@ export type PasswordResetFinishMutationVariables = Exact<{
 export type PasswordResetFinishMutation = { __typename: 'Mutation', passwordResetFinish: { __typename: 'PasswordResetFinishPayload', isSet: boolean, endedApiKeyCount: number | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type SessionCreateMutationVariables = Exact<{
   input: SessionCreateInput;
@@ -1684,7 +1684,7 @@ export type SessionCreateMutationVariables = Exact<{
 export type SessionCreateMutation = { __typename: 'Mutation', sessionCreate: { __typename: 'SessionCreatePayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type SessionDeleteMutationVariables = Exact<{
   input: SessionDeleteInput;
@@ -1694,7 +1694,7 @@ export type SessionDeleteMutationVariables = Exact<{
 export type SessionDeleteMutation = { __typename: 'Mutation', sessionDelete: { __typename: 'SessionDeletePayload', userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type SignInQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1720,7 +1720,7 @@ export type SignUpStartMutationVariables = Exact<{
 export type SignUpStartMutation = { __typename: 'Mutation', signUpStart: { __typename: 'SignUpStartPayload', signUp: { __typename: 'PendingSignUp', id: string, email: string, canSendAgainAt: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type SignUpSendAgainMutationVariables = Exact<{
   input: SignUpSendAgainInput;
@@ -1730,7 +1730,7 @@ export type SignUpSendAgainMutationVariables = Exact<{
 export type SignUpSendAgainMutation = { __typename: 'Mutation', signUpSendAgain: { __typename: 'SignUpSendAgainPayload', signUp: { __typename: 'PendingSignUp', id: string, email: string, canSendAgainAt: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type SignUpFinishMutationVariables = Exact<{
   input: SignUpFinishInput;
@@ -1740,7 +1740,7 @@ export type SignUpFinishMutationVariables = Exact<{
 export type SignUpFinishMutation = { __typename: 'Mutation', signUpFinish: { __typename: 'SignUpFinishPayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type LiveUpload_UploadFragment = { __typename: 'Upload', id: string, appName: string, version: number, fileName: string, sizeBytes: number, receivedBytes: number, partBytes: number, partCount: number, fingerprint: string, streamTestServerDown: boolean, triesAgainAt: string | null, buildType: BuildType | null, state: UploadState, progressPercent: number, stageLabel: string, phaseLabel: string, sendsUpdatesOnEmail: boolean, createdAt: string, finishedAt: string | null, viewerCanCancel: boolean, viewerCanUpdate: boolean, viewerCanSendParts: boolean, viewerCanRetry: boolean, viewerCanRelease: boolean, retryUntil: string | null, answers: { __typename: 'UploadAnswers', isLinuxBuild: boolean | null, isMissingPluginAccepted: boolean, skipsZipChecking: boolean }, stages: Array<{ __typename: 'UploadStage', stage: UploadStageName, state: UploadStageState, progressPercent: number, startedAt: string | null, finishedAt: string | null, note: string | null }>, failure: { __typename: 'UploadFailure', code: UploadFailureCode, stage: UploadStageName, message: string, evidence: string | null, advice: string, documentationUrl: string, reference: string, classification: string, isRetryable: boolean } | null } & { ' $fragmentName'?: 'LiveUpload_UploadFragment' };
 
@@ -1806,7 +1806,7 @@ export type UploadPartsSignMutationVariables = Exact<{
 export type UploadPartsSignMutation = { __typename: 'Mutation', uploadPartsSign: { __typename: 'UploadPartsSignPayload', links: Array<{ __typename: 'PartLink', number: number, method: string, url: string, sha256Header: string, headers: Array<{ __typename: 'HttpHeader', name: string, value: string }> }> | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type UploadFinishMutationVariables = Exact<{
   input: UploadFinishInput;
@@ -1819,7 +1819,7 @@ export type UploadFinishMutation = { __typename: 'Mutation', uploadFinish: { __t
     ) | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type UploadContinueOnAlternateMutationVariables = Exact<{
   input: UploadContinueOnAlternateInput;
@@ -1829,7 +1829,7 @@ export type UploadContinueOnAlternateMutationVariables = Exact<{
 export type UploadContinueOnAlternateMutation = { __typename: 'Mutation', uploadContinueOnAlternate: { __typename: 'UploadContinueOnAlternatePayload', upload: { __typename: 'Upload', id: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type NewUploadQueryVariables = Exact<{
   name: string;
@@ -1850,7 +1850,7 @@ export type UploadStartMutation = { __typename: 'Mutation', uploadStart: { __typ
     ) | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', missingBytes: number, missingGigabytes: string, code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type AppByNameQueryVariables = Exact<{
   name: string;
@@ -1870,7 +1870,7 @@ export type UploadUpdateMutation = { __typename: 'Mutation', uploadUpdate: { __t
     ) | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type UploadRetryMutationVariables = Exact<{
   input: UploadRetryInput;
@@ -1883,7 +1883,7 @@ export type UploadRetryMutation = { __typename: 'Mutation', uploadRetry: { __typ
     ) | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type UploadCancelMutationVariables = Exact<{
   input: UploadCancelInput;
@@ -1896,7 +1896,7 @@ export type UploadCancelMutation = { __typename: 'Mutation', uploadCancel: { __t
     ) | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type UploadQueryVariables = Exact<{
   id: string;

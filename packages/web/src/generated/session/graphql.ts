@@ -325,7 +325,7 @@ export type PasswordResetStartMutationVariables = Exact<{
 export type PasswordResetStartMutation = { __typename: 'Mutation', passwordResetStart: { __typename: 'PasswordResetStartPayload', isSent: boolean, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type PasswordResetFinishMutationVariables = Exact<{
   input: PasswordResetFinishInput;
@@ -335,7 +335,7 @@ export type PasswordResetFinishMutationVariables = Exact<{
 export type PasswordResetFinishMutation = { __typename: 'Mutation', passwordResetFinish: { __typename: 'PasswordResetFinishPayload', isSet: boolean, endedApiKeyCount: number | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type SessionCreateMutationVariables = Exact<{
   input: SessionCreateInput;
@@ -345,7 +345,7 @@ export type SessionCreateMutationVariables = Exact<{
 export type SessionCreateMutation = { __typename: 'Mutation', sessionCreate: { __typename: 'SessionCreatePayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type SessionDeleteMutationVariables = Exact<{
   input: SessionDeleteInput;
@@ -355,7 +355,7 @@ export type SessionDeleteMutationVariables = Exact<{
 export type SessionDeleteMutation = { __typename: 'Mutation', sessionDelete: { __typename: 'SessionDeletePayload', userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
-    > } };
+    > } | null };
 
 export type SignInQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -381,7 +381,7 @@ export type SignUpStartMutationVariables = Exact<{
 export type SignUpStartMutation = { __typename: 'Mutation', signUpStart: { __typename: 'SignUpStartPayload', signUp: { __typename: 'PendingSignUp', id: string, email: string, canSendAgainAt: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type SignUpSendAgainMutationVariables = Exact<{
   input: SignUpSendAgainInput;
@@ -391,7 +391,7 @@ export type SignUpSendAgainMutationVariables = Exact<{
 export type SignUpSendAgainMutation = { __typename: 'Mutation', signUpSendAgain: { __typename: 'SignUpSendAgainPayload', signUp: { __typename: 'PendingSignUp', id: string, email: string, canSendAgainAt: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export type SignUpFinishMutationVariables = Exact<{
   input: SignUpFinishInput;
@@ -401,7 +401,7 @@ export type SignUpFinishMutationVariables = Exact<{
 export type SignUpFinishMutation = { __typename: 'Mutation', signUpFinish: { __typename: 'SignUpFinishPayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
-    > } };
+    > } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

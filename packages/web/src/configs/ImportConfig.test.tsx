@@ -43,7 +43,7 @@ test('a refused password that the document holds is told at the document, where 
   const configImport = () => ({
     config: null,
     leftOut: [],
-    userErrors: [refusal('CONFIG_PASSWORD_TOO_LONG', words, 'password')],
+    userErrors: [refusal('CONFIG_PASSWORD_LENGTH', words, 'password')],
   });
   const { user } = await open('/configs/import', [], { configImport });
   const text = JSON.stringify({ isPasswordToSecureStreamAccess: '1', passwordToStart: 'x'.repeat(300) });

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { FAULT } from '@launchyard/domain/kit';
 import { faultCodes } from '../../kit/fault.ts';
 import { ofTab } from '../../kit/state.ts';
 import { createStore, type Store } from '../../kit/store.ts';
@@ -62,7 +63,7 @@ export function connect(account: ChosenAccount | null, events: ConnectionEvents)
 function watchErrors({ onSignedOut, onPanelOutdated }: ConnectionEvents): ApolloLink {
   return new ErrorLink(({ error }) => {
     const codes = faultCodes(error);
-    if (codes.includes('UNAUTHENTICATED')) onSignedOut();
-    if (codes.includes('PANEL_OUTDATED') || codes.includes('PERSISTED_QUERY_NOT_FOUND')) onPanelOutdated();
+    if (codes.includes(FAULT.UNAUTHENTICATED)) onSignedOut();
+    if (codes.includes(FAULT.PANEL_OUTDATED) || codes.includes(FAULT.PERSISTED_QUERY_NOT_FOUND)) onPanelOutdated();
   });
 }

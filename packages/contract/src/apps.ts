@@ -3,7 +3,7 @@ import { LATEST_REASONS } from '@launchyard/domain/apps';
 import { MOST_EXECUTABLES_TOLD, type BuildContents } from '@launchyard/domain/uploads';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { bytes, count, id, instant, page, pageInput, text } from './kit/shapes.ts';
+import { bytes, count, id, instant, page, pageInput, someIds, text } from './kit/shapes.ts';
 import { buildType, upload, uploadActor } from './uploads.ts';
 
 export const appVersion = z.object({
@@ -18,9 +18,6 @@ export const appVersion = z.object({
   isLatest: z.boolean(),
 });
 export type AppVersion = z.infer<typeof appVersion>;
-
-/** A link as it is named where many are listed. */
-export const namedLink = z.object({ id, name: z.string() });
 
 /** What a build holds, as it was unpacked. */
 export const buildContents = z.object({
@@ -42,9 +39,9 @@ export const appVersionDetails = appVersion.extend({
   contents: buildContents.nullable(),
   /** Null where no upload made it. */
   uploadedBy: uploadActor.nullable(),
-  /** How many links are fixed to its number, and the first hundred of them by name. */
+  /** How many links are fixed to it, and the first of them by name. */
   pinnedLinkCount: count,
-  pinnedLinks: z.array(namedLink).max(100),
+  pinnedLinkIds: someIds,
 });
 export type AppVersionDetails = z.infer<typeof appVersionDetails>;
 
@@ -186,7 +183,7 @@ export const appVersionDelete = call({
   summary:
     'Deletes a version that passed its test and that Latest does not serve. Links that are fixed to it serve Latest from then on, and their addresses with ?appVersion= stop opening; they are answered, and fixed to it again when it is restored, unless they were changed in between.',
   input: z.object({ appVersionId: id }),
-  reply: z.object({ appVersionId: id, app, binItem, movedLinks: z.array(namedLink) }),
+  reply: z.object({ appVersionId: id, app, binItem, movedLinkCount: count, movedLinkIds: someIds }),
 });
 
 export const latestHistory = call({

@@ -88,6 +88,15 @@ export const linkGet = call({
   reply: z.object({ links: z.array(anyLink.nullable()) }),
 });
 
+export const linksOfConfig = call({
+  ...list,
+  name: 'links.ofConfig',
+  path: '/config-links',
+  summary: 'The links that use a config, of both kinds and of all applications, the newest first.',
+  input: pageInput.extend({ configId: id }),
+  reply: page(anyLink),
+});
+
 export const linkSetConfig = call({
   ...change,
   name: 'links.setConfig',

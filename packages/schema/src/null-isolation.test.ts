@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const APP = `fragment app on App {
   id name createdAt buildType stageLabel streamingLinkCount meetingLinkCount viewerCanUpload
-  latestVersion { id number buildType sizeBytes createdAt testedAt uploadedBy { name } contents { defaultExecutable } pinnedLinkCount pinnedLinks { id } }
+  latestVersion { id number buildType sizeBytes createdAt testedAt uploadedBy { name } contents { defaultExecutable } pinnedLinkCount pinnedLinks { id name } }
   versions { nodes { id number app { id } } } latestHistory { totalCount nodes { id } }
   latestUpload { ...upload }
   streamingLinks { totalCount nodes { id } }
@@ -40,8 +40,8 @@ const ACCOUNT = `fragment account on Account {
   config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { kind name } keptUntil } }
-  find(text: "a") { id kind name appName configName }
-  assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { kind name } usedBy { id name } viewerCanDelete } }
+  find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id } } ... on Config { id name } }
+  assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { kind name } usedByCount usedBy { id name } viewerCanDelete } }
   isPayPerLaunch adminActs { totalCount nodes { id at kind reason } }
   plan { kind trialDays daysLeft endsAt progressPercent }
   demoApp { name url isDemo viewerCanDelete }
@@ -61,7 +61,7 @@ const SUPPORT = `query ($upload: ID!, $email: String!) { viewer { person { id } 
 /** Where each call's failure shows: the fields that it feeds, and no others. */
 const FED: Record<string, string[]> = {
   'apps.demoGet': ['viewer.account.demoApp'],
-  'apps.get': ['viewer.account.app', '**.app'],
+  'apps.get': ['viewer.account.app', '**.app', 'viewer.account.find'],
   'apps.list': ['viewer.account.apps'],
   'apps.versionList': ['**.versions'],
   'apps.versionGet': ['version', '**.contents', '**.uploadedBy', '**.pinnedLinkCount', '**.pinnedLinks'],
@@ -70,11 +70,11 @@ const FED: Record<string, string[]> = {
   'assets.list': ['viewer.account.assets'],
   'bin.list': ['viewer.account.bin'],
   'configs.changes': ['**.history'],
-  'configs.links': ['**.usedBy'],
-  'configs.get': ['**.config'],
+  'configs.get': ['**.config', '**.usedBy', 'viewer.account.find'],
   'configs.list': ['viewer.account.configs'],
-  'links.get': ['node', 'meeting'],
+  'links.get': ['node', 'meeting', '**.pinnedLinks', 'viewer.account.find'],
   'links.meetingList': ['**.meetingLinks'],
+  'links.ofConfig': ['**.usedBy'],
   'links.streamingList': ['**.streamingLinks'],
   'links.versions': ['**.linkVersions'],
   'notifications.get': ['told'],

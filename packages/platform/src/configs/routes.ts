@@ -2,7 +2,6 @@ import {
   configChanges,
   configDelete,
   configGet,
-  configLinks,
   configList,
   configRestoreChange,
   configUpdate,
@@ -20,7 +19,6 @@ import { ensureDefaultConfig } from './default.ts';
 import { deleteConfig } from './delete.ts';
 import { findConfig } from './find.ts';
 import type { ConfigLinks } from './link-port.ts';
-import { listLinksOf } from './links.ts';
 import { listConfigs, pick, readConfigs } from './list.ts';
 import { presenter, reply } from './present.ts';
 import { restoreChange } from './restore.ts';
@@ -47,11 +45,6 @@ export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks
     route(configChanges, async ({ configId, ...question }, caller) => {
       const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
       return listChanges(sql, id, parseNumberedPage(question));
-    }),
-    route(configLinks, async ({ configId, ...question }, caller) => {
-      const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
-      // Of both kinds: its cursors say nothing of theirs.
-      return listLinksOf(sql, caller, id, parsePage('streamingLink', question));
     }),
     ...createRoutes(deps),
     changeRoute(configUpdate, async ({ configId, revision, settings }, caller, inTransaction) => {

@@ -33,6 +33,21 @@ export async function listLinks<Shown>(
   return presentPage(idKind, question, rows, await sql.$count(links, mine), present);
 }
 
+/** A page of the live links that use a config (a UUID), of both kinds and of applications that the caller may read, the newest first. */
+export async function listLinksOf<Shown>(
+  sql: Sql,
+  { grant }: Caller,
+  configId: string,
+  question: Page,
+  present: Present<Shown>,
+) {
+  const mine = and(eq(links.configId, configId), isNull(links.binItemId), withinGrant(grant, links.appId));
+  const page = pageQuery(links.id, question);
+  const rows = await selectLinks(sql, and(mine, page.where)).orderBy(desc(links.id)).limit(page.limit);
+  // Of both kinds: its cursors say nothing of theirs.
+  return presentPage('streamingLink', question, rows, await sql.$count(links, mine), present);
+}
+
 /** The account's links with these public ids, of either kind, in their order; null for what is not there. */
 export async function getLinks<Shown>(
   sql: Sql,

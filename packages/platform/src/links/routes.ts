@@ -3,6 +3,7 @@ import * as contract from '@launchyard/contract/links';
 import { parseId } from '@launchyard/domain/kit';
 import { parseLinkId, type StreamBases } from '@launchyard/domain/links';
 import { withinGrant } from '../access/within-grant.ts';
+import { findConfig } from '../configs/find.ts';
 import { parseLinkIds, parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -11,7 +12,7 @@ import { apps } from '../tables/apps.ts';
 import { changeLink, rename, setConfig, setVersion } from './change.ts';
 import { createdLink } from './created-link.ts';
 import { deleteLink } from './delete.ts';
-import { getLinks, listLinks } from './list.ts';
+import { getLinks, listLinks, listLinksOf } from './list.ts';
 import { presentLink, presentMeeting, presentStreaming, type PresentedRow } from './present.ts';
 import { findServable } from './served.ts';
 
@@ -33,6 +34,10 @@ export function linkRoutes(deps: LinkDeps): Route[] {
     route(contract.linkGet, async ({ linkIds }, caller) => ({
       links: await getLinks(sql, caller, { publicIds: linkIds, ids: parseLinkIds(linkIds) }, either),
     })),
+    route(contract.linksOfConfig, async ({ configId, ...question }, caller) => {
+      const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
+      return listLinksOf(sql, caller, id, parsePage('streamingLink', question), either);
+    }),
     route(contract.linkVersions, async ({ appIds }, caller) => {
       const ids = appIds.map((id) => parseId('app', id));
       const isAsked = inArray(

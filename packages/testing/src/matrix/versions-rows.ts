@@ -26,7 +26,7 @@ export const versionsRows: readonly Row[] = [
   },
   {
     field: 'Mutation.appVersionDelete',
-    document: `mutation ($id: ID!) { appVersionDelete(input: { appVersionId: $id }) { deletedAppVersionId app { id } binItem { id } movedLinks { id name } ${errors} } }`,
+    document: `mutation ($id: ID!) { appVersionDelete(input: { appVersionId: $id }) { deletedAppVersionId app { id } binItem { id } movedLinkCount movedLinks { id name } ${errors} } }`,
     variables: ({ appVersionId }) => ({ id: appVersionId }),
     expected: changedByA('refused VERSION_IS_LATEST'),
   },

@@ -247,7 +247,10 @@ test('a change that was just made does not stand in the way of the next one, nor
   await vi.waitFor(() => expect(remove.mock.calls[0]?.[0]).toMatchObject({ input: { revision: 7 } }));
 });
 
-const pinned = { pinnedLinkCount: 1, pinnedLinks: [{ id: 'lnk_1', name: 'Streaming-1' }] };
+const pinned = {
+  pinnedLinkCount: 1,
+  pinnedLinks: [{ __typename: 'StreamingLink', id: 'lnk_1', name: 'Streaming-1' }],
+} as const;
 
 test('the version that a link is fixed to is deleted from its menu, after a question that cannot be put away', async () => {
   const links = [aLink(1, { version: 2 })];

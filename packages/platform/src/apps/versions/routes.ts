@@ -7,7 +7,7 @@ import {
   latestHistory,
   type App,
 } from '@launchyard/contract/apps';
-import { formatId, parseId } from '@launchyard/domain/kit';
+import { formatId, MAX_PAGE, parseId } from '@launchyard/domain/kit';
 import type { Caller } from '../../access/caller.ts';
 import { withinGrant } from '../../access/within-grant.ts';
 import { presentBinItem } from '../../bin/present.ts';
@@ -84,7 +84,13 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
     changeRoute(appVersionDelete, async ({ appVersionId }, caller, inTransaction) => {
       const versionId = parseId('appVersion', appVersionId);
       const { app, item, movedLinks } = await deleteVersion(deps, inTransaction, caller, versionId);
-      return { appVersionId, app: await presentApp(app), binItem: presentBinItem(item), movedLinks };
+      return {
+        appVersionId,
+        app: await presentApp(app),
+        binItem: presentBinItem(item),
+        movedLinkCount: movedLinks.length,
+        movedLinkIds: movedLinks.slice(0, MAX_PAGE),
+      };
     }),
   ];
 

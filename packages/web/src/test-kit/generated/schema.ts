@@ -22,7 +22,7 @@ export type Account = Node & {
   configs?: Maybe<ConfigConnection>;
   createdAt: Scalars['DateTime']['output'];
   demoApp?: Maybe<DemoApp>;
-  find?: Maybe<Array<Found>>;
+  find?: Maybe<Array<SearchResult>>;
   hasVersionControl: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   isPayPerLaunch: Scalars['Boolean']['output'];
@@ -317,7 +317,7 @@ export type AppVersion = Node & {
   isLatest: Scalars['Boolean']['output'];
   number: Scalars['Int']['output'];
   pinnedLinkCount?: Maybe<Scalars['Int']['output']>;
-  pinnedLinks?: Maybe<Array<NamedLink>>;
+  pinnedLinks?: Maybe<Array<Link>>;
   sizeBytes: Scalars['Bytes']['output'];
   testedAt?: Maybe<Scalars['DateTime']['output']>;
   uploadedBy?: Maybe<UploadActor>;
@@ -342,7 +342,8 @@ export type AppVersionDeletePayload = {
   app?: Maybe<App>;
   binItem?: Maybe<BinItem>;
   deletedAppVersionId?: Maybe<Scalars['ID']['output']>;
-  movedLinks: Array<NamedLink>;
+  movedLinkCount: Scalars['Int']['output'];
+  movedLinks?: Maybe<Array<Link>>;
   userErrors: Array<UserError>;
 };
 
@@ -374,7 +375,8 @@ export type Asset = Node & {
   name: Scalars['String']['output'];
   sizeBytes: Scalars['Bytes']['output'];
   url: Scalars['String']['output'];
-  usedBy: Array<AssetUser>;
+  usedBy?: Maybe<Array<Config>>;
+  usedByCount: Scalars['Int']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
   width: Scalars['Int']['output'];
 };
@@ -405,7 +407,8 @@ export type AssetDeletePayload = {
   __typename?: 'AssetDeletePayload';
   binItem?: Maybe<BinItem>;
   deletedAssetId?: Maybe<Scalars['ID']['output']>;
-  usedBy: Array<AssetUser>;
+  usedBy?: Maybe<Array<Config>>;
+  usedByCount: Scalars['Int']['output'];
   userErrors: Array<UserError>;
 };
 
@@ -468,12 +471,6 @@ export type AssetUpload = {
   missingParts: Array<AssetMissingParts>;
   partBytes: Scalars['Bytes']['output'];
   sizeBytes: Scalars['Bytes']['output'];
-};
-
-export type AssetUser = {
-  __typename?: 'AssetUser';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
 };
 
 export type BinItem = {
@@ -544,7 +541,7 @@ export type Config = Node & {
   revision: Scalars['Int']['output'];
   settings: ConfigSettings;
   updatedAt: Scalars['DateTime']['output'];
-  usedBy?: Maybe<UsingLinkConnection>;
+  usedBy?: Maybe<LinkConnection>;
   usedByCount: Scalars['Int']['output'];
   viewerCanEdit: Scalars['Boolean']['output'];
   warnings: Array<ConfigWarning>;
@@ -627,7 +624,8 @@ export type ConfigDeletePayload = {
   __typename?: 'ConfigDeletePayload';
   binItem?: Maybe<BinItem>;
   deletedConfigId?: Maybe<Scalars['ID']['output']>;
-  movedLinks: Array<NamedLink>;
+  movedLinkCount: Scalars['Int']['output'];
+  movedLinks?: Maybe<Array<Link>>;
   userErrors: Array<UserError>;
 };
 
@@ -869,21 +867,6 @@ export type FailureSolvedBy =
   | 'CUSTOMER'
   | 'US';
 
-export type Found = {
-  __typename?: 'Found';
-  appName?: Maybe<Scalars['String']['output']>;
-  configName?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  kind: FoundKind;
-  name: Scalars['String']['output'];
-};
-
-export type FoundKind =
-  | 'APP'
-  | 'CONFIG'
-  | 'MEETING_LINK'
-  | 'STREAMING_LINK';
-
 export type HttpHeader = {
   __typename?: 'HttpHeader';
   name: Scalars['String']['output'];
@@ -934,6 +917,14 @@ export type Link = {
   viewerCanDelete: Scalars['Boolean']['output'];
 };
 
+export type LinkConnection = {
+  __typename?: 'LinkConnection';
+  edges: Array<LinkEdge>;
+  nodes: Array<Link>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
 export type LinkDeleteInput = {
   linkId: Scalars['ID']['input'];
   revision?: InputMaybe<Scalars['Int']['input']>;
@@ -945,6 +936,12 @@ export type LinkDeletePayload = {
   deletedLinkId?: Maybe<Scalars['ID']['output']>;
   link?: Maybe<Link>;
   userErrors: Array<UserError>;
+};
+
+export type LinkEdge = {
+  __typename?: 'LinkEdge';
+  cursor: Scalars['String']['output'];
+  node: Link;
 };
 
 export type LinkRenameInput = {
@@ -1300,12 +1297,6 @@ export type MutationUploadUpdateArgs = {
   input: UploadUpdateInput;
 };
 
-export type NamedLink = {
-  __typename?: 'NamedLink';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-};
-
 export type Node = {
   id: Scalars['ID']['output'];
 };
@@ -1535,6 +1526,8 @@ export type Refusal = UserError & {
   field: Array<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
+
+export type SearchResult = App | Config | MeetingLink | StreamingLink;
 
 export type SessionCreateInput = {
   email: Scalars['String']['input'];
@@ -2046,27 +2039,6 @@ export type UserError = {
   code: Scalars['String']['output'];
   field: Array<Scalars['String']['output']>;
   message: Scalars['String']['output'];
-};
-
-export type UsingLink = {
-  __typename?: 'UsingLink';
-  appName: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-};
-
-export type UsingLinkConnection = {
-  __typename?: 'UsingLinkConnection';
-  edges: Array<UsingLinkEdge>;
-  nodes: Array<UsingLink>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type UsingLinkEdge = {
-  __typename?: 'UsingLinkEdge';
-  cursor: Scalars['String']['output'];
-  node: UsingLink;
 };
 
 export type Viewer = {

@@ -49,7 +49,7 @@ const ACCOUNT = `fragment account on Account {
 }`;
 const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID!, $asset: ID!, $notification: ID!) {
   publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported }
-  viewer { credential person { id email username role } accounts { id username standing } viewerCanLookUpAccounts account { ...account } }
+  viewer { credential person { id email username role } accounts { id username viewerStanding owner { id username email } } viewerCanLookUpAccounts account { ...account } }
   node(id: $link) { id __typename ... on StreamingLink { url } }
   meeting: node(id: $meeting) { id ... on MeetingLink { hostUrl } }
   version: node(id: $version) { id __typename }
@@ -83,6 +83,7 @@ const FED: Record<string, string[]> = {
   'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
   'session.accountGet': ['node', 'meeting', 'version', 'file', 'told'],
+  'session.personGet': ['**.owner'],
   'session.state': ['viewer'],
   'support.adminActList': ['viewer.account.adminActs'],
   'uploads.get': ['viewer.account.upload'],

@@ -190,6 +190,7 @@ export const cases: readonly Case[] = [
   ask(configs.configDelete, async (subject) => ({ configId: (await subject.newConfig()).id })),
   ask(configs.configGet, async (subject) => ({ by: [{ id: await subject.configId() }] })),
 
+  ask(session.personGet, async ({ owner }) => ({ personIds: [owner.personId] })),
   ask(notifications.notificationList, () => ({})),
   ask(notifications.notificationGet, async (subject) => ({ notificationIds: await notificationIds(subject) })),
   ask(notifications.notificationsMarkRead, async (subject) => ({ upTo: await subject.newNotification() })),

@@ -2,6 +2,7 @@ import { ofAccount, type Row } from './row.ts';
 
 /** What an account is on, how much it may store, and what is found in it. */
 export const planRows: readonly Row[] = [
+  ofAccount('owner', 'owner { id username email role }'),
   ofAccount(
     'find',
     'find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id name } } ... on Config { id name } }',

@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
   {
     field: 'Query.viewer',
     document:
-      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs viewerCanChangeAssets } accounts { id username standing } } }',
+      '{ viewer { credential viewerCanLookUpAccounts viewerCanDebugUploads person { id email username role } account { id username createdAt viewerStanding viewerCanUpload viewerCanChangeLinks viewerCanChangeConfigs viewerCanChangeAssets } accounts { id username viewerStanding owner { id username email role } } } }',
     expected: throughViewer,
   },
   {

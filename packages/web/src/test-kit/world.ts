@@ -144,7 +144,7 @@ export const aViewer = (account: Given<Api.Account> = {}, viewer: Given<Api.View
   __typename: 'Viewer',
   credential: 'SESSION',
   person: { id: 'per_1', email: 'nora@northlight.example', username: 'northlight', role: 'CUSTOMER' },
-  accounts: [{ id: 'acc_1', username: 'northlight', standing: 'OWNER' }],
+  accounts: [{ id: 'acc_1', username: 'northlight', viewerStanding: 'OWNER' }],
   viewerCanLookUpAccounts: false,
   viewerCanDebugUploads: false,
   account: {

@@ -28,6 +28,7 @@ export type Account = Node & {
   isPayPerLaunch: Scalars['Boolean']['output'];
   meetingLinks?: Maybe<MeetingLinkConnection>;
   notifications?: Maybe<NotificationConnection>;
+  owner?: Maybe<Person>;
   plan?: Maybe<PlanState>;
   storage?: Maybe<StorageUsage>;
   streamingLinks?: Maybe<StreamingLinkConnection>;
@@ -121,13 +122,6 @@ export type AccountUploadsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   state?: InputMaybe<Array<UploadState>>;
-};
-
-export type AccountChoice = {
-  __typename?: 'AccountChoice';
-  id: Scalars['ID']['output'];
-  standing: AccountStanding;
-  username: Scalars['String']['output'];
 };
 
 export type AccountLookup =
@@ -1434,11 +1428,11 @@ export type PendingSignUp = {
   id: Scalars['ID']['output'];
 };
 
-export type Person = {
+export type Person = Node & {
   __typename?: 'Person';
-  email: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  role: PersonRole;
+  role?: Maybe<PersonRole>;
   username: Scalars['String']['output'];
 };
 
@@ -2044,7 +2038,7 @@ export type UserError = {
 export type Viewer = {
   __typename?: 'Viewer';
   account: Account;
-  accounts: Array<AccountChoice>;
+  accounts: Array<Account>;
   credential: CredentialKind;
   person: Person;
   viewerCanDebugUploads: Scalars['Boolean']['output'];

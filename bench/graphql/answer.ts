@@ -64,12 +64,10 @@ export function createAnswer({ upstream, secret }: PeerSettings): (authorization
           },
           streamingLinks: {
             totalCount: links.totalCount,
-            nodes: links.edges.map(({ node: { id, name, appName, configName, version, url, createdAt } }) => ({
+            nodes: links.edges.map(({ node: { id, name, revision, url, createdAt } }) => ({
               id,
               name,
-              appName,
-              configName,
-              version,
+              revision,
               url,
               createdAt,
             })),

@@ -22,7 +22,7 @@ export const QUERY = `query Overview($first: Int!) {
       }
       streamingLinks(first: $first) {
         totalCount
-        nodes { id name appName configName version url createdAt }
+        nodes { id name revision url createdAt }
       }
     }
   }

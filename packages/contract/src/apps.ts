@@ -186,6 +186,18 @@ export const appVersionDelete = call({
   reply: z.object({ appVersionId: id, app, binItem, movedLinkCount: count, movedLinkIds: someIds }),
 });
 
+export const appLinkableVersions = call({
+  name: 'apps.linkableVersions',
+  method: 'POST',
+  path: '/link-versions',
+  access: 'account.read',
+  changes: false,
+  summary:
+    'The versions that a link can be fixed to, the highest number first, for each application in the order of the question; null for one that is not there.',
+  input: z.object({ appIds: z.array(id).max(100) }),
+  reply: z.object({ versions: z.array(z.array(appVersion).nullable()) }),
+});
+
 export const latestHistory = call({
   name: 'apps.latestHistory',
   method: 'POST',

@@ -100,12 +100,12 @@ describe('of an account with more than a page of everything', () => {
     expect(made(large)).toEqual([...first, ...others, 'apps.get'].toSorted());
   });
 
-  test('a page of links with their applications and configs is one call for each of the three, each thing asked once', async () => {
+  test('a page of links with their applications, configs and versions is one call for each of the four, each thing asked once', async () => {
     const { data, errors } = await large.run(
-      '{ viewer { account { streamingLinks(first: 100) { nodes { app { id } config { id } } } } } }',
+      '{ viewer { account { streamingLinks(first: 100) { nodes { app { id } config { id } pinnedVersion { number } } } } } }',
     );
     expect(errors).toEqual([]);
-    expect(made(large)).toEqual(['apps.get', 'configs.get', 'links.streamingList', 'session.state']);
+    expect(made(large)).toEqual(['apps.get', 'apps.versionGet', 'configs.get', 'links.streamingList', 'session.state']);
     const nodes: Array<{ app: { id: string }; config: { id: string } }> = data.viewer.account.streamingLinks.nodes;
     expect(nodes).toHaveLength(100);
     for (const [name, ids] of [

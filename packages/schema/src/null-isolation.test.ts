@@ -22,7 +22,7 @@ const APP = `fragment app on App {
   latestUpload { ...upload }
   streamingLinks { totalCount nodes { id } }
   meetingLinks { totalCount nodes { id } }
-  linkVersions
+  linkableVersions { id number }
 }`;
 const UPLOAD = `fragment upload on Upload {
   id app { id } appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
@@ -35,7 +35,7 @@ const ACCOUNT = `fragment account on Account {
   app(by: { name: "Harbour" }) { ...app }
   uploads { nodes { ...upload } }
   upload(id: $upload) { ...upload }
-  streamingLinks { nodes { id name app { id } appName config { id } configName version url iframeSnippet createdAt viewerCanDelete } }
+  streamingLinks { nodes { id name app { id } config { id } pinnedVersion { id } url iframeSnippet createdAt viewerCanDelete } }
   configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt history { totalCount nodes { id } } usedBy { totalCount nodes { id } } } }
   config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
@@ -64,7 +64,15 @@ const FED: Record<string, string[]> = {
   'apps.get': ['viewer.account.app', '**.app', 'viewer.account.find'],
   'apps.list': ['viewer.account.apps'],
   'apps.versionList': ['**.versions'],
-  'apps.versionGet': ['version', '**.contents', '**.uploadedBy', '**.pinnedLinkCount', '**.pinnedLinks'],
+  'apps.versionGet': [
+    'version',
+    '**.contents',
+    '**.uploadedBy',
+    '**.pinnedLinkCount',
+    '**.pinnedLinks',
+    '**.pinnedVersion',
+  ],
+  'apps.linkableVersions': ['**.linkableVersions'],
   'apps.latestHistory': ['**.latestHistory'],
   'assets.get': ['file'],
   'assets.list': ['viewer.account.assets'],
@@ -76,7 +84,6 @@ const FED: Record<string, string[]> = {
   'links.meetingList': ['**.meetingLinks'],
   'links.ofConfig': ['**.usedBy'],
   'links.streamingList': ['**.streamingLinks'],
-  'links.versions': ['**.linkVersions'],
   'notifications.get': ['told'],
   'notifications.list': ['viewer.account.notifications'],
   'search.find': ['viewer.account.find'],

@@ -1,5 +1,12 @@
-import { appVersionList, latestHistory, type LatestMove as MoveRow } from '@launchyard/contract/apps';
+import {
+  appLinkableVersions,
+  appVersionList,
+  latestHistory,
+  type AppVersion as VersionRow,
+  type LatestMove as MoveRow,
+} from '@launchyard/contract/apps';
 import type { LatestReason } from '@launchyard/domain/apps';
+import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
@@ -32,6 +39,10 @@ const LatestMove = builder.objectRef<MoveRow>('LatestMove').implement({
   }),
 });
 
+const linkable = batched<string, VersionRow[]>(
+  async (context, account, appIds) => (await read(context, appLinkableVersions, { appIds }, account)).versions,
+);
+
 const AppVersionConnection = connectionType(AppVersionType, 'versions');
 const LatestMoveConnection = connectionType(LatestMove, 'changes of Latest');
 
@@ -47,6 +58,14 @@ builder.objectFields(AppType, (t) => ({
       const page = await read(context, appVersionList, { ...pageInput(args), appId: id }, account.id);
       return asConnection(page, args, (row) => owned(account, row));
     },
+  }),
+  linkableVersions: t.field({
+    type: [AppVersionType],
+    nullable: true,
+    description:
+      'The versions that a link can be pinned to, highest number first: those that passed their test, without those in the bin. Null when the applications service does not respond.',
+    resolve: async ({ account, id }, _arguments, context) =>
+      (await linkable(context, account.id, id))?.map((row) => owned(account, row)),
   }),
   latestHistory: t.field({
     type: LatestMoveConnection,

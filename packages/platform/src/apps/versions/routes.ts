@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import {
+  appLinkableVersions,
   appVersionDelete,
   appVersionGet,
   appVersionList,
@@ -19,6 +20,7 @@ import { instant } from '../../kit/present.ts';
 import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
 import { presentApps, type AppView } from '../present.ts';
 import { deleteVersion } from './delete.ts';
+import { findLinkable } from './linkable.ts';
 import { makeLatest } from './make-latest.ts';
 import { presentVersions } from './present.ts';
 
@@ -61,6 +63,10 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
         rows.map(({ version }) => version),
       );
       return { versions: appVersionIds.map((id) => shown.get(parseId('appVersion', id) ?? '') ?? null) };
+    }),
+    route(appLinkableVersions, async ({ appIds }, caller) => {
+      const linkable = await findLinkable(sql, caller, parseIds('app', appIds));
+      return { versions: appIds.map((id) => linkable.get(parseId('app', id) ?? '') ?? null) };
     }),
     route(latestHistory, async ({ appId, ...asked }, caller) => {
       const question = parsePage('latestMove', asked);

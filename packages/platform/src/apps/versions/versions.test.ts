@@ -17,6 +17,7 @@ import { versionControlSet } from '@launchyard/contract/session';
 import { versionViolations } from '@launchyard/domain/apps';
 import { binViolations } from '@launchyard/domain/bin';
 import { formatId } from '@launchyard/domain/kit';
+import { versionIds } from '@launchyard/testing/world/links';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -56,7 +57,8 @@ async function makeLatest(appVersionId: string, expectedLatestVersionId: string,
 }
 
 async function pin(appId: string, version: number | null) {
-  const input = { appId, version, idempotencyKey: `${appId} at ${version}` };
+  const ids = version === null ? {} : await versionIds(world, owner, appId);
+  const input = { appId, appVersionId: ids[version ?? 0], idempotencyKey: `${appId} at ${version}` };
   return expectReply(await world.rest(streamingLinkCreate, input, as(owner))).link;
 }
 

@@ -202,7 +202,7 @@ export type App = Node & {
   latestHistory?: Maybe<LatestMoveConnection>;
   latestUpload?: Maybe<Upload>;
   latestVersion?: Maybe<AppVersion>;
-  linkVersions?: Maybe<Array<Scalars['Int']['output']>>;
+  linkableVersions?: Maybe<Array<AppVersion>>;
   meetingLinkCount: Scalars['Int']['output'];
   meetingLinks?: Maybe<MeetingLinkConnection>;
   name: Scalars['String']['output'];
@@ -897,16 +897,14 @@ export type LatestMoveReason =
 
 export type Link = {
   app?: Maybe<App>;
-  appName: Scalars['String']['output'];
   config?: Maybe<Config>;
-  configName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   isAnonymised: Scalars['Boolean']['output'];
   isUrlShared: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
-  version?: Maybe<Scalars['Int']['output']>;
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
 };
@@ -963,10 +961,10 @@ export type LinkSetConfigPayload = {
 };
 
 export type LinkSetVersionInput = {
+  appVersionId?: InputMaybe<Scalars['ID']['input']>;
   linkId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
   servesLatest?: InputMaybe<Scalars['Boolean']['input']>;
-  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type LinkSetVersionPayload = {
@@ -978,9 +976,7 @@ export type LinkSetVersionPayload = {
 export type MeetingLink = Link & Node & {
   __typename?: 'MeetingLink';
   app?: Maybe<App>;
-  appName: Scalars['String']['output'];
   config?: Maybe<Config>;
-  configName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   guestIframeSnippet: Scalars['String']['output'];
   guestUrl: Scalars['String']['output'];
@@ -990,8 +986,8 @@ export type MeetingLink = Link & Node & {
   isAnonymised: Scalars['Boolean']['output'];
   isUrlShared: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
-  version?: Maybe<Scalars['Int']['output']>;
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
 };
@@ -1006,9 +1002,9 @@ export type MeetingLinkConnection = {
 
 export type MeetingLinkCreateInput = {
   appId: Scalars['ID']['input'];
+  appVersionId?: InputMaybe<Scalars['ID']['input']>;
   configId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['String']['input'];
-  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type MeetingLinkCreatePayload = {
@@ -1625,18 +1621,16 @@ export type StorageUsage = {
 export type StreamingLink = Link & Node & {
   __typename?: 'StreamingLink';
   app?: Maybe<App>;
-  appName: Scalars['String']['output'];
   config?: Maybe<Config>;
-  configName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   iframeSnippet: Scalars['String']['output'];
   isAnonymised: Scalars['Boolean']['output'];
   isUrlShared: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
   url: Scalars['String']['output'];
-  version?: Maybe<Scalars['Int']['output']>;
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
 };
@@ -1651,9 +1645,9 @@ export type StreamingLinkConnection = {
 
 export type StreamingLinkCreateInput = {
   appId: Scalars['ID']['input'];
+  appVersionId?: InputMaybe<Scalars['ID']['input']>;
   configId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['String']['input'];
-  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type StreamingLinkCreatePayload = {

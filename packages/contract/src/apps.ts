@@ -51,9 +51,12 @@ export const latestMove = z.object({
   at: instant,
   by: uploadActor,
   why: z.enum(LATEST_REASONS),
-  /** The numbers of the versions; the first one came after none. */
-  from: z.number().int().positive().nullable(),
-  to: z.number().int().positive(),
+  /** The version that it served before: null for the first; the id is null, too, once it is gone for good. */
+  fromNumber: z.number().int().positive().nullable(),
+  fromId: id.nullable(),
+  /** The version that it served from then on; the id is null once it is gone for good. */
+  toNumber: z.number().int().positive(),
+  toId: id.nullable(),
 });
 export type LatestMove = z.infer<typeof latestMove>;
 
@@ -66,7 +69,7 @@ export const app = z.object({
   /** The newest upload that was not cancelled. */
   latestUpload: upload.nullable(),
   /** The number that the next upload gets: none is given twice, also when the upload that had it failed. */
-  nextVersion: z.number().int().positive(),
+  nextVersionNumber: z.number().int().positive(),
   streamingLinkCount: count,
   meetingLinkCount: count,
   /** How many versions are stored, and what they take of the storage together. */

@@ -18,14 +18,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const APP = `fragment app on App {
   id name createdAt buildType stageLabel streamingLinkCount meetingLinkCount viewerCanUpload
   latestVersion { id number buildType sizeBytes createdAt testedAt uploadedBy { name } contents { defaultExecutable } pinnedLinkCount pinnedLinks { id name } }
-  versions { nodes { id number app { id } } } latestHistory { totalCount nodes { id } }
+  versions { nodes { id number app { id } } } latestHistory { totalCount nodes { id fromNumber from { id } toNumber to { id } } }
   latestUpload { ...upload }
   streamingLinks { totalCount nodes { id } }
   meetingLinks { totalCount nodes { id } }
   linkableVersions { id number }
 }`;
 const UPLOAD = `fragment upload on Upload {
-  id app { id } appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
+  id app { id } appName versionNumber appVersion { id } fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
   stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt estimateSeconds } queuePlace standstill { why } failure { code stage message evidence }
   missingParts { first last } timeline { totalCount nodes { number kind text } } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts
 }`;
@@ -71,6 +71,9 @@ const FED: Record<string, string[]> = {
     '**.pinnedLinkCount',
     '**.pinnedLinks',
     '**.pinnedVersion',
+    '**.appVersion',
+    '**.from',
+    '**.to',
   ],
   'apps.linkableVersions': ['**.linkableVersions'],
   'apps.latestHistory': ['**.latestHistory'],

@@ -9,6 +9,7 @@ import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
 import { BuildType } from '../uploads/states.ts';
 import { UploadActor } from '../uploads/upload-event.ts';
+import { UploadType } from '../uploads/upload.ts';
 import { BuildContentsType } from './build-contents.ts';
 
 /** Within its application a version comes without its details: those who ask for them make one call for all. */
@@ -83,3 +84,14 @@ export async function detailsOf(version: AppVersion, context: Context): Promise<
 function canChange({ account, appId, isLatest, testedAt }: { account: { grant: Grant } } & VersionRow): boolean {
   return may(account.grant, 'versions.write', appId) && !isLatest && testedAt !== null;
 }
+
+builder.objectField(UploadType, 'appVersion', (t) =>
+  t.field({
+    type: AppVersionType,
+    nullable: true,
+    description:
+      'The version that it made. Null until its file is there, after it failed or the version was deleted, or when the applications service does not respond.',
+    resolve: async ({ account, versionId }, _arguments, context) =>
+      versionId === null ? null : ownedOrNull(account, await loadVersion(context, account.id, versionId)),
+  }),
+);

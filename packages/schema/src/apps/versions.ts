@@ -10,10 +10,11 @@ import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
+import type { Context } from '../kit/context.ts';
 import { costs } from '../kit/cost.ts';
-import { owned } from '../kit/scope.ts';
+import { owned, ownedOrNull, type Owned, type Scope } from '../kit/scope.ts';
 import { UploadActor } from '../uploads/upload-event.ts';
-import { AppVersionType } from './app-version.ts';
+import { AppVersionType, loadVersion } from './app-version.ts';
 import { AppType } from './app.ts';
 
 const LatestMoveReason = builder.enumType('LatestMoveReason', {
@@ -24,20 +25,37 @@ const LatestMoveReason = builder.enumType('LatestMoveReason', {
   } as const satisfies Record<Uppercase<LatestReason>, { value: LatestReason; description: string }>,
 });
 
-const LatestMove = builder.objectRef<MoveRow>('LatestMove').implement({
+const LatestMove = builder.objectRef<Owned<MoveRow>>('LatestMove').implement({
   description: 'A change of the version that Latest serves.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id, `lmv_…`.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When that was.' }),
     by: t.expose('by', { type: UploadActor, description: 'Who uploaded or chose the version.' }),
     why: t.expose('why', { type: LatestMoveReason, description: 'Why.' }),
-    from: t.exposeInt('from', {
+    fromNumber: t.exposeInt('fromNumber', {
       nullable: true,
       description: 'The number of the version that it served before; null for the first.',
     }),
-    to: t.exposeInt('to', { description: 'The number of the version that it served from then on.' }),
+    from: t.field({
+      type: AppVersionType,
+      nullable: true,
+      description:
+        'The version that it served before. Null for the first, once that version was deleted, or when the applications service does not respond.',
+      resolve: ({ account, fromId }, _arguments, context) => versionOf(context, account, fromId),
+    }),
+    toNumber: t.exposeInt('toNumber', { description: 'The number of the version that it served from then on.' }),
+    to: t.field({
+      type: AppVersionType,
+      nullable: true,
+      description:
+        'The version that it served from then on. Null once that version was deleted, or when the applications service does not respond.',
+      resolve: ({ account, toId }, _arguments, context) => versionOf(context, account, toId),
+    }),
   }),
 });
+
+const versionOf = async (context: Context, account: Scope, id: string | null) =>
+  id === null ? null : ownedOrNull(account, await loadVersion(context, account.id, id));
 
 const linkable = batched<string, VersionRow[]>(
   async (context, account, appIds) => (await read(context, appLinkableVersions, { appIds }, account)).versions,
@@ -75,10 +93,8 @@ builder.objectFields(AppType, (t) => ({
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) =>
-      asConnection(
-        await read(context, latestHistory, { ...pageInput(args), appId: id }, account.id),
-        args,
-        (row) => row,
+      asConnection(await read(context, latestHistory, { ...pageInput(args), appId: id }, account.id), args, (row) =>
+        owned(account, row),
       ),
   }),
 }));

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
   appLinkableVersions,
   appVersionDelete,
@@ -75,8 +76,10 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
       const ofIt = eq(latestMoves.appId, app);
       const page = pageQuery(latestMoves.id, question);
       const rows = await sql
-        .select()
+        .select({ ...getTableColumns(latestMoves), fromId: fromVersions.id, toId: toVersions.id })
         .from(latestMoves)
+        .leftJoin(fromVersions, isVersion(fromVersions, latestMoves.fromNumber))
+        .leftJoin(toVersions, isVersion(toVersions, latestMoves.toNumber))
         .where(and(ofIt, page.where))
         .orderBy(desc(latestMoves.id))
         .limit(page.limit);
@@ -110,13 +113,21 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
   }
 }
 
-const presentMove = ({ id, at, by, why, fromNumber, toNumber }: typeof latestMoves.$inferSelect) => ({
+/** Versions that a change of Latest names by their numbers. */
+const [fromVersions, toVersions] = [alias(appVersions, 'from_versions'), alias(appVersions, 'to_versions')];
+const isVersion = (version: typeof fromVersions | typeof toVersions, number: SQLWrapper) =>
+  and(eq(version.appId, latestMoves.appId), eq(version.number, number));
+
+type MoveRow = typeof latestMoves.$inferSelect & { fromId: string | null; toId: string | null };
+const presentMove = ({ id, at, by, why, fromNumber, fromId, toNumber, toId }: MoveRow) => ({
   id: formatId('latestMove', id),
   at: instant(at),
   by,
   why,
-  from: fromNumber,
-  to: toNumber,
+  fromNumber,
+  fromId: fromId && formatId('appVersion', fromId),
+  toNumber,
+  toId: toId && formatId('appVersion', toId),
 });
 
 function found<T>(shown: Map<string, T>, id: string): T {

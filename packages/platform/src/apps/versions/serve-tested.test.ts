@@ -60,7 +60,7 @@ test('a version that passes its test becomes Latest, also after somebody chose a
   expect(await versions(person, third)).toMatchObject([{ number: 3 }, { number: 2 }, { number: 1 }]);
   expect((await versions(person, third))[0]?.uploadedBy).toMatchObject({ kind: 'person', name: person.username });
   const { edges } = expectReply(await world.rest(latestHistory, { appId: third.id }, as(person)));
-  expect(edges.map(({ node }) => [node.from, node.to, node.why])).toEqual([
+  expect(edges.map(({ node }) => [node.fromNumber, node.toNumber, node.why])).toEqual([
     [1, 3, 'tested'],
     [2, 1, 'chosen'],
     [1, 2, 'tested'],

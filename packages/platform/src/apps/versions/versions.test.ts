@@ -99,8 +99,8 @@ test('whoever chooses Latest moves every link that serves it, at once, and back 
   expect(await served()).toBe('3');
   const by = { kind: 'person', name: owner.username, client: null };
   expect(await movesOf(appId)).toMatchObject([
-    { from: 1, to: 3, why: 'chosen', by },
-    { from: 3, to: 1, why: 'chosen', by },
+    { fromNumber: 1, toNumber: 3, why: 'chosen', by },
+    { fromNumber: 3, toNumber: 1, why: 'chosen', by },
   ]);
   const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as(owner)));
   expect(missed).toMatchObject([

@@ -39,7 +39,14 @@ function anApi({ pinned = [], account = {}, root = {} }: World = {}) {
         return { app: app(), userErrors: [refusal('LATEST_CHANGED', 'Somebody else was faster.')] };
       const to = Number(input.appVersionId.slice(4));
       const by = { kind: 'PERSON', name: 'nora', client: null } as const;
-      moves.unshift({ id: `lmv_${moves.length}`, at: '2026-11-19T10:00:00Z', by, why: 'CHOSEN', from: served, to });
+      moves.unshift({
+        id: `lmv_${moves.length}`,
+        at: '2026-11-19T10:00:00Z',
+        by,
+        why: 'CHOSEN',
+        fromNumber: served,
+        toNumber: to,
+      });
       served = to;
       return { app: app(), userErrors: [] };
     },

@@ -206,7 +206,7 @@ export type App = Node & {
   meetingLinkCount: Scalars['Int']['output'];
   meetingLinks?: Maybe<MeetingLinkConnection>;
   name: Scalars['String']['output'];
-  nextVersion: Scalars['Int']['output'];
+  nextVersionNumber: Scalars['Int']['output'];
   stageLabel: Scalars['String']['output'];
   streamingLinkCount: Scalars['Int']['output'];
   streamingLinks?: Maybe<StreamingLinkConnection>;
@@ -871,9 +871,11 @@ export type LatestMove = {
   __typename?: 'LatestMove';
   at: Scalars['DateTime']['output'];
   by: UploadActor;
-  from?: Maybe<Scalars['Int']['output']>;
+  from?: Maybe<AppVersion>;
+  fromNumber?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  to: Scalars['Int']['output'];
+  to?: Maybe<AppVersion>;
+  toNumber: Scalars['Int']['output'];
   why: LatestMoveReason;
 };
 
@@ -1720,6 +1722,7 @@ export type Upload = Node & {
   answers: UploadAnswers;
   app?: Maybe<App>;
   appName: Scalars['String']['output'];
+  appVersion?: Maybe<AppVersion>;
   buildType?: Maybe<BuildType>;
   cancelledBy?: Maybe<UploadActor>;
   createdAt: Scalars['DateTime']['output'];
@@ -1748,7 +1751,7 @@ export type Upload = Node & {
   streamTestServerDown: Scalars['Boolean']['output'];
   timeline?: Maybe<UploadEventConnection>;
   triesAgainAt?: Maybe<Scalars['DateTime']['output']>;
-  version: Scalars['Int']['output'];
+  versionNumber: Scalars['Int']['output'];
   viewerCanCancel: Scalars['Boolean']['output'];
   viewerCanRelease: Scalars['Boolean']['output'];
   viewerCanRetry: Scalars['Boolean']['output'];

@@ -3,8 +3,8 @@ import { LATEST_REASONS } from '@launchyard/domain/apps';
 import { MOST_EXECUTABLES_TOLD, type BuildContents } from '@launchyard/domain/uploads';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { bytes, count, id, instant, page, pageInput, text } from './kit/shapes.ts';
-import { buildType, upload, uploadActor } from './uploads.ts';
+import { actor, bytes, count, id, instant, page, pageInput, text } from './kit/shapes.ts';
+import { buildType, upload } from './uploads.ts';
 
 export const appVersion = z.object({
   id,
@@ -41,7 +41,7 @@ export const appVersionDetails = appVersion.extend({
   /** Null until it was unpacked. */
   contents: buildContents.nullable(),
   /** Null where no upload made it. */
-  uploadedBy: uploadActor.nullable(),
+  createdBy: actor.nullable(),
   /** How many links are fixed to its number, and the first hundred of them by name. */
   pinnedLinkCount: count,
   pinnedLinks: z.array(namedLink).max(100),
@@ -51,8 +51,8 @@ export type AppVersionDetails = z.infer<typeof appVersionDetails>;
 /** Latest serves another version from then on. */
 export const latestMove = z.object({
   id,
-  at: instant,
-  by: uploadActor,
+  createdAt: instant,
+  createdBy: actor,
   why: z.enum(LATEST_REASONS),
   /** The numbers of the versions; the first one came after none. */
   from: z.number().int().positive().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STAGES, STORAGE_PROVIDERS, TIMELINE_KINDS, UPLOAD_CLIENTS, UPLOAD_STATES } from '@launchyard/domain/uploads';
+import { STAGES, STORAGE_PROVIDERS, UPLOAD_CLIENTS, UPLOAD_STATES } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
 import { actor, bytes, count, fileName, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
 
@@ -24,9 +24,6 @@ const failure = z.object({
   /** What to do, where more is known of this one case than its code says. */
   advice: z.string().nullable(),
 });
-
-/** `client` is told at the start of an upload. */
-export const uploadActor = actor.extend({ client: z.enum(UPLOAD_CLIENTS).nullable() });
 
 /** What was answered about the build when the upload began; the pipeline judges it by this. */
 const buildAnswers = z.object({
@@ -53,9 +50,11 @@ export const upload = z.object({
   altUpload: z.boolean(),
   /** Since when nothing arrives although a client says that it is sending; null when that is not so. */
   stalledSince: instant.nullable(),
-  startedBy: uploadActor,
+  createdBy: actor,
+  /** What it was started from, as that said; nothing is decided by it. */
+  client: z.enum(UPLOAD_CLIENTS),
   /** Null: nobody cancelled it. */
-  cancelledBy: uploadActor.nullable(),
+  cancelledBy: actor.nullable(),
   /** It waits for the stream test server, which is down; it goes on by itself when the server is back. */
   streamTestServerDown: z.boolean(),
   /** A stage failed for a reason of ours: when it is begun again. Stays, in the past, until the stage moves; null while all goes well. */
@@ -250,34 +249,4 @@ export const uploadGet = call({
   summary: 'Uploads by id, in the order of the question; null for what is not there.',
   input: z.object({ uploadIds: z.array(id).max(100) }),
   reply: z.object({ uploads: z.array(upload.nullable()) }),
-});
-
-/** One thing that happened to an upload; what has nothing to do with its kind is null. */
-const timelineEvent = z.object({
-  number: z.number().int().positive(),
-  at: instant,
-  kind: z.enum(TIMELINE_KINDS),
-  stage: z.enum(STAGES).nullable(),
-  by: uploadActor.nullable(),
-  bytes: bytes.nullable(),
-  seconds: z.number().nonnegative().nullable(),
-  /** Parts, or files. */
-  items: count.nullable(),
-  retries: count.nullable(),
-  attempt: count.nullable(),
-  place: z.number().int().positive().nullable(),
-  storage: z.enum(STORAGE_PROVIDERS).nullable(),
-  detail: z.string().nullable(),
-});
-export type TimelineEvent = z.infer<typeof timelineEvent>;
-
-export const uploadTimeline = call({
-  name: 'uploads.timeline',
-  method: 'POST',
-  path: '/upload-timeline',
-  access: 'account.read',
-  changes: false,
-  summary: 'What happened to an upload, the newest first.',
-  input: pageInput.extend({ uploadId: id }),
-  reply: page(timelineEvent),
 });

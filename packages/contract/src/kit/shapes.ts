@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseName, DEFAULT_PAGE, IDEMPOTENCY_KEY_LENGTH, MAX_PAGE } from '@launchyard/domain/kit';
+import { ACTOR_KINDS, baseName, DEFAULT_PAGE, IDEMPOTENCY_KEY_LENGTH, MAX_PAGE } from '@launchyard/domain/kit';
 
 /** What a caller may write: at most so many characters and no control characters, which no name has and no database takes. */
 export const text = (most: number) =>
@@ -19,8 +19,8 @@ export const fileName = z.string().max(1024).transform(baseName);
 
 /** A public id, `app_…`. Its kind is checked where it is used: malformed, foreign and missing ids answer alike. */
 export const id = z.string().min(1).max(64);
-/** Who did something: a person, or a program with a key of theirs; under their name as it was then. */
-export const actor = z.object({ kind: z.enum(['person', 'key']), name: z.string() });
+/** Who did something, under their name as it was then. */
+export const actor = z.object({ kind: z.enum(ACTOR_KINDS), label: z.string() });
 
 export const bytes = z.number().int().nonnegative();
 export const count = z.number().int().nonnegative();

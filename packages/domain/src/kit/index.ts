@@ -1,4 +1,4 @@
-export type * from './actor.ts';
+export * from './actor.ts';
 export * from './crc32.ts';
 export * from './file-name.ts';
 export * from './bytes.ts';

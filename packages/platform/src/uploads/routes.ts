@@ -11,10 +11,10 @@ import {
   uploadPlaces,
   uploadRetry,
   uploadStart,
-  uploadTimeline,
   uploadUpdate,
   type Upload,
 } from '@launchyard/contract/uploads';
+import { uploadTimeline } from '@launchyard/contract/upload-timeline';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import type { Bin } from '../bin/bin.ts';
 import { parseIds, parseNumberedPage, parsePage } from '../http/ids.ts';

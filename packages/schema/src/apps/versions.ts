@@ -1,11 +1,11 @@
 import { appVersionList, latestHistory, type LatestMove as MoveRow } from '@launchyard/contract/apps';
 import type { LatestReason } from '@launchyard/domain/apps';
+import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
 import { costs } from '../kit/cost.ts';
 import { owned } from '../kit/scope.ts';
-import { UploadActor } from '../uploads/upload-event.ts';
 import { AppVersionType } from './app-version.ts';
 import { AppType } from './app.ts';
 
@@ -21,8 +21,8 @@ const LatestMove = builder.objectRef<MoveRow>('LatestMove').implement({
   description: 'A change of the version that Latest serves.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id, `lmv_…`.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When that was.' }),
-    by: t.expose('by', { type: UploadActor, description: 'Who uploaded or chose the version.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When that was.' }),
+    createdBy: t.expose('createdBy', { type: Actor, description: 'Who uploaded or chose the version.' }),
     why: t.expose('why', { type: LatestMoveReason, description: 'Why.' }),
     from: t.exposeInt('from', {
       nullable: true,

@@ -1,6 +1,6 @@
 import { Failed } from '@launchyard/contract/kit';
 import { signOut } from '@launchyard/contract/session';
-import { formatId, GIB, parseId } from '@launchyard/domain/kit';
+import { formatId, GIB, parseId, SYSTEM } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
@@ -252,14 +252,19 @@ interface Shown {
   stages: Array<{ stage: string; estimateSeconds: number | null }>;
 }
 
-const TIMELINE = `fragment timeline on Upload { startedBy { kind name client } timeline(first: 1) {
-  totalCount pageInfo { hasNextPage endCursor } nodes { number kind text bytes seconds bytesPerSecond by { name } storage } } }`;
+const TIMELINE = `fragment timeline on Upload { createdBy { __typename label } client timeline(first: 1) {
+  totalCount pageInfo { hasNextPage endCursor } nodes { __typename number kind text createdBy { __typename label }
+    ... on UploadSendingEvent { bytes seconds bytesPerSecond parts retries storageProvider } } } }`;
 
 test.each(['its owner', 'support'])('%s reads what happened to an upload, the newest first', async (who) => {
   const { id } = await startUpload(world, person, 'Harbour', { client: 'panel' });
   await world.database.pool.query(
-    `insert into upload_events (upload_id, number, at, kind, bytes, seconds, items, storage) values ($1, 2, now(), 'sent', 40000000, 40, 3, 'default')`,
-    [parseId('upload', id)],
+    `insert into upload_events (upload_id, number, created_at, kind, created_by, details) values ($1, 2, now(), 'sent', $2, $3)`,
+    [
+      parseId('upload', id),
+      SYSTEM,
+      { bytes: 40_000_000, seconds: 40, parts: 3, retries: 0, storageProvider: 'default' },
+    ],
   );
   const fields = `{ upload(id: "${id}") { ...timeline } }`;
   const { data, errors } =
@@ -268,20 +273,24 @@ test.each(['its owner', 'support'])('%s reads what happened to an upload, the ne
       : await ada.run(`{ viewer { account ${fields} } } ${TIMELINE}`);
   expect(errors).toEqual([]);
   const { upload } = data.account ?? data.viewer.account;
-  expect(upload.startedBy).toEqual({ kind: 'PERSON', name: person.username, client: 'PANEL' });
+  expect(upload.createdBy).toEqual({ __typename: 'Member', label: person.username });
+  expect(upload.client).toBe('PANEL');
   expect(upload.timeline).toEqual({
     totalCount: 2,
     pageInfo: { hasNextPage: true, endCursor: '2' },
     nodes: [
       {
+        __typename: 'UploadSendingEvent',
         number: 2,
         kind: 'SENT',
         text: '38.1 MB sent',
         bytes: 40_000_000,
         seconds: 40,
         bytesPerSecond: 1_000_000,
-        by: null,
-        storage: 'DEFAULT',
+        parts: 3,
+        retries: 0,
+        createdBy: { __typename: 'System', label: 'Launchyard' },
+        storageProvider: 'DEFAULT',
       },
     ],
   });

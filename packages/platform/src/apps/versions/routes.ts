@@ -98,10 +98,10 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
   }
 }
 
-const presentMove = ({ id, at, by, why, fromNumber, toNumber }: typeof latestMoves.$inferSelect) => ({
+const presentMove = ({ id, createdAt, createdBy, why, fromNumber, toNumber }: typeof latestMoves.$inferSelect) => ({
   id: formatId('latestMove', id),
-  at: instant(at),
-  by,
+  createdAt: instant(createdAt),
+  createdBy,
   why,
   from: fromNumber,
   to: toNumber,

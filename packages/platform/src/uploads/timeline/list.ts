@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, max } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { uploadTimeline } from '@launchyard/contract/uploads';
+import type { uploadTimeline } from '@launchyard/contract/upload-timeline';
+import type { TimelineEvent } from '@launchyard/domain/uploads';
 import type { Caller } from '../../access/caller.ts';
 import type { Sql } from '../../kit/database.ts';
 import type { Page } from '../../kit/pages.ts';
@@ -38,7 +39,8 @@ export async function listTimeline(
   };
 }
 
-function present(row: typeof uploadEvents.$inferSelect) {
-  const { uploadId: _, at, ...event } = row;
-  return { ...event, at: instant(at) };
+function present({ number, createdAt, createdBy, kind, details }: typeof uploadEvents.$inferSelect) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written as one event, in which the kind says what it carries
+  const event = { kind, ...details } as TimelineEvent;
+  return { number, createdAt: instant(createdAt), createdBy, ...event };
 }

@@ -165,18 +165,13 @@ export type AccountStanding =
   | 'SUPPORT';
 
 export type Actor = {
-  __typename?: 'Actor';
-  kind: ActorKind;
-  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
 };
-
-export type ActorKind =
-  | 'KEY'
-  | 'PERSON';
 
 export type AdminAct = {
   __typename?: 'AdminAct';
-  at: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   id: Scalars['ID']['output'];
   kind: AdminActKind;
   reason: Scalars['String']['output'];
@@ -199,6 +194,11 @@ export type AdminActEdge = {
 export type AdminActKind =
   | 'PAY_PER_LAUNCH_OFF'
   | 'PAY_PER_LAUNCH_ON';
+
+export type ApiKey = Actor & {
+  __typename?: 'ApiKey';
+  label: Scalars['String']['output'];
+};
 
 export type App = Node & {
   __typename?: 'App';
@@ -313,6 +313,7 @@ export type AppVersion = Node & {
   buildType?: Maybe<BuildType>;
   contents?: Maybe<BuildContents>;
   createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Actor>;
   id: Scalars['ID']['output'];
   isLatest: Scalars['Boolean']['output'];
   number: Scalars['Int']['output'];
@@ -320,7 +321,6 @@ export type AppVersion = Node & {
   pinnedLinks?: Maybe<Array<NamedLink>>;
   sizeBytes: Scalars['Bytes']['output'];
   testedAt?: Maybe<Scalars['DateTime']['output']>;
-  uploadedBy?: Maybe<UploadActor>;
   viewerCanDelete: Scalars['Boolean']['output'];
   viewerCanMakeLatest: Scalars['Boolean']['output'];
 };
@@ -568,8 +568,8 @@ export type ConfigAudioType =
 
 export type ConfigChange = {
   __typename?: 'ConfigChange';
-  by: Actor;
-  changedAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   differences: Array<ConfigDifference>;
   document: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -892,8 +892,8 @@ export type HttpHeader = {
 
 export type LatestMove = {
   __typename?: 'LatestMove';
-  at: Scalars['DateTime']['output'];
-  by: UploadActor;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   from?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   to: Scalars['Int']['output'];
@@ -1030,6 +1030,11 @@ export type MeetingLinkEdge = {
   __typename?: 'MeetingLinkEdge';
   cursor: Scalars['String']['output'];
   node: MeetingLink;
+};
+
+export type Member = Actor & {
+  __typename?: 'Member';
+  label: Scalars['String']['output'];
 };
 
 export type Mutation = {
@@ -1728,6 +1733,16 @@ export type SubscriptionUploadsChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SupportColleague = Actor & {
+  __typename?: 'SupportColleague';
+  label: Scalars['String']['output'];
+};
+
+export type System = Actor & {
+  __typename?: 'System';
+  label: Scalars['String']['output'];
+};
+
 export type ThumbnailUpload = {
   __typename?: 'ThumbnailUpload';
   id: Scalars['ID']['output'];
@@ -1740,8 +1755,10 @@ export type Upload = Node & {
   app?: Maybe<App>;
   appName: Scalars['String']['output'];
   buildType?: Maybe<BuildType>;
-  cancelledBy?: Maybe<UploadActor>;
+  cancelledBy?: Maybe<Actor>;
+  client: UploadClient;
   createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   failure?: Maybe<UploadFailure>;
   fileName: Scalars['String']['output'];
   fingerprint: Scalars['String']['output'];
@@ -1761,7 +1778,6 @@ export type Upload = Node & {
   stages: Array<UploadStage>;
   stalledSince?: Maybe<Scalars['DateTime']['output']>;
   standstill?: Maybe<UploadStandstill>;
-  startedBy: UploadActor;
   state: UploadState;
   storageProvider: StorageProvider;
   streamTestServerDown: Scalars['Boolean']['output'];
@@ -1780,17 +1796,6 @@ export type UploadTimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
-
-export type UploadActor = {
-  __typename?: 'UploadActor';
-  client?: Maybe<UploadClient>;
-  kind: UploadActorKind;
-  name: Scalars['String']['output'];
-};
-
-export type UploadActorKind =
-  | 'KEY'
-  | 'PERSON';
 
 export type UploadAnswers = {
   __typename?: 'UploadAnswers';
@@ -1816,10 +1821,38 @@ export type UploadChange = {
   upload?: Maybe<Upload>;
 };
 
+export type UploadCheckEvent = UploadEvent & {
+  __typename?: 'UploadCheckEvent';
+  checkedBytes?: Maybe<Scalars['Bytes']['output']>;
+  checkedItems?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  finding: Scalars['String']['output'];
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  stage: UploadStageName;
+  text: Scalars['String']['output'];
+};
+
 export type UploadClient =
   | 'API'
   | 'CLI'
   | 'PANEL';
+
+export type UploadCommitEvent = UploadEvent & {
+  __typename?: 'UploadCommitEvent';
+  bytes: Scalars['Bytes']['output'];
+  bytesPerSecond?: Maybe<Scalars['Float']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  digest: Scalars['String']['output'];
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  parts: Scalars['Int']['output'];
+  seconds: Scalars['Float']['output'];
+  storageProvider: StorageProvider;
+  text: Scalars['String']['output'];
+};
 
 export type UploadConnection = {
   __typename?: 'UploadConnection';
@@ -1846,21 +1879,10 @@ export type UploadEdge = {
 };
 
 export type UploadEvent = {
-  __typename?: 'UploadEvent';
-  at: Scalars['DateTime']['output'];
-  attempt?: Maybe<Scalars['Int']['output']>;
-  by?: Maybe<UploadActor>;
-  bytes?: Maybe<Scalars['Bytes']['output']>;
-  bytesPerSecond?: Maybe<Scalars['Float']['output']>;
-  detail?: Maybe<Scalars['String']['output']>;
-  items?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   kind: UploadEventKind;
   number: Scalars['Int']['output'];
-  place?: Maybe<Scalars['Int']['output']>;
-  retries?: Maybe<Scalars['Int']['output']>;
-  seconds?: Maybe<Scalars['Float']['output']>;
-  stage?: Maybe<UploadStageName>;
-  storage?: Maybe<StorageProvider>;
   text: Scalars['String']['output'];
 };
 
@@ -1922,6 +1944,18 @@ export type UploadFailure = {
   stage: UploadStageName;
 };
 
+export type UploadFailureEvent = UploadEvent & {
+  __typename?: 'UploadFailureEvent';
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  evidence?: Maybe<Scalars['String']['output']>;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  stage: UploadStageName;
+  text: Scalars['String']['output'];
+};
+
 export type UploadFinishInput = {
   uploadId: Scalars['ID']['input'];
 };
@@ -1942,6 +1976,15 @@ export type UploadHeartbeatPayload = {
   userErrors: Array<UserError>;
 };
 
+export type UploadMilestoneEvent = UploadEvent & {
+  __typename?: 'UploadMilestoneEvent';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type UploadPartsSignInput = {
   partNumbers: Array<Scalars['Int']['input']>;
   uploadId: Scalars['ID']['input'];
@@ -1951,6 +1994,26 @@ export type UploadPartsSignPayload = {
   __typename?: 'UploadPartsSignPayload';
   links?: Maybe<Array<PartLink>>;
   userErrors: Array<UserError>;
+};
+
+export type UploadQueueEvent = UploadEvent & {
+  __typename?: 'UploadQueueEvent';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  place: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type UploadRetryEvent = UploadEvent & {
+  __typename?: 'UploadRetryEvent';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  stage: UploadStageName;
+  text: Scalars['String']['output'];
 };
 
 export type UploadRetryInput = {
@@ -1963,6 +2026,21 @@ export type UploadRetryPayload = {
   userErrors: Array<UserError>;
 };
 
+export type UploadSendingEvent = UploadEvent & {
+  __typename?: 'UploadSendingEvent';
+  bytes: Scalars['Bytes']['output'];
+  bytesPerSecond?: Maybe<Scalars['Float']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  parts: Scalars['Int']['output'];
+  retries: Scalars['Int']['output'];
+  seconds: Scalars['Float']['output'];
+  storageProvider: StorageProvider;
+  text: Scalars['String']['output'];
+};
+
 export type UploadStage = {
   __typename?: 'UploadStage';
   estimateSeconds?: Maybe<Scalars['Int']['output']>;
@@ -1972,6 +2050,18 @@ export type UploadStage = {
   stage: UploadStageName;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   state: UploadStageState;
+};
+
+export type UploadStageEvent = UploadEvent & {
+  __typename?: 'UploadStageEvent';
+  attempt: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  stage: UploadStageName;
+  text: Scalars['String']['output'];
+  tookSeconds?: Maybe<Scalars['Float']['output']>;
 };
 
 export type UploadStageName =
@@ -2040,6 +2130,17 @@ export type UploadUpdatePayload = {
   __typename?: 'UploadUpdatePayload';
   upload?: Maybe<Upload>;
   userErrors: Array<UserError>;
+};
+
+export type UploadWaitEvent = UploadEvent & {
+  __typename?: 'UploadWaitEvent';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  stage: UploadStageName;
+  text: Scalars['String']['output'];
+  waitedSeconds?: Maybe<Scalars['Float']['output']>;
 };
 
 export type UserError = {

@@ -44,7 +44,7 @@ export function Timeline({ upload }: { upload: LiveUpload_UploadFragment }) {
       <p className={styles['count']}>{timelineMessages.events(timeline.totalCount)}</p>
       <ol className={styles['list']}>
         {timeline.nodes.map((event) => (
-          <TimelineRow key={event.number} event={event} ago={formatAgo(event.at, now)} />
+          <TimelineRow key={event.number} event={event} ago={formatAgo(event.createdAt, now)} />
         ))}
       </ol>
       {hasNextPage && (

@@ -47,8 +47,8 @@ export const TimelineRow = memo(function TimelineRow({ event, ago }: Props) {
           </ul>
         )}
       </div>
-      <time className={styles['time']} dateTime={event.at}>
-        <span>{formatExact(event.at)}</span>
+      <time className={styles['time']} dateTime={event.createdAt}>
+        <span>{formatExact(event.createdAt)}</span>
         <span>{ago}</span>
       </time>
     </li>

@@ -3,8 +3,8 @@ import { ASSET_KINDS } from '@launchyard/domain/assets';
 import { app } from './apps.ts';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
+import { partLink } from './kit/part-link.ts';
 import { actor, bytes, fileName, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
-import { partLink } from './uploads.ts';
 
 /** A thumbnail on its way: small enough for one part, so it has one link. */
 export const thumbnailUpload = z.object({ id, link: partLink });

@@ -3,10 +3,9 @@ import * as contract from '@launchyard/contract/links';
 import { parseId } from '@launchyard/domain/kit';
 import { parseLinkId, type StreamBases } from '@launchyard/domain/links';
 import { withinGrant } from '../access/within-grant.ts';
-import { parseLinkIds, parsePage } from '../http/ids.ts';
+import { parseLinkIds } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
-import type { PageQuestion } from '../kit/pages.ts';
 import { apps } from '../tables/apps.ts';
 import { changeLink, rename, setConfig, setVersion } from './change.ts';
 import { createdLink } from './created-link.ts';
@@ -25,10 +24,10 @@ export function linkRoutes(deps: LinkDeps): Route[] {
   const either = (row: PresentedRow) => presentLink(deps.bases, row);
   return [
     route(contract.streamingLinkList, async (question, caller) =>
-      listLinks(sql, caller, 'streaming', listed('streamingLink', question), streaming),
+      listLinks(sql, caller, 'streaming', listed(question), streaming),
     ),
     route(contract.meetingLinkList, async (question, caller) =>
-      listLinks(sql, caller, 'meeting', listed('meetingLink', question), meeting),
+      listLinks(sql, caller, 'meeting', listed(question), meeting),
     ),
     route(contract.linkGet, async ({ linkIds }, caller) => ({
       links: await getLinks(sql, caller, { publicIds: linkIds, ids: parseLinkIds(linkIds) }, either),
@@ -67,10 +66,10 @@ export function linkRoutes(deps: LinkDeps): Route[] {
 }
 
 /** Which links a list is about. */
-const listed = (
-  kind: 'streamingLink' | 'meetingLink',
-  { appId, ...question }: PageQuestion & { appId?: string | undefined },
-) => ({ ...parsePage(kind, question), appId: appId === undefined ? undefined : parseId('app', appId) });
+const listed = <Question extends { appId?: string | undefined }>({ appId, ...question }: Question) => ({
+  ...question,
+  appId: appId === undefined ? undefined : parseId('app', appId),
+});
 
 /** Which link a call is about. */
 const named = <Target extends { linkId: string }>({ linkId, ...target }: Target) => ({

@@ -25,10 +25,6 @@ builder.objectField(ConfigType, 'usedBy', (t) =>
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) =>
-      asConnection(
-        await read(context, configLinks, { ...pageInput(args), configId: id }, account.id),
-        args,
-        (row) => row,
-      ),
+      asConnection(await read(context, configLinks, { ...pageInput(args), configId: id }, account.id), (row) => row),
   }),
 );

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import {
   appVersionDelete,
   appVersionGet,
@@ -6,15 +6,16 @@ import {
   appVersionMakeLatest,
   latestHistory,
   type App,
+  type AppVersionOrder,
 } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import type { Caller } from '../../access/caller.ts';
 import { withinGrant } from '../../access/within-grant.ts';
 import { presentBinItem } from '../../bin/present.ts';
-import { parseIds, parsePage } from '../../http/ids.ts';
+import { parseIds } from '../../http/ids.ts';
 import { changeRoute, route, type Route } from '../../http/routes.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { pageQuery, presentPage } from '../../kit/pages.ts';
+import { byAge, idKey, NO_ROWS, pageQuery, type Order } from '../../kit/pages.ts';
 import { instant } from '../../kit/present.ts';
 import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
 import { presentApps, type AppView } from '../present.ts';
@@ -27,22 +28,19 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
   const presentApp = async (row: typeof apps.$inferSelect): Promise<App> =>
     found(await presentApps(deps, [row]), row.id);
   return [
-    route(appVersionList, async ({ appId, ...asked }, caller) => {
-      const question = parsePage('appVersion', asked);
+    route(appVersionList, async ({ appId, orderBy, ...question }, caller) => {
+      const page = pageQuery(versionOrder(orderBy), question);
       const app = await findApp(caller, parseId('app', appId));
       const ofIt = app && and(eq(appVersions.appId, app), isNull(appVersions.binItemId));
-      if (!ofIt) return presentPage('appVersion', question, [], 0, () => found(new Map(), ''));
-      const page = pageQuery(appVersions.id, question);
+      if (!ofIt) return NO_ROWS;
       const rows = await sql
         .select()
         .from(appVersions)
         .where(and(ofIt, page.where))
-        .orderBy(desc(appVersions.id))
+        .orderBy(...page.orderBy)
         .limit(page.limit);
       const shown = await presentVersions(sql, rows);
-      return presentPage('appVersion', question, rows, await sql.$count(appVersions, ofIt), ({ id }) =>
-        found(shown, id),
-      );
+      return page.answer(rows, await sql.$count(appVersions, ofIt), ({ id }) => found(shown, id));
     }),
     route(appVersionGet, async ({ appVersionIds }, caller) => {
       const ids = parseIds('appVersion', appVersionIds);
@@ -62,19 +60,18 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
       );
       return { versions: appVersionIds.map((id) => shown.get(parseId('appVersion', id) ?? '') ?? null) };
     }),
-    route(latestHistory, async ({ appId, ...asked }, caller) => {
-      const question = parsePage('latestMove', asked);
+    route(latestHistory, async ({ appId, ...question }, caller) => {
+      const page = pageQuery(byAge(latestMoves.id), question);
       const app = await findApp(caller, parseId('app', appId));
-      if (!app) return { edges: [], hasNextPage: false, totalCount: 0 };
+      if (!app) return NO_ROWS;
       const ofIt = eq(latestMoves.appId, app);
-      const page = pageQuery(latestMoves.id, question);
       const rows = await sql
         .select()
         .from(latestMoves)
         .where(and(ofIt, page.where))
-        .orderBy(desc(latestMoves.id))
+        .orderBy(...page.orderBy)
         .limit(page.limit);
-      return presentPage('latestMove', question, rows, await sql.$count(latestMoves, ofIt), presentMove);
+      return page.answer(rows, await sql.$count(latestMoves, ofIt), presentMove);
     }),
     changeRoute(appVersionMakeLatest, async ({ appVersionId, expectedLatestVersionId }, caller, inTransaction) => {
       const versionId = parseId('appVersion', appVersionId);
@@ -97,6 +94,20 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
     return row?.id ?? null;
   }
 }
+
+type VersionRow = typeof appVersions.$inferSelect;
+
+/** Numbers are given once, so they are an order by themselves. */
+const versionOrder = (
+  { field, direction }: AppVersionOrder = { field: 'number', direction: 'desc' },
+): Order<VersionRow> =>
+  field === 'number'
+    ? { name: 'number', direction, keys: [{ by: appVersions.number, kind: 'integer', of: (row) => row.number }] }
+    : {
+        name: 'size',
+        direction,
+        keys: [{ by: appVersions.sizeBytes, kind: 'bytes', of: (row) => row.sizeBytes }, idKey(appVersions.id)],
+      };
 
 const presentMove = ({ id, createdAt, createdBy, why, fromNumber, toNumber }: typeof latestMoves.$inferSelect) => ({
   id: formatId('latestMove', id),

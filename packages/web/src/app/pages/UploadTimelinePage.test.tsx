@@ -75,7 +75,7 @@ test('what happened is a list: in words, by whom, with figures and when', async 
     }),
     anEvent(1, { kind: 'STARTED', text: 'Upload started', createdBy: anActor('ApiKey', 'nora') }),
   ];
-  await open({ timeline: aTimeline(events) });
+  await open({ client: 'CLI', timeline: aTimeline(events) });
   const rows = (await list()).getAllByRole('listitem').filter((row) => row.querySelector('time'));
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     'Everything has arrived',
@@ -84,7 +84,7 @@ test('what happened is a list: in words, by whom, with figures and when', async 
   ]);
   for (const words of ['10.24 MB/s', 'took 1 min 40 s', '64 parts', '2 parts sent again', 'Alternate store'])
     expect(rows[1]?.textContent).toContain(words);
-  expect(rows[2]?.textContent).toContain('by a program of nora');
+  expect(rows[2]?.textContent).toContain('by a program of nora from the command line');
   expect(rows[0]?.textContent).not.toContain('by ');
   const time = rows[0]?.querySelector('time');
   expect(time?.getAttribute('datetime')).toBe('2026-11-20T10:00:03Z');

@@ -5,13 +5,15 @@ import { formatSpeed, plural } from '../../kit/format.ts';
 import { timelineMessages } from './messages.ts';
 
 type Upload = NonNullable<NonNullable<UploadEventsQuery['viewer']>['account']['upload']>;
+export type Client = Upload['client'];
 export type TimelineEvent = NonNullable<Upload['timeline']>['nodes'][number];
 
 /** Who did it and the figures, each in a few words. What the event's own words say already is left out. */
-export function eventFacts(event: TimelineEvent): string[] {
-  const { createdBy } = event;
-  const by = createdBy.__typename === 'System' ? [] : [timelineMessages.by(actorText(createdBy))];
-  return [...by, ...figures(event)];
+export function eventFacts(event: TimelineEvent, client: Client): string[] {
+  const { kind, createdBy } = event;
+  if (createdBy.__typename === 'System') return figures(event);
+  const by = timelineMessages.by(actorText(createdBy));
+  return [kind === 'STARTED' ? `${by} ${timelineMessages.fromClient[client]}` : by, ...figures(event)];
 }
 
 function figures(event: TimelineEvent): string[] {

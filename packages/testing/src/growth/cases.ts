@@ -48,6 +48,8 @@ function tokenOf(subject: Subject, who: Who): string | undefined {
   return who === 'key of the owner' ? subject.owner.apiKey : subject[who].session;
 }
 
+const byName = { field: 'name', direction: 'asc' } as const;
+const endOf = ({ edges }: { edges: { cursor: string }[] }) => edges.at(-1)?.cursor;
 const uploadId = async (subject: Subject) => ({ uploadId: (await subject.newUpload()).id });
 const changeToRestore = async (subject: Subject) => {
   const { id: configId, revision } = await subject.newConfig();
@@ -75,7 +77,22 @@ export const cases: readonly Case[] = [
   ),
 
   ask(apps.appList, () => ({})),
-  ask(apps.appList, async (subject) => ({ after: subject.appId }), 'owner', 'apps.list, the next page'),
+  ask(
+    apps.appList,
+    async (subject) => ({ after: endOf(await subject.read(apps.appList, { first: 1 })) }),
+    'owner',
+    'apps.list, the next page',
+  ),
+  ask(
+    apps.appList,
+    async (subject) => {
+      await subject.newApp();
+      const question = { orderBy: byName };
+      return { ...question, after: endOf(await subject.read(apps.appList, { ...question, first: 1 })) };
+    },
+    'owner',
+    'apps.list, the next page by name',
+  ),
   ask(apps.appList, () => ({ search: 'arb' }), 'owner', 'apps.list, search'),
   ask(apps.appGet, ({ appId }) => ({ by: [{ id: appId }, { name: 'Harbour' }] })),
   ask(apps.demoAppGet, () => ({})),
@@ -84,7 +101,10 @@ export const cases: readonly Case[] = [
   ask(apps.appVersionList, ({ appId }) => ({ appId })),
   ask(
     apps.appVersionList,
-    async (subject) => ({ appId: subject.appId, after: (await subject.versions()).latest }),
+    async (subject) => ({
+      appId: subject.appId,
+      after: endOf(await subject.read(apps.appVersionList, { appId: subject.appId })),
+    }),
     'owner',
     'apps.versionList, the next page',
   ),
@@ -149,7 +169,10 @@ export const cases: readonly Case[] = [
   ask(uploadTimeline, uploadId),
   ask(
     uploadTimeline,
-    async (s) => ({ ...(await uploadId(s)), after: '2' }),
+    async (subject) => {
+      const upload = await uploadId(subject);
+      return { ...upload, after: endOf(await subject.read(uploadTimeline, upload)) };
+    },
     'owner',
     'uploads.timeline, the next page',
   ),
@@ -158,6 +181,16 @@ export const cases: readonly Case[] = [
   ask(uploads.uploadRetry, async (subject) => ({ uploadId: await subject.failedUpload() })),
 
   ask(links.streamingLinkList, () => ({})),
+  ask(
+    links.streamingLinkList,
+    async (subject) => {
+      await subject.newLink();
+      const question = { orderBy: byName };
+      return { ...question, after: endOf(await subject.read(links.streamingLinkList, question)) };
+    },
+    'owner',
+    'links.streamingList, the next page by name',
+  ),
   ask(links.streamingLinkList, ({ appId }) => ({ appId }), 'owner', 'links.streamingList of one application'),
   ask(links.streamingLinkCreate, ({ appId }) => ({ appId, idempotencyKey: randomUUID() })),
   ask(links.meetingLinkList, () => ({})),
@@ -170,7 +203,7 @@ export const cases: readonly Case[] = [
     configId: await subject.configId(),
   })),
   ask(links.linkSetVersion, async (subject) => ({
-    linkId: await subject.newLink(),
+    linkId: await subject.newMeeting(),
     revision: 1,
     appVersionId: await subject.appVersionId(),
   })),

@@ -32,6 +32,8 @@ export interface Subject {
   /** Who signs out, and has forgotten their password. */
   leaving: TestPerson;
   appId: string;
+  /** What the owner is answered. */
+  read<C extends Call>(call: C, input: CallInput<C>): Promise<CallReply<C>>;
   /** Of the application. */
   appVersionId(): Promise<string>;
   newApp(): Promise<string>;
@@ -117,6 +119,7 @@ export async function makeSubject(
     colleague,
     leaving,
     appId,
+    read: call,
     appVersionId: async () => (await call(appVersionList, { appId })).edges[0]?.node.id ?? '',
     newUpload,
     sentUpload,

@@ -1,3 +1,4 @@
+import { MAX_NAMED_LINKS } from '@launchyard/domain/links';
 import { z } from 'zod';
 import { LATEST_REASONS } from '@launchyard/domain/apps';
 import { MOST_EXECUTABLES_TOLD, type BuildContents } from '@launchyard/domain/uploads';
@@ -44,7 +45,7 @@ export const appVersionDetails = appVersion.extend({
   uploadedBy: uploadActor.nullable(),
   /** How many links are fixed to its number, and the first hundred of them by name. */
   pinnedLinkCount: count,
-  pinnedLinks: z.array(namedLink).max(100),
+  pinnedLinks: z.array(namedLink).max(MAX_NAMED_LINKS),
 });
 export type AppVersionDetails = z.infer<typeof appVersionDetails>;
 

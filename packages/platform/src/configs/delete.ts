@@ -1,3 +1,4 @@
+import { formatLinkId } from '@launchyard/domain/links';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { configDelete } from '@launchyard/contract/configs';
@@ -57,10 +58,8 @@ export async function deleteConfig(
     await publishContent(tx, now, accountId, 'configs');
     return {
       configId: subject,
-      movedLinks: live.map(({ id, kind, name }) => ({ id: formatId(idKinds[kind], id), name })),
+      movedLinks: live.map(({ id, kind, name }) => ({ id: formatLinkId({ kind, id }), name })),
       binItem: presentBinItem(item),
     };
   });
 }
-
-const idKinds = { streaming: 'streamingLink', meeting: 'meetingLink' } as const;

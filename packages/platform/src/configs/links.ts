@@ -1,15 +1,13 @@
+import { formatLinkId } from '@launchyard/domain/links';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { configLinks } from '@launchyard/contract/configs';
-import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
 import { withinGrant } from '../access/within-grant.ts';
 import type { Sql } from '../kit/database.ts';
 import { byAge, pageQuery, type PageQuestion } from '../kit/pages.ts';
 import { apps } from '../tables/apps.ts';
 import { links } from '../tables/links.ts';
-
-const idKinds = { streaming: 'streamingLink', meeting: 'meetingLink' } as const;
 
 /** A page of the live links that use a config (a UUID), of both kinds and of applications that the caller may read, the newest first.  */
 export async function listLinksOf(
@@ -28,7 +26,7 @@ export async function listLinksOf(
     .orderBy(...page.orderBy)
     .limit(page.limit);
   return page.answer(rows, await sql.$count(links, mine), ({ id, kind, name, appName }) => ({
-    id: formatId(idKinds[kind], id),
+    id: formatLinkId({ kind, id }),
     name,
     appName,
   }));

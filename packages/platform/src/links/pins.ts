@@ -1,5 +1,5 @@
+import { formatLinkId } from '@launchyard/domain/links';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { formatId } from '@launchyard/domain/kit';
 import type { Tx } from '../kit/database.ts';
 import { links } from '../tables/links.ts';
 
@@ -43,6 +43,6 @@ export async function pinAgain(tx: Tx, number: number, unpinned: readonly Unpinn
 }
 
 export const presentNamedLink = ({ id, kind, name }: Pick<typeof links.$inferSelect, 'id' | 'kind' | 'name'>) => ({
-  id: formatId(kind === 'meeting' ? 'meetingLink' : 'streamingLink', id),
+  id: formatLinkId({ kind, id }),
   name,
 });

@@ -1,3 +1,4 @@
+import { formatLinkId, LINK_ID_KINDS } from '@launchyard/domain/links';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { found } from '@launchyard/contract/search';
@@ -51,8 +52,7 @@ async function findLinks(sql: Sql, { account, grant }: Caller, text: string): Pr
     .where(isAmong(links.id, newest))
     .orderBy(desc(links.id));
   return rows.map(({ id, kind, ...names }) => {
-    const found = kind === 'streaming' ? 'streamingLink' : 'meetingLink';
-    return { id: formatId(found, id), kind: found, ...names };
+    return { id: formatLinkId({ kind, id }), kind: LINK_ID_KINDS[kind], ...names };
   });
 }
 

@@ -1,3 +1,4 @@
+import { MAX_NAMED_LINKS } from '@launchyard/domain/links';
 import { appVersionGet, type AppVersion as VersionRow, type AppVersionDetails } from '@launchyard/contract/apps';
 import { may, type Grant } from '@launchyard/domain/access';
 import { batched } from '../kit/batched.ts';
@@ -63,8 +64,7 @@ export const AppVersionType = builder.objectRef<AppVersion>('AppVersion').implem
     pinnedLinks: t.field({
       type: [NamedLink],
       nullable: true,
-      description:
-        'The links that are pinned to it, sorted by name, at most 100. They would serve Latest if it were deleted. Null when the applications service does not respond.',
+      description: `The links that are pinned to it, sorted by name, at most ${MAX_NAMED_LINKS}. They would serve Latest if it were deleted. Null when the applications service does not respond.`,
       extensions: costs({ items: 10 }),
       resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.pinnedLinks,
     }),

@@ -1,6 +1,6 @@
 import type { CallReply } from '@launchyard/contract/kit';
 import { searchFind } from '@launchyard/contract/search';
-import { MOST_FOUND, type FoundKind } from '@launchyard/domain/search';
+import { type FoundKind, MAX_SEARCH_LENGTH, MOST_FOUND } from '@launchyard/domain/search';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { costs } from '../kit/cost.ts';
@@ -47,7 +47,7 @@ builder.objectField(AccountType, 'find', (t) =>
     args: {
       text: t.arg.string({
         required: true,
-        description: 'The text to search for, in upper or lower case; 1 to 100 characters.',
+        description: `The text to search for, in upper or lower case; 1 to ${MAX_SEARCH_LENGTH} characters.`,
       }),
     },
     extensions: costs({ items: MOST_ITEMS }),

@@ -1,3 +1,4 @@
+import { MAX_NAMED_LINKS } from '@launchyard/domain/links';
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { appVersion, appVersionDetails } from '@launchyard/contract/apps';
@@ -11,8 +12,6 @@ import { uploads } from '../../tables/uploads.ts';
 
 type WholeVersionRow = typeof appVersions.$inferSelect;
 export type VersionRow = Omit<WholeVersionRow, 'contents'>;
-
-const MOST_LINKS = 100;
 
 /** Versions with what is told of them by themselves, by UUID: three queries, however many. */
 export async function presentVersions(
@@ -58,7 +57,7 @@ function findPinned(sql: Sql, versionIds: readonly string[]) {
     .from(links)
     .where(isOfIt)
     .orderBy(asc(links.name))
-    .limit(MOST_LINKS)
+    .limit(MAX_NAMED_LINKS)
     .as('first');
   const all = sql
     .select({ count: count().as('count') })

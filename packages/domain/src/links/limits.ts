@@ -18,6 +18,3 @@ export const WRONG_LINK_PASSWORDS_WHEN_WARY = 3;
 export const LINK_PASSWORD_WINDOW_SECONDS = 15 * 60;
 /** How long a viewer who knew the password is not asked again. */
 export const LINK_PASS_SECONDS = 12 * 3600;
-
-/** Of the links that are pinned to a version, so many are named. */
-export const MAX_NAMED_LINKS = 100;

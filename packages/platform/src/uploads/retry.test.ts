@@ -101,7 +101,7 @@ test.each<[JobStage, keyof typeof uploadFailures]>([
     expect(retried.stages.find((each) => each.stage === stage)?.state).toBe('waiting');
     const parts = await objects(uploadId);
     const worker = await world.startWorker();
-    expect(await uploader.waitForEnd(upload.id)).toMatchObject({ state: 'tested', version: 1, retryUntil: null });
+    expect(await uploader.waitForEnd(upload.id)).toMatchObject({ state: 'tested', versionNumber: 1, retryUntil: null });
     await worker.close();
     expect(await objects(uploadId)).toEqual(parts);
     expect(await storage(person)).toMatchObject({ usedBytes: upload.sizeBytes, reservedBytes: 0 });

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE, MAX_PAGE } from '@launchyard/domain/kit';
-import type { ObjectRef } from '@pothos/core';
+import type { InterfaceRef, ObjectRef } from '@pothos/core';
 import { builder, type Types } from './builder.ts';
 import { costs } from './cost.ts';
 import { badUserInput } from './errors.ts';
@@ -36,7 +36,7 @@ export interface PageArguments {
  * besides; its fields are added with `builder.objectField`.
  */
 export function connectionType<Node extends object, More extends object = object>(
-  node: ObjectRef<Types, Node>,
+  node: ObjectRef<Types, Node> | InterfaceRef<Types, Node>,
   plural: string,
 ) {
   const edge = builder.objectRef<Edge<Node>>(`${node.name}Edge`).implement({

@@ -112,7 +112,14 @@ test('Pause stops sending, and Resume finishes it', async () => {
   const store = await startPartStore({ partCount: 4, mishap: () => (isSlow ? 'server error' : null) });
   stores.push(store);
   const file = new File([new Uint8Array(4 * 1024)], 'a.zip');
-  const sent = { id: 'upl_1', appName: 'AlpineVilla', version: 4, fileName: 'a.zip', sizeBytes: 4096, partBytes: 1024 };
+  const sent = {
+    id: 'upl_1',
+    appName: 'AlpineVilla',
+    versionNumber: 4,
+    fileName: 'a.zip',
+    sizeBytes: 4096,
+    partBytes: 1024,
+  };
   startTransfer(sent, file, { accountId: 'acc_1', calls: store.calls });
   const { user } = await renderPart(<Followed />, testClient({}));
   await user.click(await screen.findByRole('button', { name: 'Pause AlpineVilla' }));
@@ -127,7 +134,7 @@ test('a chosen limit counts at once and for the next visit', async () => {
   const { user } = await renderPart(<UploadProgress upload={upload} transfer={SENDING} />, testClient({}));
   await user.click(screen.getByRole('combobox', { name: 'Limit' }));
   await user.click(await screen.findByText('5 MB/s'));
-  expect(speedLimit.bytesPerSecond).toBe(5 * MIB);
+  expect(speedLimit().bytesPerSecond).toBe(5 * MIB);
   expect(chosenLimit.get()).toBe(5 * MIB);
   expect(localStorage.getItem('launchyard.uploadLimit')).toBe(String(5 * MIB));
 });

@@ -18,6 +18,7 @@ export interface BuildCircumstances {
 /** What refuses a build before it is sent, and fails it afterwards. */
 type BuildViolation = Violation<RefusalCode & UploadFailureCode>;
 
+/** What is wrong with a build, and what must be asked before that is known. */
 export interface BuildJudgement {
   violations: BuildViolation[];
   /** Must still be asked: whether this is a Linux build. Until then nothing that depends on it is refused. */

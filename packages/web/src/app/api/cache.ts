@@ -35,7 +35,7 @@ export function createCache(): InMemoryCache {
           meetingLinks: pageByPage,
           versions: pageByPage,
           latestHistory: pageByPage,
-          linkVersions: { merge: keepOld },
+          linkableVersions: { merge: keepOld },
         },
       },
     },

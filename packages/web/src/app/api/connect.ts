@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { FAULT } from '@launchyard/domain/kit';
 import { faultCodes } from '../../kit/fault.ts';
+import { ofTab } from '../../kit/state.ts';
 import { createStore, type Store } from '../../kit/store.ts';
 import type { ChosenAccount } from './account.ts';
 import { createCache } from './cache.ts';
@@ -25,7 +26,7 @@ export interface ConnectionEvents {
   onPanelOutdated: () => void;
 }
 
-let connections = 0;
+const connections = ofTab(() => ({ count: 0 }));
 
 export function connect(account: ChosenAccount | null, events: ConnectionEvents): Connection {
   const sendsText = import.meta.env.DEV;
@@ -47,7 +48,7 @@ export function connect(account: ChosenAccount | null, events: ConnectionEvents)
     ]),
   });
   return {
-    id: ++connections,
+    id: (connections().count += 1),
     account,
     client,
     isLost,

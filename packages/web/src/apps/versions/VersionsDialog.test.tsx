@@ -23,7 +23,7 @@ function anApi({ pinned = [], account = {}, root = {} }: World = {}) {
     aVersion(number, {
       isLatest: number === served,
       pinnedLinkCount: number === 2 ? pinned.length : 0,
-      pinnedLinks: number === 2 ? pinned.map((name) => ({ id: `lnk_${name}`, name })) : [],
+      pinnedLinks: number === 2 ? pinned.map((name) => ({ __typename: 'StreamingLink', id: `lnk_${name}`, name })) : [],
       viewerCanMakeLatest: number !== served,
       viewerCanDelete: number !== served,
     });
@@ -39,7 +39,14 @@ function anApi({ pinned = [], account = {}, root = {} }: World = {}) {
         return { app: app(), userErrors: [refusal('LATEST_CHANGED', 'Somebody else was faster.')] };
       const to = Number(input.appVersionId.slice(4));
       const by = { kind: 'PERSON', name: 'nora', client: null } as const;
-      moves.unshift({ id: `lmv_${moves.length}`, at: '2026-11-19T10:00:00Z', by, why: 'CHOSEN', from: served, to });
+      moves.unshift({
+        id: `lmv_${moves.length}`,
+        at: '2026-11-19T10:00:00Z',
+        by,
+        why: 'CHOSEN',
+        fromNumber: served,
+        toNumber: to,
+      });
       served = to;
       return { app: app(), userErrors: [] };
     },

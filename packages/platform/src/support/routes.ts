@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { accountFind, accountList, adminActList, payPerLaunchSet } from '@launchyard/contract/support';
-import { formatId, parseId } from '@launchyard/domain/kit';
+import { formatId, parseId, SUPPORT } from '@launchyard/domain/kit';
 import { normalizeEmail } from '@launchyard/domain/session';
 import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import { grantIn } from '../access/grant.ts';
@@ -51,9 +51,10 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
         .where(and(mine, page.where))
         .orderBy(...page.orderBy)
         .limit(page.limit);
-      const present = ({ id, at, act, reason }: (typeof rows)[number]) => ({
+      const present = ({ id, createdAt, act, reason }: (typeof rows)[number]) => ({
         id: formatId('adminAct', id),
-        at: instant(at),
+        createdAt: instant(createdAt),
+        createdBy: SUPPORT,
         act,
         reason,
       });

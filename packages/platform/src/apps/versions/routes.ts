@@ -130,10 +130,10 @@ const isVersion = (version: typeof fromVersions | typeof toVersions, number: SQL
   and(eq(version.appId, latestMoves.appId), eq(version.number, number));
 
 type MoveRow = typeof latestMoves.$inferSelect & { fromId: string | null; toId: string | null };
-const presentMove = ({ id, at, by, why, fromNumber, fromId, toNumber, toId }: MoveRow) => ({
+const presentMove = ({ id, createdAt, createdBy, why, fromNumber, fromId, toNumber, toId }: MoveRow) => ({
   id: formatId('latestMove', id),
-  at: instant(at),
-  by,
+  createdAt: instant(createdAt),
+  createdBy,
   why,
   fromNumber,
   fromId: fromId && formatId('appVersion', fromId),

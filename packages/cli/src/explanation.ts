@@ -1,3 +1,4 @@
+import { toApiName } from '@launchyard/domain/kit';
 import { evidenceText, explainFailure, helpPath, isExplained } from '@launchyard/domain/uploads';
 import type { Upload } from './documents.ts';
 import { cliMessages } from './messages.ts';
@@ -38,7 +39,7 @@ export function explainEnd({ code, explanation, advice }: End, url: string): Exp
     ...unsaid,
     advice: advice ?? general.advice,
     documentationUrl,
-    solvedBy: general.solvedBy.toUpperCase(),
+    solvedBy: toApiName(general.solvedBy),
     isRetryable: general.retryAdvice !== null,
   };
 }

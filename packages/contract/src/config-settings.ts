@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { configFields, type ConfigField, type SettingsChange } from '@launchyard/domain/configs';
+import { configFields, noOtherKind, type ConfigField, type SettingsChange } from '@launchyard/domain/configs';
 import { judgedText } from './kit/shapes.ts';
 
 const shape = z.strictObject(
@@ -24,7 +24,12 @@ function valueOf(field: ConfigField): z.ZodType {
       return z.enum(field.choices.map((choice) => choice.value)).nullable();
     case 'videos':
       return z.array(judgedText).max(1_000).nullable();
-    default:
+    case 'text':
+    case 'email':
+    case 'instant':
+    case 'image':
+    case 'secret':
       return judgedText.nullable();
   }
+  return noOtherKind(field);
 }

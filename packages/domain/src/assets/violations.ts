@@ -1,9 +1,13 @@
-import { kitViolations, violation } from '../kit/index.ts';
+import { fileTooLarge, formatLimit, kitViolations, violation } from '../kit/index.ts';
 import {
   MAX_ASSET_NAME_LENGTH,
   MAX_ANIMATION_FRAMES,
   MAX_ANIMATION_PIXELS,
+  MAX_IMAGE_BYTES,
+  MAX_LOGO_BYTES,
   MAX_PICTURE_SIDE,
+  MAX_THUMBNAIL_BYTES,
+  MAX_VIDEO_BYTES,
   MAX_VIDEO_SIDE,
 } from './limits.ts';
 
@@ -15,7 +19,7 @@ export const pictureViolations = {
   fileNameUnreadable: kitViolations.fileNameUnreadable,
   empty: (formats: string) => violation('PICTURE_TYPE', wrongType(formats), 'sizeBytes'),
   type: (formats: string) => violation('PICTURE_TYPE', wrongType(formats)),
-  tooLarge: violation('PICTURE_TOO_LARGE', 'File size exceeds the maximum allowed size of 1 MB.', 'sizeBytes'),
+  tooLarge: fileTooLarge('PICTURE_TOO_LARGE', formatLimit(MAX_THUMBNAIL_BYTES)),
   tooManyPixels: violation(
     'PICTURE_TOO_MANY_PIXELS',
     `This picture has more than ${MAX_PICTURE_SIDE} pixels on a side. Make it smaller and choose it again.`,
@@ -60,9 +64,9 @@ export const assetViolations = {
   ),
   type: (formats: string) => violation('ASSET_TYPE', wrongType(formats), 'fileName'),
   empty: (formats: string) => violation('ASSET_TYPE', wrongType(formats), 'sizeBytes'),
-  imageTooLarge: violation('ASSET_TOO_LARGE', 'File size exceeds the maximum allowed size of 5 MB.', 'sizeBytes'),
-  videoTooLarge: violation('ASSET_TOO_LARGE', 'File size exceeds the maximum allowed size of 500 MB.', 'sizeBytes'),
-  logoTooLarge: violation('ASSET_TOO_LARGE', 'File size exceeds the maximum allowed size of 1 MB.', 'sizeBytes'),
+  imageTooLarge: fileTooLarge('ASSET_TOO_LARGE', formatLimit(MAX_IMAGE_BYTES)),
+  videoTooLarge: fileTooLarge('ASSET_TOO_LARGE', formatLimit(MAX_VIDEO_BYTES)),
+  logoTooLarge: fileTooLarge('ASSET_TOO_LARGE', formatLimit(MAX_LOGO_BYTES)),
   notFound: violation('ASSET_NOT_FOUND', 'This file does not exist, or it is not yours.', 'assetId'),
   arrived: violation(
     'ASSET_ARRIVED',

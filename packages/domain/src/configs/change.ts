@@ -8,8 +8,8 @@ import {
   type ConfigSettings,
   type SettingsChange,
 } from './fields.ts';
+import { tidy } from './kinds.ts';
 import { settingViolations } from './violations.ts';
-import { distinct, readInstant } from './wire.ts';
 
 /** The settings as they are after a save: what is given is taken, and what depends on something that is off is cleared (applications §4). */
 export function changeSettings(before: ConfigSettings, { password, ...change }: SettingsChange): ConfigSettings {
@@ -52,21 +52,4 @@ function clearDependents(settings: ConfigSettings): ConfigSettings {
   const values = Object.fromEntries(cleared.map(({ name, field }) => [name, field.fallback]));
   const hasPassword = settings.hasPassword && isEnabled(CONFIG_FIELDS.password, settings);
   return asSettings({ ...settings, ...values }, hasPassword);
-}
-
-/** Nine digits of a degree are a tenth of a millimetre; the wire document has no exponents. */
-const DECIMALS = 9;
-
-/**
- * An empty text is none, a list names each address once, an instant has no seconds, and a decimal so many digits. What cannot be tidied is left
- * to the checks.
- */
-function tidy(field: ConfigField, value: FieldValue): FieldValue {
-  if (value === null) return field.fallback;
-  if (typeof value === 'object') return distinct(value.map((each) => each.trim()).filter(Boolean));
-  if (field.kind === 'instant') return readInstant(value) ?? value;
-  // Added to, or it would be -0, which reads back as 0.
-  if (field.kind === 'decimal' && typeof value === 'number') return Number(value.toFixed(DECIMALS)) + 0;
-  if (field.kind === 'image' || field.kind === 'email') return String(value).trim() || null;
-  return value === '' ? null : value;
 }

@@ -1,6 +1,6 @@
 import { IDENTITY_KEYS, readDocument } from './document.ts';
-import type { ConfigField, FieldValue } from './field.ts';
 import { CONFIG_FIELDS, readableFields } from './fields.ts';
+import { valueInWords } from './kinds.ts';
 import type { WireDocument } from './wire.ts';
 
 /** A state of a config as the history keeps it. */
@@ -40,15 +40,6 @@ export function configDifferences(
   return [...settings, password, ...differencesOfOthers(before.document, after.document)].filter(
     (each) => each.before !== each.after,
   );
-}
-
-/** A value as people read it: 'On', '15 minutes', 'Hovering', an address, an instant in ISO 8601; null when nothing is set. */
-export function valueInWords(field: ConfigField, value: FieldValue): string | null {
-  if (value === null) return null;
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  if (typeof value === 'object') return value.length === 0 ? null : value.join('\n');
-  if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
-  return field.kind === 'whole' || field.kind === 'decimal' ? `${value} ${field.unit}` : String(value);
 }
 
 /** Keys that we keep for others and do not know ourselves; whose config it is is no setting. */

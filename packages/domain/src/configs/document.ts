@@ -10,7 +10,8 @@ import {
 import { withoutPasswords } from './passwords.ts';
 import { MAX_DOCUMENT_LENGTH, MAX_DOCUMENT_DEPTH } from './limits.ts';
 import { configViolations, documentViolations } from './violations.ts';
-import { readWire, writeWire, type WireDocument } from './wire.ts';
+import { readWire, writeWire } from './kinds.ts';
+import type { WireDocument } from './wire.ts';
 
 /** Whose config it is comes from where it is stored, never from what it says. */
 export const IDENTITY_KEYS: readonly string[] = ['owner', 'id'];

@@ -62,3 +62,8 @@ export type ConfigField = FieldKind & {
   /** Applications §4: on save it is cleared when its input is disabled. */
   isCleared?: boolean;
 };
+
+/** Stands after a switch over the kinds: the compiler refuses it as long as one is missing there. */
+export function noOtherKind(field: never): never {
+  throw new Error(`There is no such kind of setting: ${JSON.stringify(field)}`);
+}

@@ -6,6 +6,7 @@ export * from './document.ts';
 export * from './expiry.ts';
 export * from './field.ts';
 export * from './fields.ts';
+export { valueInWords, type SettingsContext } from './kinds.ts';
 export * from './launch-arguments.ts';
 export * from './limits.ts';
 export * from './name.ts';

@@ -1,5 +1,4 @@
 import { isInCalendar } from '../kit/index.ts';
-import type { ConfigField, FieldValue } from './field.ts';
 
 /** A config as players and programs know it: exact keys, texts for values, and whatever keys others put there. */
 export type WireDocument = Readonly<Record<string, unknown>>;
@@ -8,43 +7,8 @@ export type WireDocument = Readonly<Record<string, unknown>>;
 const DECIMAL_PLACES = 15;
 const DECIMAL = new RegExp(`^-?\\d{1,3}(\\.\\d{1,${DECIMAL_PLACES}})?$`);
 
-/** What a key of the wire document says, or undefined when it is not there or nothing that its field can be. */
-export function readWire(field: ConfigField, raw: unknown): FieldValue | undefined {
-  switch (field.kind) {
-    case 'flag':
-      return readFlag(raw);
-    case 'whole':
-      return readNumber(raw, field.fallback, field.suffix === undefined ? /^\d{1,9}$/ : /^\d{1,9}(?= ?(minutes)?$)/);
-    case 'decimal':
-      return readNumber(raw, field.fallback, DECIMAL);
-    case 'choice':
-      return field.choices.find((choice) => choice.wire === (typeof raw === 'number' ? String(raw) : raw))?.value;
-    case 'videos':
-      return Array.isArray(raw) && raw.every((each) => typeof each === 'string') ? distinct(raw) : undefined;
-    case 'instant':
-      return raw === '' || raw === null ? null : readInstant(raw);
-    case 'text':
-    case 'email':
-    case 'image':
-      return raw === null ? null : typeof raw === 'string' ? raw || null : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** How a value stands in the wire document: flags and numbers as texts, what is not set as an empty one. */
-export function writeWire(field: ConfigField, value: FieldValue): string | readonly string[] {
-  if (value === null) return '';
-  if (typeof value === 'boolean') return value ? '1' : '0';
-  if (typeof value === 'object') return value;
-  if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.wire ?? '';
-  if (field.kind === 'decimal') return writeDecimal(Number(value));
-  if (field.kind === 'instant') return String(value).slice(0, 'yyyy-mm-ddThh:mm'.length);
-  return `${value}${field.kind === 'whole' ? (field.suffix ?? '') : ''}`;
-}
-
 /** The shortest text that reads back the same. A small number would have an exponent, which the wire document has not. */
-function writeDecimal(value: number): string {
+export function writeDecimal(value: number): string {
   const text = String(value);
   return text.includes('e') ? value.toFixed(DECIMAL_PLACES).replace(/\.?0+$/, '') : text;
 }
@@ -61,10 +25,23 @@ export function readInstant(raw: unknown): string | undefined {
 /** Each once, in the order of their first appearance. */
 export const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-function readFlag(raw: unknown): boolean | undefined {
+export function readFlag(raw: unknown): boolean | undefined {
   if (raw === '1' || raw === 1 || raw === true) return true;
   if (raw === '0' || raw === 0 || raw === false) return false;
   return undefined;
+}
+
+type Empty = { fallback: number | null };
+
+export const readWhole = (raw: unknown, { fallback, suffix }: Empty & { suffix?: string }) =>
+  readNumber(raw, fallback, suffix === undefined ? /^\d{1,9}$/ : /^\d{1,9}(?= ?(minutes)?$)/);
+
+export const readDecimal = (raw: unknown, { fallback }: Empty) => readNumber(raw, fallback, DECIMAL);
+
+/** An empty text is none. */
+export function readText(raw: unknown): string | null | undefined {
+  if (raw === null) return null;
+  return typeof raw === 'string' ? raw || null : undefined;
 }
 
 /** Nothing set counts as a value only where the field may be without one. */

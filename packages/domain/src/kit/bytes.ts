@@ -8,6 +8,9 @@ export function formatGigabytes(bytes: number): string {
   return `${(bytes / GIB).toFixed(2)} GB`;
 }
 
+/** A limit that is a whole number of MB, as refusals and descriptions tell it: `5 MB`. */
+export const formatLimit = (bytes: number): string => `${bytes / MIB} MB`;
+
 /** Bytes in the largest unit that leaves a number of at least one, as it is shown: `64 B`, `9.0 KB`, `42.6 MB`, `18.42 GB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < KIB) return `${bytes} B`;

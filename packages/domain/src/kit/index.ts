@@ -5,6 +5,7 @@ export type { UploadFailureCode } from './codes/upload-failures.ts';
 export * from './codes/fault.ts';
 export * from './crc32.ts';
 export * from './file-name.ts';
+export * from './api-names.ts';
 export * from './bytes.ts';
 export * from './calendar.ts';
 export * from './https-address.ts';

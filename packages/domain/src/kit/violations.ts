@@ -1,3 +1,4 @@
+import type { RefusalCode } from './codes/refusals.ts';
 import { violation } from './violation.ts';
 
 /** Refusals that any area may answer. */
@@ -19,3 +20,7 @@ export const kitViolations = {
     'idempotencyKey',
   ),
 } as const;
+
+/** In the words of applications §5; `most` is the limit with its unit. */
+export const fileTooLarge = <Code extends RefusalCode>(code: Code, most: string) =>
+  violation(code, `File size exceeds the maximum allowed size of ${most}.`, 'sizeBytes');

@@ -1,4 +1,4 @@
-import { parseId } from '../kit/ids.ts';
+import { formatId, parseId } from '../kit/ids.ts';
 import type { LinkKind } from './kind.ts';
 
 /** What the public id of a link speaks of, `lnk_…` or `mtg_…`, with its UUID. */
@@ -7,10 +7,18 @@ export interface LinkName {
   id: string;
 }
 
+/** The kind of public id that a link has. */
+export const LINK_ID_KINDS = { streaming: 'streamingLink', meeting: 'meetingLink' } as const satisfies Record<
+  LinkKind,
+  string
+>;
+
+export const formatLinkId = ({ kind, id }: LinkName): string => formatId(LINK_ID_KINDS[kind], id);
+
 /** Null for text that is the id of no link. */
 export function parseLinkId(id: string): LinkName | null {
-  const streaming = parseId('streamingLink', id);
+  const streaming = parseId(LINK_ID_KINDS.streaming, id);
   if (streaming !== null) return { kind: 'streaming', id: streaming };
-  const meeting = parseId('meetingLink', id);
+  const meeting = parseId(LINK_ID_KINDS.meeting, id);
   return meeting === null ? null : { kind: 'meeting', id: meeting };
 }

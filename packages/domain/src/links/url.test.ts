@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iframeSnippet, linkUrl, parseLinkUrl, type LinkParts } from './index.ts';
+import { iframeSnippet, linkUrl, linkUrlAfter, parseLinkUrl, type LinkParts } from './index.ts';
 
 const SEALED = 'abcdefghijklmnopqrst-_';
 const parts: LinkParts = {
@@ -119,3 +119,17 @@ function read(url: string) {
   );
   return parseLinkUrl(address.replace(/^https:\/\/[^/]+/, ''), (name) => values.get(name) ?? null);
 }
+
+test.each<[string, Partial<LinkParts>]>([
+  ['Latest', {}],
+  ['a version', { version: 9 }],
+  ['a host', { meeting: host, version: 2 }],
+  ['a guest', { meeting: guest }],
+  ['what is anonymised', { isAnonymised: true, version: 9 }],
+  ['an anonymised guest', { isAnonymised: true, meeting: guest }],
+  ['names with signs', { configName: 'a b/c' }],
+])('the address of %s after a change is the one that is made then', (_, given) => {
+  const before = { ...parts, ...given };
+  for (const change of [{ configName: 'kiosk 2' }, { version: 4 }, { version: null }])
+    expect(linkUrlAfter(linkUrl(before), change)).toBe(linkUrl({ ...before, ...change }));
+});

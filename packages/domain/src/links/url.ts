@@ -41,10 +41,24 @@ export type LinkAddress =
 export function linkUrl(parts: LinkParts): string {
   const { username, appName, configName, meeting } = parts;
   const names = meeting?.role === 'guest' ? [username, configName] : [username, appName, configName];
-  const path = parts.isAnonymised
-    ? `/v6/${parts.sealedId}`
-    : `/v5/${names.map((name) => encodeURIComponent(name)).join('/')}`;
+  const path = parts.isAnonymised ? `/${SEALED}/${parts.sealedId}` : `/${NAMED}/${names.map(encode).join('/')}`;
   return base(parts) + path + queryOf(parts);
+}
+
+/**
+ * What an address will most likely be after a change, until the services say what it is. Sealed addresses, and those that a change gives
+ * another host, are left to them.
+ */
+export function linkUrlAfter(url: string, change: { configName: string } | { version: number | null }): string {
+  const [, origin = '', form, names = '', query = ''] = /^(https?:\/\/[^/]+)\/([^/]+)\/([^?]*)\??(.*)$/.exec(url) ?? [];
+  if (form !== NAMED) return url;
+  if ('configName' in change) {
+    const changed = [...names.split('/').slice(0, -1), encode(change.configName)].join('/');
+    return `${origin}/${form}/${changed}${query && `?${query}`}`;
+  }
+  // A meeting's address does not tell its version.
+  if (MEETING_ROLES.some((role) => query.startsWith(`${MEETING_PARAMETERS[role]}=`))) return url;
+  return `${origin}/${form}/${names}${versionQuery(change.version)}`;
 }
 
 /** Reads the path and the query of an address back, or null when it is none. `query` gives a parameter, or null. */
@@ -54,10 +68,10 @@ export function parseLinkUrl(path: string, query: (name: string) => string | nul
   if (empty !== '' || names.includes('')) return null;
   const meeting = parseMeeting(query);
   if (meeting && !isText(meeting.id)) return null;
-  if (form === 'v6' && names.length === 1) return parseHidden(names[0] ?? '', meeting);
-  if (form !== 'v5') return null;
+  if (form === SEALED && names.length === 1) return parseHidden(names[0] ?? '', meeting);
+  if (form !== NAMED) return null;
   if (meeting) return names.length === (meeting.role === 'host' ? 3 : 2) ? { form: 'meeting', ...meeting } : null;
-  return parseNamed(names, query('appVersion'));
+  return parseNamed(names, query(VERSION_PARAMETER));
 }
 
 /** The iframe that customers paste into their own page. */
@@ -72,14 +86,23 @@ function base({ bases, isLinux, isPayPerLaunch }: LinkParts): string {
   return isPayPerLaunch ? bases.payPerLaunch : bases.standard;
 }
 
+/** The first segments of the two forms, and how one of them tells the version. */
+const NAMED = 'v5';
+const SEALED = 'v6';
+const VERSION_PARAMETER = 'appVersion';
+
+const encode = (name: string): string => encodeURIComponent(name);
+
 /** The capital letter is the specification's. */
 const MEETING_PARAMETERS: Record<MeetingRole, string> = { host: 'hostMeetingId', guest: 'GuestMeetingId' };
 
 function queryOf({ meeting, version, isAnonymised }: LinkParts): string {
   if (meeting) return `?${MEETING_PARAMETERS[meeting.role]}=${encodeURIComponent(meeting.id)}`;
   // The sealed id stands for the whole link.
-  return version === null || isAnonymised ? '' : `?appVersion=${version}`;
+  return isAnonymised ? '' : versionQuery(version);
 }
+
+const versionQuery = (version: number | null): string => (version === null ? '' : `?${VERSION_PARAMETER}=${version}`);
 
 function parseMeeting(query: (name: string) => string | null): { role: MeetingRole; id: string } | null {
   for (const role of MEETING_ROLES) {

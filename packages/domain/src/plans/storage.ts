@@ -49,8 +49,11 @@ export interface UsageBar {
   isCritical: boolean;
 }
 
-/** A usage bar: the true share in percent, the width capped at 100, and red above (not at) 90. */
+/** A usage bar is red above this, not at it. */
+export const CRITICAL_PERCENT = 90;
+
+/** A usage bar: the true share in percent, and the width capped at 100. */
 export function usageBar(used: number, total: number): UsageBar {
   const percent = total > 0 ? (used / total) * 100 : 0;
-  return { percent, widthPercent: Math.min(100, percent), isCritical: percent > 90 };
+  return { percent, widthPercent: Math.min(100, percent), isCritical: percent > CRITICAL_PERCENT };
 }

@@ -1,4 +1,4 @@
-import { kitViolations, violation } from '../kit/index.ts';
+import { fileTooLarge, kitViolations, violation } from '../kit/index.ts';
 import { MAX_PARTS_SIGNED_AT_ONCE, MAX_RETRIES, MAX_UNFINISHED_UPLOADS, MAX_UPLOAD_SIZE } from './limits.ts';
 
 /** Every refusal of uploading and scanning a build, in the words of applications §5 and §8. */
@@ -7,11 +7,7 @@ export const uploadViolations = {
   fileNameMissing: violation('FILE_NAME_MISSING', 'No file name found', 'fileName'),
   fileNameUnreadable: kitViolations.fileNameUnreadable,
   notZip: violation('FILE_NOT_ZIP', 'Invalid file type. Please upload a ZIP file.', 'fileName'),
-  tooLarge: violation(
-    'FILE_TOO_LARGE',
-    `File size exceeds the maximum allowed size of ${MAX_UPLOAD_SIZE}.`,
-    'sizeBytes',
-  ),
+  tooLarge: fileTooLarge('FILE_TOO_LARGE', MAX_UPLOAD_SIZE),
   empty: violation('FILE_EMPTY', 'The selected file is empty. Choose the ZIP of a packaged build.', 'sizeBytes'),
   notExtractable: violation('ARCHIVE_NOT_EXTRACTABLE', 'The selected file is not extractable', 'file'),
   noExecutable: violation('EXECUTABLE_MISSING', 'No exe found in the zip', 'file'),

@@ -1,3 +1,4 @@
+import { formatLinkId } from '@launchyard/domain/links';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { configDelete } from '@launchyard/contract/configs';
@@ -58,7 +59,7 @@ export async function deleteConfig(
     return {
       configId: subject,
       movedLinkCount: live.length,
-      movedLinkIds: live.slice(0, MAX_PAGE).map(({ id, kind }) => formatId(`${kind}Link`, id)),
+      movedLinkIds: live.slice(0, MAX_PAGE).map(({ id, kind }) => formatLinkId({ kind, id })),
       binItem: presentBinItem(item),
     };
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { CONFIG_FIELDS, readDocument, startScreen, type StartScreen } from '@launchyard/domain/configs';
+import { CONFIG_FIELDS, linkExpiry, readDocument, startScreen, type StartScreen } from '@launchyard/domain/configs';
 import { configs, type ConfigRow } from '../tables/configs.ts';
 
 const { isAnonymised: field } = CONFIG_FIELDS;
@@ -20,9 +20,8 @@ export interface VisitSettings {
 /** Reads what a visit needs from the stored document. */
 export function readVisitSettings({ data, passwordHash }: Pick<ConfigRow, 'data' | 'passwordHash'>): VisitSettings {
   const settings = readDocument(data, passwordHash !== null);
-  const { hasLinkExpiry, linkExpiresAt } = settings;
   return {
-    expiresAt: hasLinkExpiry && linkExpiresAt !== null ? new Date(linkExpiresAt) : null,
+    expiresAt: linkExpiry(settings),
     passwordHash,
     screen: startScreen(settings),
   };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { formatId, normalName } from '@launchyard/domain/kit';
-import { checkLinkName, linkViolations, type LinkName } from '@launchyard/domain/links';
+import { normalName } from '@launchyard/domain/kit';
+import { checkLinkName, formatLinkId, type LinkName, linkViolations } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
@@ -41,7 +41,7 @@ export async function changeLink(
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
     const link = await lockLink(tx, caller, name);
-    note({ subject: formatId(`${link.kind}Link`, link.id) });
+    note({ subject: formatLinkId(link) });
     const isChanged = link.revision !== revision;
     if (isChanged && link.revision !== revision + 1) return refuse(linkViolations.changed);
     const change = await decide(tx, link);

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { appViolations } from '@launchyard/domain/apps';
-import { formatId } from '@launchyard/domain/kit';
-import { linkViolations, type LinkKind } from '@launchyard/domain/links';
+import { formatLinkId, type LinkKind, linkViolations } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
 import { requireMay } from '../access/require-may.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
@@ -28,7 +27,7 @@ export async function createdLink(
   const request = { accountId, key: idempotencyKey, call: `links.${kind}Create`, input: asked };
   return inTransaction(async (tx, note) => {
     const id = await once(tx, now, request, () => createLink(tx, now, caller, kind, input));
-    note({ subject: formatId(`${kind}Link`, id) });
+    note({ subject: formatLinkId({ kind, id }) });
     const [row] = await selectLinks(tx, and(eq(links.accountId, accountId), eq(links.id, id)));
     // Only a repeated create finds nothing: what it made has been deleted since.
     if (!row) return refuse({ ...linkViolations.notFound, field: ['idempotencyKey'] });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { formatId } from '@launchyard/domain/kit';
-import { linkViolations } from '@launchyard/domain/links';
+import { formatLinkId, linkViolations } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
@@ -25,7 +24,7 @@ export async function deleteLink(
   return inTransaction(async (tx, note) => {
     await lockAccount(tx, accountId);
     const link = await lockLink(tx, caller, name);
-    note({ subject: formatId(`${link.kind}Link`, link.id) });
+    note({ subject: formatLinkId(link) });
     if (revision !== undefined && link.revision !== revision) return refuse(linkViolations.changed);
     const item = await putIntoBin(tx, now, deleterOf(caller), {
       kind: `${link.kind}Link`,

@@ -1,5 +1,5 @@
+import { formatLinkId } from '@launchyard/domain/links';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { formatId } from '@launchyard/domain/kit';
 import type { Tx } from '../kit/database.ts';
 import { links } from '../tables/links.ts';
 
@@ -44,4 +44,4 @@ export async function pinAgain(tx: Tx, number: number, unpinned: readonly Unpinn
 
 /** The public id of a link. */
 export const presentLinkId = ({ id, kind }: Pick<typeof links.$inferSelect, 'id' | 'kind'>): string =>
-  formatId(`${kind}Link`, id);
+  formatLinkId({ kind, id });

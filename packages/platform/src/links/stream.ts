@@ -1,3 +1,4 @@
+import { isExpired } from '@launchyard/domain/configs';
 import { and, asc, eq, isNull, sql as raw, type SQL } from 'drizzle-orm';
 import type { LinkAddress, LinkKind, MeetingRole } from '@launchyard/domain/links';
 import { isAnonymised, readVisitSettings, type VisitSettings } from '../configs/visit.ts';
@@ -71,7 +72,8 @@ export async function findVisit(
   if (!row) return whyNothing(sql, address, findNextVersions);
   if (!row.isLive) return { kind: 'removed' };
   const settings = readVisitSettings(row);
-  if (settings.expiresAt !== null && settings.expiresAt <= now) return { kind: 'expired', at: settings.expiresAt };
+  const { expiresAt } = settings;
+  if (expiresAt !== null && isExpired(expiresAt, now)) return { kind: 'expired', at: expiresAt };
   if (row.version === null) return { kind: 'versionGone', version: row.fixed };
   const appName = row.isAnonymised ? null : row.appName;
   const { id: linkId, accountId, version } = row;

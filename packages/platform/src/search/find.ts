@@ -1,3 +1,4 @@
+import { formatLinkId } from '@launchyard/domain/links';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import { MOST_FOUND } from '@launchyard/domain/search';
@@ -39,7 +40,7 @@ async function findLinks(sql: Sql, { account, grant }: Caller, text: string): Pr
     .from(links)
     .where(isAmong(links.id, newest))
     .orderBy(desc(links.id));
-  return rows.map(({ id, kind }) => formatId(`${kind}Link`, id));
+  return rows.map(({ id, kind }) => formatLinkId({ kind, id }));
 }
 
 async function findConfigs(sql: Sql, accountId: string, text: string): Promise<string[]> {

@@ -1,3 +1,5 @@
+import { formatLimit } from '@launchyard/domain/kit';
+import { MAX_THUMBNAIL_BYTES } from '@launchyard/domain/assets';
 import { thumbnailStart } from '@launchyard/contract/assets';
 import type { CallReply } from '@launchyard/contract/kit';
 import { builder } from '../kit/builder.ts';
@@ -13,7 +15,11 @@ const AppThumbnailStartInput = builder.inputType('AppThumbnailStartInput', {
   fields: (t) => ({
     appId: t.id({ required: true, description: 'The id of the application, `app_…`.' }),
     fileName: t.string({ required: true, description: 'The name of the picture on the customer’s disk.' }),
-    sizeBytes: t.field({ type: 'Bytes', required: true, description: 'Its size in bytes, at most 1 MB.' }),
+    sizeBytes: t.field({
+      type: 'Bytes',
+      required: true,
+      description: `Its size in bytes, at most ${formatLimit(MAX_THUMBNAIL_BYTES)}.`,
+    }),
   }),
 });
 
@@ -36,8 +42,7 @@ builder.mutationField('appThumbnailStart', (t) =>
         resolve: ({ reply }) => reply?.thumbnail,
       }),
     })),
-    description:
-      'Starts the upload of a thumbnail: JPG or PNG, at most 1 MB. An earlier unfinished upload is cancelled.',
+    description: `Starts the upload of a thumbnail: JPG or PNG, at most ${formatLimit(MAX_THUMBNAIL_BYTES)}. An earlier unfinished upload is cancelled.`,
     args: { input: t.arg({ type: AppThumbnailStartInput, required: true, description: 'The picture.' }) },
     resolve: (_root, { input }, context) =>
       write(context, thumbnailStart, { ...input, appId: askableId('app', input.appId) }),

@@ -1,5 +1,6 @@
+import { formatLimit } from '@launchyard/domain/kit';
 import { assetGet, type Asset as AssetRow, type AssetUpload as AssetUploadRow } from '@launchyard/contract/assets';
-import type { AssetKind } from '@launchyard/domain/assets';
+import { type AssetKind, MAX_IMAGE_BYTES, MAX_LOGO_BYTES, MAX_VIDEO_BYTES } from '@launchyard/domain/assets';
 import { may } from '@launchyard/domain/access';
 import { ConfigType } from '../configs/config.ts';
 import { loadConfigs } from '../configs/load.ts';
@@ -17,9 +18,12 @@ export type Asset = Owned<AssetRow>;
 export const AssetKindEnum = builder.enumType('AssetKind', {
   description: 'What a file of the library is.',
   values: {
-    IMAGE: { value: 'image', description: 'A picture for configs: JPG, PNG or GIF, at most 5 MB.' },
-    VIDEO: { value: 'video', description: 'A film for configs: MP4, at most 500 MB.' },
-    LOGO: { value: 'logo', description: 'The logo of a profile: JPG or PNG, at most 1 MB.' },
+    IMAGE: {
+      value: 'image',
+      description: `A picture for configs: JPG, PNG or GIF, at most ${formatLimit(MAX_IMAGE_BYTES)}.`,
+    },
+    VIDEO: { value: 'video', description: `A film for configs: MP4, at most ${formatLimit(MAX_VIDEO_BYTES)}.` },
+    LOGO: { value: 'logo', description: `The logo of a profile: JPG or PNG, at most ${formatLimit(MAX_LOGO_BYTES)}.` },
   } as const satisfies Record<string, { value: AssetKind; description: string }>,
 });
 

@@ -1,6 +1,6 @@
 import type { binList } from '@launchyard/contract/bin';
 import type { CallReply } from '@launchyard/contract/kit';
-import type { BinKind } from '@launchyard/domain/bin';
+import { BIN_DAYS, type BinKind } from '@launchyard/domain/bin';
 import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 
@@ -19,7 +19,7 @@ export const BinItemKind = builder.enumType('BinItemKind', {
 });
 
 export const BinItemType = builder.objectRef<BinItem>('BinItem').implement({
-  description: 'A deleted item that can be restored for 30 days.',
+  description: `A deleted item that can be restored for ${BIN_DAYS} days.`,
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id in the bin, `bin_…`: `binItemRestore` takes it.' }),
     kind: t.expose('kind', { type: BinItemKind, description: 'What it is.' }),

@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '@launchyard/domain/bin';
 import { binList } from '@launchyard/contract/bin';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
@@ -11,8 +12,7 @@ builder.objectField(AccountType, 'bin', (t) =>
   t.field({
     type: BinItemConnection,
     nullable: true,
-    description:
-      'Deleted items that can be restored for 30 days, newest first. Null when the service does not respond.',
+    description: `Deleted items that can be restored for ${BIN_DAYS} days, newest first. Null when the service does not respond.`,
     args: pageArguments,
     resolve: async (account, args, context) =>
       asConnection(await read(context, binList, pageInput(args), account.id), (row) => row),

@@ -1,4 +1,4 @@
-import { configFields, type NamedField, type SettingsChange } from '@launchyard/domain/configs';
+import { configFields, type NamedField, noOtherKind, type SettingsChange } from '@launchyard/domain/configs';
 import { builder, type Types } from '../kit/builder.ts';
 import { choiceType } from './choices.ts';
 
@@ -29,7 +29,11 @@ function inputField(t: Inputs, { name, field }: NamedField) {
       return t.stringList({ description: `${description} At most ${field.most}.` });
     case 'instant':
       return t.field({ type: 'DateTime', description });
-    default:
+    case 'text':
+    case 'email':
+    case 'image':
+    case 'secret':
       return t.string({ description });
   }
+  return noOtherKind(field);
 }

@@ -1,4 +1,10 @@
-import { readableFields, type ConfigField, type ConfigSettings, type SettingName } from '@launchyard/domain/configs';
+import {
+  noOtherKind,
+  readableFields,
+  type ConfigField,
+  type ConfigSettings,
+  type SettingName,
+} from '@launchyard/domain/configs';
 import { builder, type Types } from '../kit/builder.ts';
 import { choiceType } from './choices.ts';
 
@@ -51,7 +57,11 @@ function settingField(t: Fields, name: SettingName, field: ConfigField) {
       });
     case 'instant':
       return t.field({ type: 'DateTime', nullable: true, description, resolve: asText });
-    default:
+    case 'text':
+    case 'email':
+    case 'image':
+    case 'secret':
       return t.string({ nullable: true, description, resolve: asText });
   }
+  return noOtherKind(field);
 }

@@ -1,3 +1,4 @@
+import { MAX_LINK_NAME_LENGTH } from '@launchyard/domain/links';
 import { linkRename } from '@launchyard/contract/links';
 import { builder } from '../kit/builder.ts';
 import { changedLinkPayload, changeLink, describeLinkId, describeRevision } from './changed-link.ts';
@@ -8,7 +9,10 @@ const LinkRenameInput = builder.inputType('LinkRenameInput', {
   fields: (t) => ({
     linkId: t.id({ required: true, description: describeLinkId }),
     revision: t.int({ required: true, description: describeRevision }),
-    name: t.string({ required: true, description: 'The new name, 1 to 60 characters that can be read.' }),
+    name: t.string({
+      required: true,
+      description: `The new name, 1 to ${MAX_LINK_NAME_LENGTH} characters that can be read.`,
+    }),
   }),
 });
 

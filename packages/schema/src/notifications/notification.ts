@@ -1,5 +1,9 @@
 import { notificationGet, type Notification as NotificationRow } from '@launchyard/contract/notifications';
-import type { NotificationKind as Kind } from '@launchyard/domain/notifications';
+import {
+  KEPT_NOTIFICATION_DAYS,
+  KEPT_NOTIFICATIONS,
+  type NotificationKind as Kind,
+} from '@launchyard/domain/notifications';
 import { may } from '@launchyard/domain/access';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
@@ -28,8 +32,7 @@ const NotificationLink = builder.objectRef<NonNullable<NotificationRow['link']>>
 });
 
 export const NotificationType = builder.objectRef<Notification>('Notification').implement({
-  description:
-    'A notification of an account. Reading and deleting apply to everybody who acts in the account. The newest 1,000 are kept, for 90 days.',
+  description: `A notification of an account. Reading and deleting apply to everybody who acts in the account. The newest ${KEPT_NOTIFICATIONS.toLocaleString('en-US')} are kept, for ${KEPT_NOTIFICATION_DAYS} days.`,
   interfaces: [Node],
   fields: (t) => ({
     kind: t.expose('kind', { type: NotificationKind, description: 'What it is about.' }),

@@ -1,6 +1,6 @@
 import type { CallReply } from '@launchyard/contract/kit';
 import { storageStatus } from '@launchyard/contract/plans';
-import { availableBytes, storageBar } from '@launchyard/domain/plans';
+import { availableBytes, CRITICAL_PERCENT, storageBar } from '@launchyard/domain/plans';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { AccountType } from '../session/account.ts';
@@ -28,7 +28,7 @@ const StorageUsage = builder.objectRef<CallReply<typeof storageStatus>>('Storage
       resolve: (usage) => storageBar(usage).percent,
     }),
     isCritical: t.boolean({
-      description: 'Whether more than 90 percent is used or reserved: the bar of the panel is red.',
+      description: `Whether more than ${CRITICAL_PERCENT} percent is used or reserved: the bar of the panel is red.`,
       resolve: (usage) => storageBar(usage).isCritical,
     }),
   }),

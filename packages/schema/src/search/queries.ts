@@ -1,5 +1,5 @@
 import { searchFind } from '@launchyard/contract/search';
-import { MOST_FOUND } from '@launchyard/domain/search';
+import { MAX_SEARCH_LENGTH, MOST_FOUND } from '@launchyard/domain/search';
 import { idKind } from '@launchyard/domain/kit';
 import { AppType } from '../apps/app.ts';
 import { loadApp } from '../apps/loader.ts';
@@ -34,7 +34,7 @@ builder.objectField(AccountType, 'find', (t) =>
     args: {
       text: t.arg.string({
         required: true,
-        description: 'The text to search for, in upper or lower case; 1 to 100 characters.',
+        description: `The text to search for, in upper or lower case; 1 to ${MAX_SEARCH_LENGTH} characters.`,
       }),
     },
     extensions: costs({ items: MOST_ITEMS }),

@@ -1,5 +1,5 @@
 import { signUpStart } from '@launchyard/contract/session';
-import { checkNewEmail, checkNewPassword, checkNewUsername } from '@launchyard/domain/session';
+import { checkNewEmail, checkNewPassword, checkNewUsername, USERNAME_LENGTH } from '@launchyard/domain/session';
 import { builder } from '../kit/builder.ts';
 import { refused, write } from '../kit/calls.ts';
 import { pendingPayload } from './pending-sign-up.ts';
@@ -11,7 +11,7 @@ const SignUpStartInput = builder.inputType('SignUpStartInput', {
     password: t.string({ required: true, description: 'The password of the new account.' }),
     username: t.string({
       required: true,
-      description: 'The name of the new account: 3 to 30 letters, digits and underscores. It becomes part of links.',
+      description: `The name of the new account: ${USERNAME_LENGTH.least} to ${USERNAME_LENGTH.most} letters, digits and underscores. It becomes part of links.`,
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { linkViolations } from '@launchyard/domain/links';
+import { linkUrlAfter, linkViolations } from '@launchyard/domain/links';
 import {
   AppLinksDocument,
   LinkRenameDocument,
@@ -11,7 +11,6 @@ import { mutate } from '../kit/mutate.ts';
 import { toastNotDone } from '../kit/not-done.ts';
 import { ofEach } from '../kit/state.ts';
 import { createStore } from '../kit/store.ts';
-import { urlWith } from './optimistic-url.ts';
 
 /** What is to be different of a link. */
 export type LinkChange =
@@ -147,7 +146,7 @@ function fieldsOf(change: LinkChange): Record<string, (before: unknown) => unkno
   return { name: () => change.name.trim() };
 }
 
-function withUrl(next: Parameters<typeof urlWith>[1]) {
-  const field = (url: unknown) => (typeof url === 'string' ? urlWith(url, next) : url);
+function withUrl(next: Parameters<typeof linkUrlAfter>[1]) {
+  const field = (url: unknown) => (typeof url === 'string' ? linkUrlAfter(url, next) : url);
   return { url: field, hostUrl: field, guestUrl: field };
 }

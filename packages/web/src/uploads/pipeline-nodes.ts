@@ -4,7 +4,7 @@ import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { formatClock, formatPercent, formatSpan } from '../kit/format.ts';
 import { uploadMessages } from './messages.ts';
 import type { PipelineNode } from './PipelineRow.tsx';
-import { domainStage, domainStageState } from './states.ts';
+import { domainStage, domainStageState, hasEnded } from './states.ts';
 
 type Upload = LiveUpload_UploadFragment;
 type UploadStage = Upload['stages'][number];
@@ -46,14 +46,12 @@ function nodeState(
 ): PipelineNode['state'] {
   if (stages.every(({ state }) => state === 'DONE')) return 'done';
   if (stages.some(({ state }) => state === 'FAILED')) return 'failed';
-  if (isBroken || ENDED.has(upload.state)) return 'notReached';
+  if (isBroken || hasEnded(upload.state)) return 'notReached';
   const isRunning = stages.some(({ state }) => state === 'RUNNING' || state === 'DONE');
   if (!isRunning) return 'waiting';
   const isPaused = transfer !== null && TRANSFER_PHASES[transfer.phase].isHeld;
   return isPaused && stages[0]?.stage === 'UPLOAD' ? 'held' : 'now';
 }
-
-const ENDED: ReadonlySet<Upload['state']> = new Set(['FAILED', 'CANCELLED', 'EXPIRED']);
 
 function nodePercent(stages: UploadStage[], transfer: TransferState | null): number {
   const [first] = stages;

@@ -1,5 +1,6 @@
+import type { ChangeEvent } from 'react';
 import { Input, InputNumber, Segmented, Select } from 'antd';
-import type { ConfigField, ConfigFieldName, FieldValue } from '@launchyard/domain/configs';
+import { type ConfigField, type ConfigFieldName, type FieldValue, noOtherKind } from '@launchyard/domain/configs';
 import { plural } from '../../kit/format.ts';
 import type { SettingsForm } from '../use-draft.ts';
 import { ImageSlot } from './ImageSlot.tsx';
@@ -30,6 +31,12 @@ export function SettingInput({ name, field, form, isDisabled, describedBy }: Pro
   const input: InputProps = { id, isDisabled, isWrong, describedBy };
   const common = { id, disabled: isDisabled, 'aria-describedby': describedBy, 'aria-invalid': isWrong };
   const status = isWrong ? 'error' : '';
+  const line = {
+    status,
+    spellCheck: false,
+    value: asText(value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set(event.target.value),
+  } as const;
   switch (field.kind) {
     case 'whole':
       if (field.options) return <Options field={field} value={value} offered={field.options} set={set} input={input} />;
@@ -125,19 +132,14 @@ export function SettingInput({ name, field, form, isDisabled, describedBy }: Pro
           />
         );
       }
-      break;
-    default:
+      return <Input {...common} {...line} type="text" />;
+    case 'email':
+      return <Input {...common} {...line} type="email" />;
+    // It stands in its row, beside its label.
+    case 'flag':
+      return null;
   }
-  return (
-    <Input
-      {...common}
-      status={status}
-      type={field.kind === 'email' ? 'email' : 'text'}
-      spellCheck={false}
-      value={asText(value)}
-      onChange={(event) => set(event.target.value)}
-    />
-  );
+  return noOtherKind(field);
 }
 
 const FULL = { width: '100%' };

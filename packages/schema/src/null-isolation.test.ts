@@ -26,7 +26,7 @@ const APP = `fragment app on App {
 }`;
 const UPLOAD = `fragment upload on Upload {
   id app { id } appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
-  stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt estimateSeconds } queuePlace standstill { why } failure { code stage message evidence }
+  stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt estimateSeconds } queuePlace stuck { why } lastActivityAt expiresAt owner: account { id } failure { code stage message evidence }
   missingParts { first last } timeline { totalCount nodes { number kind text } } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts
 }`;
 const ACCOUNT = `fragment account on Account {
@@ -82,14 +82,14 @@ const FED: Record<string, string[]> = {
   'search.find': ['viewer.account.find'],
   'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
-  'session.accountGet': ['node', 'meeting', 'version', 'file', 'told'],
+  'session.accountGet': ['**.owner', 'node', 'meeting', 'version', 'file', 'told'],
   'session.state': ['viewer'],
   'support.adminActList': ['viewer.account.adminActs'],
   'uploads.get': ['viewer.account.upload'],
   'uploads.list': ['viewer.account.uploads'],
   'uploads.parts': ['**.missingParts'],
   'uploads.timeline': ['**.timeline'],
-  'uploads.standstills': ['**.standstill'],
+  'uploads.stuck': ['**.stuck'],
   'uploads.places': ['**.queuePlace', '**.estimateSeconds'],
 };
 

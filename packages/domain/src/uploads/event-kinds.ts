@@ -37,7 +37,7 @@ export const EVENT_TOPICS = {
   stage_done: 'stage',
   queued: 'queue',
   reassembled: 'milestone',
-  stood_still: 'wait',
+  stuck: 'wait',
   waits_for_room: 'wait',
   room_found: 'wait',
   waits_for_server: 'wait',

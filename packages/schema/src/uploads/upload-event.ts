@@ -78,7 +78,7 @@ ref('stage').implement({
 
 ref('wait').implement({
   description:
-    'The upload waits, or goes on after a wait: PAUSED, STALLED, RESUMED, STOOD_STILL, WAITS_FOR_ROOM, ROOM_FOUND, WAITS_FOR_SERVER, SERVER_BACK.',
+    'The upload waits, or goes on after a wait: PAUSED, STALLED, RESUMED, STUCK, WAITS_FOR_ROOM, ROOM_FOUND, WAITS_FOR_SERVER, SERVER_BACK.',
   interfaces: [UploadEvent],
   fields: (t) => ({
     stage: t.expose('stage', { type: UploadStageName, description: 'The stage in which it waits.' }),

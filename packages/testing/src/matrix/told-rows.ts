@@ -7,7 +7,7 @@ export const toldRows: readonly Row[] = [
   {
     field: 'Query.stuckUploads',
     document:
-      'query ($first: Int) { stuckUploads(first: $first) { account { id } upload { id } kind since stage why attempts faults } }',
+      'query ($first: Int) { stuckUploads(first: $first) { id account { id } stuck { kind startedAt stage why attempts faults } } }',
     expected: {
       ...everybody('error FORBIDDEN'),
       nobody: 'error UNAUTHENTICATED',

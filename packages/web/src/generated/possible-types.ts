@@ -27,10 +27,6 @@
       "StreamingLink",
       "Upload"
     ],
-    "Standstill": [
-      "StuckUpload",
-      "UploadStandstill"
-    ],
     "UploadEvent": [
       "UploadCheckEvent",
       "UploadCommitEvent",

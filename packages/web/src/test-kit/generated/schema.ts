@@ -1587,7 +1587,7 @@ export type Query = {
   node?: Maybe<Node>;
   publicConfig: PublicConfig;
   signUpCheck: SignUpCheck;
-  stuckUploads?: Maybe<Array<StuckUpload>>;
+  stuckUploads?: Maybe<Array<Upload>>;
   viewer?: Maybe<Viewer>;
 };
 
@@ -1684,21 +1684,6 @@ export type SignUpStartPayload = {
   userErrors: Array<UserError>;
 };
 
-export type Standstill = {
-  attempts: Scalars['Int']['output'];
-  faults: Scalars['Int']['output'];
-  kind: StandstillKind;
-  since: Scalars['DateTime']['output'];
-  stage: UploadStageName;
-  why: Scalars['String']['output'];
-};
-
-export type StandstillKind =
-  | 'SILENT'
-  | 'STALLED'
-  | 'STANDS_STILL'
-  | 'WAITS_FOR_SERVER';
-
 export type StorageProvider =
   | 'ALTERNATE'
   | 'DEFAULT';
@@ -1769,18 +1754,6 @@ export type StreamingLinkEdge = {
   node: StreamingLink;
 };
 
-export type StuckUpload = Standstill & {
-  __typename?: 'StuckUpload';
-  account: Account;
-  attempts: Scalars['Int']['output'];
-  faults: Scalars['Int']['output'];
-  kind: StandstillKind;
-  since: Scalars['DateTime']['output'];
-  stage: UploadStageName;
-  upload: Upload;
-  why: Scalars['String']['output'];
-};
-
 export type Subscription = {
   __typename?: 'Subscription';
   appDeleted: AppDeletion;
@@ -1834,6 +1807,7 @@ export type ThumbnailUpload = {
 
 export type Upload = Node & {
   __typename?: 'Upload';
+  account?: Maybe<Account>;
   answers: UploadAnswers;
   app?: Maybe<App>;
   appName: Scalars['String']['output'];
@@ -1842,11 +1816,13 @@ export type Upload = Node & {
   client: UploadClient;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Actor;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   failure?: Maybe<UploadFailure>;
   fileName: Scalars['String']['output'];
   fingerprint: Scalars['String']['output'];
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  lastActivityAt: Scalars['DateTime']['output'];
   missingParts?: Maybe<Array<PartRange>>;
   partBytes: Scalars['Bytes']['output'];
   partCount: Scalars['Int']['output'];
@@ -1854,16 +1830,14 @@ export type Upload = Node & {
   progressPercent: Scalars['Float']['output'];
   queuePlace?: Maybe<Scalars['Int']['output']>;
   receivedBytes: Scalars['Bytes']['output'];
-  retryUntil?: Maybe<Scalars['DateTime']['output']>;
   sendsUpdatesOnEmail: Scalars['Boolean']['output'];
   sizeBytes: Scalars['Bytes']['output'];
   stageLabel: Scalars['String']['output'];
   stages: Array<UploadStage>;
-  stalledSince?: Maybe<Scalars['DateTime']['output']>;
-  standstill?: Maybe<UploadStandstill>;
   state: UploadState;
   storageProvider: StorageProvider;
   streamTestServerDown: Scalars['Boolean']['output'];
+  stuck?: Maybe<UploadStuck>;
   timeline?: Maybe<UploadEventConnection>;
   triesAgainAt?: Maybe<Scalars['DateTime']['output']>;
   version: Scalars['Int']['output'];
@@ -2010,7 +1984,7 @@ export type UploadEventKind =
   | 'STAGE_FAULTED'
   | 'STALLED'
   | 'STARTED'
-  | 'STOOD_STILL'
+  | 'STUCK'
   | 'TESTED'
   | 'WAITS_FOR_ROOM'
   | 'WAITS_FOR_SERVER';
@@ -2171,16 +2145,6 @@ export type UploadStageState =
   | 'RUNNING'
   | 'WAITING';
 
-export type UploadStandstill = Standstill & {
-  __typename?: 'UploadStandstill';
-  attempts: Scalars['Int']['output'];
-  faults: Scalars['Int']['output'];
-  kind: StandstillKind;
-  since: Scalars['DateTime']['output'];
-  stage: UploadStageName;
-  why: Scalars['String']['output'];
-};
-
 export type UploadStartInput = {
   appName: Scalars['String']['input'];
   client?: InputMaybe<UploadClient>;
@@ -2213,6 +2177,22 @@ export type UploadState =
   | 'TESTED'
   | 'TESTING'
   | 'UPLOADING';
+
+export type UploadStuck = {
+  __typename?: 'UploadStuck';
+  attempts: Scalars['Int']['output'];
+  faults: Scalars['Int']['output'];
+  kind: UploadStuckKind;
+  stage: UploadStageName;
+  startedAt: Scalars['DateTime']['output'];
+  why: Scalars['String']['output'];
+};
+
+export type UploadStuckKind =
+  | 'NO_PROGRESS'
+  | 'SILENT'
+  | 'STALLED'
+  | 'WAITS_FOR_SERVER';
 
 export type UploadUpdateInput = {
   sendsUpdatesOnEmail: Scalars['Boolean']['input'];

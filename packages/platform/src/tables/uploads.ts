@@ -1,4 +1,4 @@
-import type { Actor } from '@launchyard/domain/kit';
+import type { Actor, UploadFailureCode } from '@launchyard/domain/kit';
 import type {
   EventDetails,
   EventTopic,
@@ -28,7 +28,7 @@ import { appVersions } from './apps.ts';
 import { transfers } from './transfers.ts';
 
 export interface Failure {
-  code: string;
+  code: UploadFailureCode;
   stage: Stage;
   message: string;
   evidence: string | null;

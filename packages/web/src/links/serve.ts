@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { LinkRow_LinkFragmentDoc, type LinkRow_LinkFragment } from '../generated/graphql.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { toastDone } from '../kit/toasts.ts';
-import { changeLink } from './change-link.ts';
+import { linkChanges } from './change-link.ts';
 import { linkMessages } from './messages.ts';
 
 /** Lets a link serve another version (null is Latest), says what that changed, and offers the one before. */
 export async function serve(client: ApolloClient, link: LinkRow_LinkFragment, version: number | null): Promise<void> {
-  if (!(await changeLink(client, link, { version }))) return;
+  if (!(await linkChanges(client).change(link, { version }))) return;
   const before = link.version ?? null;
   toastDone(wordsOn(client, link, version), {
     label: kitMessages.undo,
@@ -17,7 +17,7 @@ export async function serve(client: ApolloClient, link: LinkRow_LinkFragment, ve
 
 /** Refused when somebody else changed the link meanwhile. */
 async function bringBack(client: ApolloClient, link: LinkRow_LinkFragment, version: number | null): Promise<void> {
-  if (await changeLink(client, link, { version })) toastDone(linkMessages.serves(link.name, nameOf(version)));
+  if (await linkChanges(client).change(link, { version })) toastDone(linkMessages.serves(link.name, nameOf(version)));
 }
 
 function wordsOn({ cache }: ApolloClient, link: LinkRow_LinkFragment, version: number | null): string {

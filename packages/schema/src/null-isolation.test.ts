@@ -38,12 +38,12 @@ const ACCOUNT = `fragment account on Account {
   streamingLinks { nodes { id name app { id } appName config { id } configName version url iframeSnippet createdAt viewerCanDelete } }
   configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt history { totalCount nodes { id } } usedBy { totalCount nodes { id } } } }
   config(by: { name: "kiosk" }) { id }
-  notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
-  bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { label } keptUntil } }
+  notifications { totalCount unreadCount nodes { id kind message createdAt isRead link { title url } viewerCanDelete } }
+  bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { label } expiresAt } }
   find(text: "a") { id kind name appName configName }
   assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedBy { id name } viewerCanDelete } }
   isPayPerLaunch adminActs { totalCount nodes { id createdAt createdBy { label } kind reason } }
-  plan { kind trialDays daysLeft endsAt progressPercent }
+  plan { kind trialDays daysLeft expiresAt progressPercent }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;

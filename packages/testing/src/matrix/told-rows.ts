@@ -1,6 +1,6 @@
 import { changedByWhole, errors, everybody, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
-const notification = 'id kind message date isRead link { title url } viewerCanDelete';
+const notification = 'id kind message createdAt isRead link { title url } viewerCanDelete';
 
 /** What an account is told, and what support is told of all accounts. */
 export const toldRows: readonly Row[] = [

@@ -59,7 +59,7 @@ query AccountByEmail($email: String!) {
     notifications(first: 5) {
       unreadCount
       nodes {
-        date
+        createdAt
         message
         isRead
       }

@@ -546,8 +546,8 @@ export type BinItem = {
   __typename?: 'BinItem';
   deletedAt: Scalars['DateTime']['output'];
   deletedBy: Actor;
+  expiresAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  keptUntil: Scalars['DateTime']['output'];
   kind: BinItemKind;
   name: Scalars['String']['output'];
   sizeBytes: Scalars['Bytes']['output'];
@@ -1408,7 +1408,7 @@ export type Node = {
 
 export type Notification = Node & {
   __typename?: 'Notification';
-  date: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   isRead: Scalars['Boolean']['output'];
   kind: NotificationKind;
@@ -1563,7 +1563,7 @@ export type PlanKind =
 export type PlanState = {
   __typename?: 'PlanState';
   daysLeft: Scalars['Int']['output'];
-  endsAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
   kind: PlanKind;
   progressPercent: Scalars['Int']['output'];
   trialDays: Scalars['Int']['output'];

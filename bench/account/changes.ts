@@ -24,7 +24,8 @@ export const changes: readonly Change[] = [
   }),
   change('LinkSetVersion', 'another version', async (world, subject) => {
     const { id, revision } = await readLink(world, subject);
-    return { input: { linkId: id, revision, version: (revision % 3) + 1 } };
+    const versions = await readVersions(world, subject);
+    return { input: { linkId: id, revision, appVersionId: versions[revision % versions.length] } };
   }),
   change('LinkRename', 'another name', async (world, subject) => {
     const { id, revision } = await readLink(world, subject);
@@ -68,6 +69,12 @@ async function readLink(world: LargeWorld, subject: Subject): Promise<{ id: stri
   const query = 'query ($id: ID!) { node(id: $id) { ... on StreamingLink { revision } } }';
   const answer = await world.graphql(query, { id: subject.linkId }, as(subject));
   return { id: subject.linkId, revision: revisionIn(answer.data) };
+}
+
+async function readVersions(world: LargeWorld, subject: Subject): Promise<string[]> {
+  const query = 'query ($id: ID!) { node(id: $id) { ... on Link { app { linkableVersions { id } } } } }';
+  const answer = await world.graphql(query, { id: subject.linkId }, as(subject));
+  return [...JSON.stringify(answer.data).matchAll(/ver_[0-9a-z]{26}/g)].map(([id]) => id);
 }
 
 async function readConfig(world: LargeWorld, subject: Subject): Promise<{ id: string; revision: number }> {

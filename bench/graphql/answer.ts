@@ -64,12 +64,10 @@ export function createAnswer({ upstream, secret }: PeerSettings): (authorization
           },
           streamingLinks: {
             totalCount: links.totalCount,
-            nodes: links.edges.map(({ node: { id, name, appName, configName, version, url, createdAt } }) => ({
+            nodes: links.edges.map(({ node: { id, name, revision, url, createdAt } }) => ({
               id,
               name,
-              appName,
-              configName,
-              version,
+              revision,
               url,
               createdAt,
             })),
@@ -81,14 +79,14 @@ export function createAnswer({ upstream, secret }: PeerSettings): (authorization
 }
 
 function asApp(row: App) {
-  const { id, name, createdAt, nextVersion, streamingLinkCount, versionCount, versionsBytes, thumbnailUrl } = row;
+  const { id, name, createdAt, nextVersionNumber, streamingLinkCount, versionCount, versionsBytes, thumbnailUrl } = row;
   const { latestVersion, latestUpload } = row;
   return {
     id,
     name,
     createdAt,
     buildType: upper((latestVersion ?? latestUpload)?.buildType),
-    nextVersion,
+    nextVersionNumber,
     streamingLinkCount,
     versionCount,
     versionsBytes,
@@ -106,11 +104,11 @@ function asApp(row: App) {
 }
 
 function asUpload(row: Upload) {
-  const { id, version, fileName, sizeBytes, receivedBytes, partBytes, partCount, createdAt, finishedAt } = row;
+  const { id, versionNumber, fileName, sizeBytes, receivedBytes, partBytes, partCount, createdAt, finishedAt } = row;
   const { answers, failure } = row;
   return {
     id,
-    version,
+    versionNumber,
     fileName,
     sizeBytes,
     receivedBytes,

@@ -10,10 +10,10 @@ export const QUERY = `query Overview($first: Int!) {
         totalCount
         pageInfo { hasNextPage endCursor }
         nodes {
-          id name createdAt buildType nextVersion streamingLinkCount versionCount versionsBytes thumbnailUrl
+          id name createdAt buildType nextVersionNumber streamingLinkCount versionCount versionsBytes thumbnailUrl
           latestVersion { id number buildType sizeBytes createdAt testedAt }
           latestUpload {
-            id version fileName sizeBytes receivedBytes partBytes partCount state createdAt finishedAt
+            id versionNumber fileName sizeBytes receivedBytes partBytes partCount state createdAt finishedAt
             answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking }
             stages { stage state progressPercent startedAt finishedAt note }
             failure { code message }
@@ -22,7 +22,7 @@ export const QUERY = `query Overview($first: Int!) {
       }
       streamingLinks(first: $first) {
         totalCount
-        nodes { id name appName configName version url createdAt }
+        nodes { id name revision url createdAt }
       }
     }
   }

@@ -3,7 +3,7 @@ const SUBSCRIPTION = `subscription Changes {
   uploadsChanged {
     cursor resync
     upload {
-      id appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint streamTestServerDown triesAgainAt buildType
+      id appName versionNumber fileName sizeBytes receivedBytes partBytes partCount fingerprint streamTestServerDown triesAgainAt buildType
       answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking }
       state progressPercent stageLabel phaseLabel
       stages { stage state progressPercent startedAt finishedAt note }

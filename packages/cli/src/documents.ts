@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const userErrors = z.array(z.object({ code: z.enum(namesOf(refusalCodes)), message: z.string() }));
 
 const UPLOAD = `fragment Upload on Upload {
-  id appName version fileName sizeBytes partBytes fingerprint state stageLabel progressPercent triesAgainAt receivedBytes
+  id appName versionNumber fileName sizeBytes partBytes fingerprint state stageLabel progressPercent triesAgainAt receivedBytes
   viewerCanRetry app { id } failure {
     code stage message evidence advice documentationUrl reference classification solvedBy isRetryable
   }
@@ -13,7 +13,7 @@ const UPLOAD = `fragment Upload on Upload {
 const upload = z.object({
   id: z.string(),
   appName: z.string(),
-  version: z.number(),
+  versionNumber: z.number(),
   fileName: z.string(),
   sizeBytes: z.number(),
   partBytes: z.number(),

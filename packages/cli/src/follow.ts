@@ -19,7 +19,7 @@ export async function followUpload(api: Api, uploadId: string, reporter: Reporte
     await pause(Math.min(ASK_MS.most, ASK_MS.first * 2 ** asked), undefined, { signal });
     upload = await readUpload(api, uploadId);
   }
-  const { appName, version, app } = upload;
+  const { appName, versionNumber: version, app } = upload;
   if (upload.state !== 'TESTED') throw endOf(upload);
   reporter.tell({ event: 'ready', uploadId, appId: app?.id ?? null, appName, version });
 }

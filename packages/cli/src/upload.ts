@@ -41,7 +41,7 @@ export async function uploadBuild(job: Job): Promise<void> {
   reporter.tell({ event: 'checked', fileName, sizeBytes, files, seconds: scan.seconds });
   const begun = (await findBegun(job, scan)) ?? (await retryKept(job, scan));
   const upload = begun ?? (await start(job, scan));
-  const { id: uploadId, appName, version, receivedBytes } = upload;
+  const { id: uploadId, appName, versionNumber: version, receivedBytes } = upload;
   const isResumed = begun !== undefined;
   reporter.tell({ event: 'started', uploadId, appName, version, isResumed, receivedBytes, sizeBytes });
   if (upload.state === 'UPLOADING') {

@@ -25,7 +25,7 @@ type Answer = { status: number; body: unknown; headers?: Record<string, string> 
 const UPLOAD = {
   id: 'upl_1',
   appName: 'Villa',
-  version: 1,
+  versionNumber: 1,
   fileName: 'build.zip',
   sizeBytes: 1,
   partBytes: 1,

@@ -3,7 +3,7 @@ import { LATEST_REASONS } from '@launchyard/domain/apps';
 import { MOST_EXECUTABLES_TOLD, type BuildContents } from '@launchyard/domain/uploads';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { actor, bytes, count, id, instant, orderBy, page, pageInput, text } from './kit/shapes.ts';
+import { actor, bytes, count, id, instant, orderBy, page, pageInput, someIds, text } from './kit/shapes.ts';
 import { buildType, upload } from './uploads.ts';
 
 export const appVersion = z.object({
@@ -18,9 +18,6 @@ export const appVersion = z.object({
   isLatest: z.boolean(),
 });
 export type AppVersion = z.infer<typeof appVersion>;
-
-/** A link as it is named where many are listed. */
-export const namedLink = z.object({ id, name: z.string() });
 
 /** What a build holds, as it was unpacked. */
 export const buildContents = z.object({
@@ -42,9 +39,9 @@ export const appVersionDetails = appVersion.extend({
   contents: buildContents.nullable(),
   /** Null where no upload made it. */
   createdBy: actor.nullable(),
-  /** How many links are fixed to its number, and the first hundred of them by name. */
+  /** How many links are fixed to it, and the first of them by name. */
   pinnedLinkCount: count,
-  pinnedLinks: z.array(namedLink).max(100),
+  pinnedLinkIds: someIds,
 });
 export type AppVersionDetails = z.infer<typeof appVersionDetails>;
 
@@ -54,9 +51,12 @@ export const latestMove = z.object({
   createdAt: instant,
   createdBy: actor,
   why: z.enum(LATEST_REASONS),
-  /** The numbers of the versions; the first one came after none. */
-  from: z.number().int().positive().nullable(),
-  to: z.number().int().positive(),
+  /** The version that it served before: null for the first; the id is null, too, once it is gone for good. */
+  fromNumber: z.number().int().positive().nullable(),
+  fromId: id.nullable(),
+  /** The version that it served from then on; the id is null once it is gone for good. */
+  toNumber: z.number().int().positive(),
+  toId: id.nullable(),
 });
 export type LatestMove = z.infer<typeof latestMove>;
 
@@ -69,7 +69,7 @@ export const app = z.object({
   /** The newest upload that was not cancelled. */
   latestUpload: upload.nullable(),
   /** The number that the next upload gets: none is given twice, also when the upload that had it failed. */
-  nextVersion: z.number().int().positive(),
+  nextVersionNumber: z.number().int().positive(),
   streamingLinkCount: count,
   meetingLinkCount: count,
   /** How many versions are stored, and what they take of the storage together. */
@@ -192,7 +192,19 @@ export const appVersionDelete = call({
   summary:
     'Deletes a version that passed its test and that Latest does not serve. Links that are fixed to it serve Latest from then on, and their addresses with ?appVersion= stop opening; they are answered, and fixed to it again when it is restored, unless they were changed in between.',
   input: z.object({ appVersionId: id }),
-  reply: z.object({ appVersionId: id, app, binItem, movedLinks: z.array(namedLink) }),
+  reply: z.object({ appVersionId: id, app, binItem, movedLinkCount: count, movedLinkIds: someIds }),
+});
+
+export const appLinkableVersions = call({
+  name: 'apps.linkableVersions',
+  method: 'POST',
+  path: '/link-versions',
+  access: 'account.read',
+  changes: false,
+  summary:
+    'The versions that a link can be fixed to, the highest number first, for each application in the order of the question; null for one that is not there.',
+  input: z.object({ appIds: z.array(id).max(100) }),
+  reply: z.object({ versions: z.array(z.array(appVersion).nullable()) }),
 });
 
 export const latestHistory = call({

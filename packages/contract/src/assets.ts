@@ -4,7 +4,19 @@ import { app } from './apps.ts';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
 import { partLink } from './kit/part-link.ts';
-import { actor, bytes, fileName, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
+import {
+  actor,
+  bytes,
+  count,
+  fileName,
+  id,
+  idempotencyKey,
+  instant,
+  page,
+  pageInput,
+  someIds,
+  text,
+} from './kit/shapes.ts';
 
 /** A thumbnail on its way: small enough for one part, so it has one link. */
 export const thumbnailUpload = z.object({ id, link: partLink });
@@ -51,8 +63,9 @@ export const asset = z.object({
   height: z.number().int().positive(),
   createdAt: instant,
   createdBy: actor,
-  /** The configs that name its address. */
-  usedBy: z.array(z.object({ id, name: z.string() })),
+  /** How many configs name its address, and the first of them by name. */
+  usedByCount: count,
+  usedByIds: someIds,
 });
 export type Asset = z.infer<typeof asset>;
 
@@ -145,5 +158,5 @@ export const assetDelete = call({
   summary:
     'Puts a file of the library into the bin; from then on nothing is shown at its address. The configs that name it are answered: they are not changed.',
   input: z.object({ assetId: id }),
-  reply: z.object({ assetId: id, usedBy: asset.shape.usedBy, binItem }),
+  reply: z.object({ assetId: id, usedByCount: count, usedByIds: someIds, binItem }),
 });

@@ -3,7 +3,7 @@ import { MAX_DOCUMENT_LENGTH } from '@launchyard/domain/configs';
 import { binItem } from './bin.ts';
 import { settingsChange } from './config-settings.ts';
 import { call } from './kit/call.ts';
-import { actor, count, id, idempotencyKey, instant, judgedText, page, pageInput, text } from './kit/shapes.ts';
+import { actor, count, id, idempotencyKey, instant, judgedText, page, pageInput, someIds, text } from './kit/shapes.ts';
 
 /** Larger than any that is taken: what is somewhat too large is refused in words. */
 const documentText = z.string().max(4 * MAX_DOCUMENT_LENGTH);
@@ -56,20 +56,6 @@ export const configGet = call({
   reply: z.object({ configs: z.array(config.nullable()) }),
 });
 
-export const usingLink = z.object({ id, name: z.string(), appName: z.string() });
-export type UsingLink = z.infer<typeof usingLink>;
-
-export const configLinks = call({
-  name: 'configs.links',
-  method: 'POST',
-  path: '/config-links',
-  access: 'account.read',
-  changes: false,
-  summary: 'The links that use a config, of both kinds and of all applications, the newest first.',
-  input: pageInput.extend({ configId: id }),
-  reply: page(usingLink),
-});
-
 export const configCreate = call({
   name: 'configs.create',
   method: 'POST',
@@ -102,7 +88,7 @@ export const configDelete = call({
   summary:
     'Puts a config into the bin. The links that used it use the default one from then on; they are answered, and move back with the config where nobody changed them since. When it has a password or an end, addresses of theirs that were sent out stop opening.',
   input: z.object({ configId: id }),
-  reply: z.object({ configId: id, movedLinks: z.array(z.object({ id, name: z.string() })), binItem }),
+  reply: z.object({ configId: id, movedLinkCount: count, movedLinkIds: someIds, binItem }),
 });
 
 export const configDuplicate = call({

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { count, id, idempotencyKey, instant, judgedText, orderBy, page, pageInput } from './kit/shapes.ts';
+import { id, idempotencyKey, instant, judgedText, orderBy, page, pageInput } from './kit/shapes.ts';
 
 /** Rises with every change of a link; a change names the one that it was made from. */
 const revision = z.number().int().positive();
-const version = z.number().int().positive();
 
 /** What links of both kinds have. */
 const link = z.object({
@@ -16,8 +15,9 @@ const link = z.object({
   appName: z.string(),
   configId: id,
   configName: z.string(),
-  /** Null serves Latest. */
-  version: version.nullable(),
+  /** The version that it is fixed to, by its id and its number; null serves Latest. */
+  versionId: id.nullable(),
+  version: z.number().int().positive().nullable(),
   /** Whether its addresses hide the names of the account, the application and the config. */
   isAnonymised: z.boolean(),
   /** Whether another link of the account has the same address: deleting one of them turns nothing off. */
@@ -40,7 +40,7 @@ const change = { method: 'POST', access: 'links.write', about: 'app', changes: t
 const linkOrder = orderBy(['createdAt', 'name']);
 export type LinkOrder = NonNullable<z.infer<typeof linkOrder>>;
 const ofApp = pageInput.extend({ appId: id.optional(), orderBy: linkOrder });
-const newLink = z.object({ appId: id, configId: id.optional(), version: version.nullish(), idempotencyKey });
+const newLink = z.object({ appId: id, configId: id.optional(), appVersionId: id.optional(), idempotencyKey });
 const target = z.object({ linkId: id, revision });
 const changed = z.object({ link: anyLink });
 
@@ -90,6 +90,15 @@ export const linkGet = call({
   reply: z.object({ links: z.array(anyLink.nullable()) }),
 });
 
+export const linksOfConfig = call({
+  ...list,
+  name: 'links.ofConfig',
+  path: '/config-links',
+  summary: 'The links that use a config, of both kinds and of all applications, the newest first.',
+  input: pageInput.extend({ configId: id }),
+  reply: page(anyLink),
+});
+
 export const linkSetConfig = call({
   ...change,
   name: 'links.setConfig',
@@ -106,7 +115,7 @@ export const linkSetVersion = call({
   path: '/link-set-version',
   summary:
     'Fixes a link to a tested version, or with null to Latest. The address of a streaming link changes with it, those of a meeting stay. Refused as LINK_CHANGED when the link is no longer at that revision.',
-  input: target.extend({ version: version.nullable() }),
+  input: target.extend({ appVersionId: id.nullable() }),
   reply: changed,
 });
 
@@ -128,14 +137,4 @@ export const linkDelete = call({
     'Puts a link into the bin; its addresses stop opening at once, unless another streaming link has the same one. With a revision: refused as LINK_CHANGED when the link is no longer at that one.',
   input: target.partial({ revision: true }),
   reply: z.object({ linkId: id, binItem }),
-});
-
-export const linkVersions = call({
-  ...list,
-  name: 'links.versions',
-  path: '/link-versions',
-  summary:
-    'The numbers of the versions that a link can be fixed to, the highest first, for each application in the order of the question; null for one that is not there.',
-  input: z.object({ appIds: z.array(id).max(100) }),
-  reply: z.object({ versions: z.array(z.array(count).nullable()) }),
 });

@@ -6,10 +6,20 @@ import { count, id, instant, text } from './kit/shapes.ts';
 
 export const person = z.object({ id, email: z.string(), username: z.string(), role: z.enum(PERSON_ROLES) });
 
+/** A person as whoever reads an account knows them. */
+export const knownPerson = person.extend({
+  /** Null for others than the person and support. */
+  email: person.shape.email.nullable(),
+  role: person.shape.role.nullable(),
+});
+export type KnownPerson = z.infer<typeof knownPerson>;
+
 /** An account as its caller sees it. */
 export const account = z.object({
   id,
   username: z.string(),
+  /** The id of the person to whom it belongs. */
+  ownerId: id,
   createdAt: instant,
   /** What the caller may do in it. */
   grant,
@@ -132,13 +142,14 @@ export const sessionState = call({
   path: '/session/state',
   access: 'signedIn',
   changes: false,
-  summary: 'Who is asking, for which account, and which accounts they may act in.',
+  summary: 'Who is asking, for which account, and which accounts they may act in, with what they may do in each.',
   input: z.object({}),
   reply: z.object({
     credential: z.enum(['session', 'key']),
     person,
     account,
-    accounts: z.array(z.object({ id, username: z.string(), standing: z.enum(['owner', 'member']) })),
+    /** The caller's own, then those whose member they are; of a key, the one that it acts in. */
+    accounts: z.array(account),
   }),
 });
 
@@ -170,6 +181,18 @@ export const accountGet = call({
   summary: 'The account of the request.',
   input: z.object({}),
   reply: z.object({ account }),
+});
+
+export const personGet = call({
+  name: 'session.personGet',
+  method: 'POST',
+  path: '/person-get',
+  access: 'account.read',
+  changes: false,
+  summary:
+    'The owner of the account, and who asks, by id, in the order of the question; null for anybody else. E-mail and role are told to themselves and to support.',
+  input: z.object({ personIds: z.array(id).max(100) }),
+  reply: z.object({ people: z.array(knownPerson.nullable()) }),
 });
 
 export const versionControlSet = call({

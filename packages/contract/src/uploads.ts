@@ -53,7 +53,9 @@ export const upload = z.object({
   id,
   appId: id,
   appName: z.string(),
-  version: z.number().int().positive(),
+  /** The number that its version has or gets, and the id of the version once there is one and as long as it is not gone for good. */
+  versionNumber: z.number().int().positive(),
+  versionId: id.nullable(),
   fileName: z.string(),
   sizeBytes: bytes,
   receivedBytes: bytes,

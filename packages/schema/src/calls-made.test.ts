@@ -1,3 +1,4 @@
+import { formatId } from '@launchyard/domain/kit';
 import { insertAccountRows } from '@launchyard/testing/growth/one-account';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
@@ -59,12 +60,52 @@ describe('of an account with more than a page of everything', () => {
     expect(made(large)).toEqual(['apps.get', 'session.state', 'uploads.list', 'uploads.parts']);
   });
 
-  test('a page of links with their applications and configs is one call for each of the three, each thing asked once', async () => {
+  test('what is found, of every kind, is one call for each kind, with the applications and configs of links', async () => {
+    const { data, errors } = await large.run(`{ viewer { account { find(text: "1") {
+      kind: __typename ... on App { name } ... on Link { name app { name } config { name } } ... on Config { name }
+    } } } }`);
+    expect(errors).toEqual([]);
+    const kinds = new Set(data.viewer.account.find.map((each: { kind: string }) => each.kind));
+    expect(kinds).toEqual(new Set(['App', 'MeetingLink', 'StreamingLink', 'Config']));
+    // The applications of links are asked once the links are there.
+    expect(made(large)).toEqual([
+      'apps.get',
+      'apps.get',
+      'configs.get',
+      'configs.get',
+      'links.get',
+      'search.find',
+      'session.state',
+    ]);
+  });
+
+  test('the links of a config are one call, and those pinned to a page of versions one more', async () => {
     const { data, errors } = await large.run(
-      '{ viewer { account { streamingLinks(first: 100) { nodes { app { id } config { id } } } } } }',
+      `query ($config: ID!) { viewer { account {
+      config(by: { id: $config }) { usedBy(first: 100) { nodes { id name app { id } } } }
+      app(by: { name: "Harbour_00001" }) { versions { nodes { number pinnedLinks { name } } } }
+    } } }`,
+      { config: formatId('config', defaultConfigId) },
     );
     expect(errors).toEqual([]);
-    expect(made(large)).toEqual(['apps.get', 'configs.get', 'links.streamingList', 'session.state']);
+    expect(data.viewer.account.config.usedBy.nodes).toHaveLength(100);
+    expect(
+      data.viewer.account.app.versions.nodes.flatMap((each: { pinnedLinks: unknown[] }) => each.pinnedLinks),
+    ).not.toEqual([]);
+    const [first, others] = [
+      ['apps.get', 'configs.get', 'links.ofConfig', 'session.state'],
+      ['apps.versionList', 'links.get'],
+    ];
+    // The applications of the links are asked once these are there.
+    expect(made(large)).toEqual([...first, ...others, 'apps.get'].toSorted());
+  });
+
+  test('a page of links with their applications, configs and versions is one call for each of the four, each thing asked once', async () => {
+    const { data, errors } = await large.run(
+      '{ viewer { account { streamingLinks(first: 100) { nodes { app { id } config { id } pinnedVersion { number } } } } } }',
+    );
+    expect(errors).toEqual([]);
+    expect(made(large)).toEqual(['apps.get', 'apps.versionGet', 'configs.get', 'links.streamingList', 'session.state']);
     const nodes: Array<{ app: { id: string }; config: { id: string } }> = data.viewer.account.streamingLinks.nodes;
     expect(nodes).toHaveLength(100);
     for (const [name, ids] of [

@@ -17,16 +17,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const APP = `fragment app on App {
   id name createdAt buildType stageLabel streamingLinkCount meetingLinkCount viewerCanUpload
-  latestVersion { id number buildType sizeBytes createdAt testedAt createdBy { label } contents { defaultExecutable } pinnedLinkCount pinnedLinks { id } }
-  versions { nodes { id number app { id } } } latestHistory { totalCount nodes { id } }
+  latestVersion { id number buildType sizeBytes createdAt testedAt createdBy { label } contents { defaultExecutable } pinnedLinkCount pinnedLinks { id name } }
+  versions { nodes { id number app { id } } } latestHistory { totalCount nodes { id fromNumber from { id } toNumber to { id } } }
   latestUpload { ...upload }
   streamingLinks { totalCount nodes { id } }
   meetingLinks { totalCount nodes { id } }
-  linkVersions
+  linkableVersions { id number }
 }`;
 const UPLOAD = `fragment upload on Upload {
-  id app { id } appName version fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
-  stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt estimateSeconds } queuePlace stuck { why } lastActivityAt expiresAt owner: account { id } failure { code stage message evidence }
+  id app { id } appName versionNumber appVersion { id } fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
+  stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt estimateSeconds } queuePlace stuck { why } lastActivityAt expiresAt uploadAccount: account { id } failure { code stage message evidence }
   missingParts { first last } timeline { totalCount nodes { number kind text } } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts
 }`;
 const ACCOUNT = `fragment account on Account {
@@ -35,13 +35,13 @@ const ACCOUNT = `fragment account on Account {
   app(by: { name: "Harbour" }) { ...app }
   uploads { nodes { ...upload } }
   upload(id: $upload) { ...upload }
-  streamingLinks { nodes { id name app { id } appName config { id } configName version url iframeSnippet createdAt viewerCanDelete } }
+  streamingLinks { nodes { id name app { id } config { id } pinnedVersion { id } url iframeSnippet createdAt viewerCanDelete } }
   configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt history { totalCount nodes { id } } usedBy { totalCount nodes { id } } } }
   config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message createdAt isRead link { title url } viewerCanDelete } }
   bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { label } expiresAt } }
-  find(text: "a") { id kind name appName configName }
-  assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedBy { id name } viewerCanDelete } }
+  find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id } } ... on Config { id name } }
+  assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete } }
   isPayPerLaunch adminActs { totalCount nodes { id createdAt createdBy { label } kind reason } }
   plan { kind trialDays daysLeft expiresAt progressPercent }
   demoApp { name url isDemo viewerCanDelete }
@@ -49,7 +49,7 @@ const ACCOUNT = `fragment account on Account {
 }`;
 const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID!, $asset: ID!, $notification: ID!) {
   publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported }
-  viewer { credential person { id email username role } accounts { id username standing } viewerCanLookUpAccounts account { ...account } }
+  viewer { credential person { id email username role } accounts { id username viewerStanding owner { id username email } } viewerCanLookUpAccounts account { ...account } }
   node(id: $link) { id __typename ... on StreamingLink { url } }
   meeting: node(id: $meeting) { id ... on MeetingLink { hostUrl } }
   version: node(id: $version) { id __typename }
@@ -61,28 +61,39 @@ const SUPPORT = `query ($upload: ID!, $email: String!) { viewer { person { id } 
 /** Where each call's failure shows: the fields that it feeds, and no others. */
 const FED: Record<string, string[]> = {
   'apps.demoGet': ['viewer.account.demoApp'],
-  'apps.get': ['viewer.account.app', '**.app'],
+  'apps.get': ['viewer.account.app', '**.app', 'viewer.account.find'],
   'apps.list': ['viewer.account.apps'],
   'apps.versionList': ['**.versions'],
-  'apps.versionGet': ['version', '**.contents', '**.latestVersion.createdBy', '**.pinnedLinkCount', '**.pinnedLinks'],
+  'apps.versionGet': [
+    'version',
+    '**.contents',
+    '**.latestVersion.createdBy',
+    '**.pinnedLinkCount',
+    '**.pinnedLinks',
+    '**.pinnedVersion',
+    '**.appVersion',
+    '**.from',
+    '**.to',
+  ],
+  'apps.linkableVersions': ['**.linkableVersions'],
   'apps.latestHistory': ['**.latestHistory'],
   'assets.get': ['file'],
   'assets.list': ['viewer.account.assets'],
   'bin.list': ['viewer.account.bin'],
   'configs.changes': ['**.history'],
-  'configs.links': ['**.usedBy'],
-  'configs.get': ['**.config'],
+  'configs.get': ['**.config', '**.usedBy', 'viewer.account.find'],
   'configs.list': ['viewer.account.configs'],
-  'links.get': ['node', 'meeting'],
+  'links.get': ['node', 'meeting', '**.pinnedLinks', 'viewer.account.find'],
   'links.meetingList': ['**.meetingLinks'],
+  'links.ofConfig': ['**.usedBy'],
   'links.streamingList': ['**.streamingLinks'],
-  'links.versions': ['**.linkVersions'],
   'notifications.get': ['told'],
   'notifications.list': ['viewer.account.notifications'],
   'search.find': ['viewer.account.find'],
   'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
-  'session.accountGet': ['**.owner', 'node', 'meeting', 'version', 'file', 'told'],
+  'session.accountGet': ['**.uploadAccount', 'node', 'meeting', 'version', 'file', 'told'],
+  'session.personGet': ['**.owner'],
   'session.state': ['viewer'],
   'support.adminActList': ['viewer.account.adminActs'],
   'uploads.get': ['viewer.account.upload'],

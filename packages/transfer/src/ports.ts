@@ -7,7 +7,7 @@ import type { Turns } from './turns.ts';
 export interface TransferredUpload {
   id: string;
   appName: string;
-  version: number;
+  versionNumber: number;
   fileName: string;
   sizeBytes: number;
   partBytes: number;

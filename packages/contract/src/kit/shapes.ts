@@ -19,6 +19,9 @@ export const fileName = z.string().max(1024).transform(baseName);
 
 /** A public id, `app_…`. Its kind is checked where it is used: malformed, foreign and missing ids answer alike. */
 export const id = z.string().min(1).max(64);
+/** Some of many things, which their own call answers in one go; how many they are in all stands beside it. */
+export const someIds = z.array(id).max(MAX_PAGE);
+
 /** Who did something, under their name as it was then. */
 export const actor = z.object({ kind: z.enum(ACTOR_KINDS), label: z.string() });
 

@@ -3,9 +3,9 @@ import { linkViolations } from './violations.ts';
 
 /** A link serves a version or Latest: which of the two is said, never left to what is missing. */
 export function checkVersionChoice(choice: {
-  version?: number | null | undefined;
+  appVersionId?: string | null | undefined;
   servesLatest?: boolean | null | undefined;
 }): Violation[] {
-  const hasVersion = typeof choice.version === 'number';
+  const hasVersion = typeof choice.appVersionId === 'string';
   return hasVersion === (choice.servesLatest === true) ? [linkViolations.versionUnsaid] : [];
 }

@@ -10,16 +10,16 @@ export const linkViolations = {
     'revision',
   ),
   configNotFound: configViolations.notFound,
-  versionNotFound: violation('VERSION_NOT_FOUND', 'This application has no such version.', 'version'),
+  versionNotFound: violation('VERSION_NOT_FOUND', 'This application has no such version.', 'appVersionId'),
   versionNotTested: violation(
     'VERSION_NOT_TESTED',
     'This version has not passed its test, so no link can serve it.',
-    'version',
+    'appVersionId',
   ),
   versionUnsaid: violation(
     'LINK_VERSION_UNSAID',
     'Say either which version the link serves, or that it serves Latest.',
-    'version',
+    'appVersionId',
   ),
   appNotReady: violation(
     'APP_NOT_READY',

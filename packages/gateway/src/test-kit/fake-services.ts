@@ -163,19 +163,16 @@ function grantOf({ credential, role }: Person, isElsewhere: boolean): Grant {
 
 function stateOf(person: Person) {
   const { id, credential, role, accountId } = person;
-  return {
-    credential,
-    person: { id, email: `${id}@example.com`, username: id, role },
-    account: {
-      id: accountId,
-      username: id,
-      createdAt: '2026-01-01T00:00:00.000Z',
-      hasVersionControl: true,
-      grant: grantOf(person, false),
-      isPayPerLaunch: false,
-    },
-    accounts: [{ id: accountId, username: id, standing: 'owner' }],
+  const account = {
+    id: accountId,
+    username: id,
+    ownerId: id,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    hasVersionControl: true,
+    grant: grantOf(person, false),
+    isPayPerLaunch: false,
   };
+  return { credential, person: { id, email: `${id}@example.com`, username: id, role }, account, accounts: [account] };
 }
 
 const write = (response: ServerResponse, line: EventLine) => void response.write(`${JSON.stringify(line)}\n`);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { lookingIn, staffRoleOf, workOutGrant, type AccountRole, type Grant } from '@launchyard/domain/access';
 import { formatId } from '@launchyard/domain/kit';
+import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import type { Sql } from '../kit/database.ts';
 import type { LinkAsker } from '../providers/files/object-store.ts';
 import { members } from '../tables/team.ts';
@@ -12,24 +13,53 @@ import { findCredential, type Credential } from './credential.ts';
  */
 export async function findGrant(sql: Sql, credential: Credential, accountId: string): Promise<Grant | null> {
   const { kind, person, accountId: home } = credential;
-  const isWhole = credential.appIds === null;
-  const staff = isWhole ? staffRoleOf(person.role, { kind, isOwn: home === person.ownAccountId }) : null;
   const found = kind === 'session' || home === accountId ? await findRole(sql, person, accountId) : null;
-  if (!found) return staff && lookingIn(staff);
-  const limits = { appIds: publicIds(found.appIds), keyAppIds: publicIds(credential.appIds) };
-  return workOutGrant({ role: found.role, way: kind, staff }, limits);
+  const staff = staffOf(credential);
+  return found ? grantOf(credential, found) : staff && lookingIn(staff);
+}
+
+/**
+ * In which accounts (UUIDs) a credential acts by the right of its person, and what it may do there: in their own, then in those whose member
+ * they are; a key in its own account alone. What staff look into is not among them.
+ */
+export async function listGrants(sql: Sql, credential: Credential): Promise<Map<string, Grant>> {
+  const { kind, person, accountId: home } = credential;
+  const memberships = await sql
+    .select({ accountId: members.accountId, appIds: members.appIds })
+    .from(members)
+    .where(eq(members.personId, person.id))
+    .limit(MOST_ACCOUNTS_OF_A_PERSON - 1);
+  const roles = [
+    { accountId: person.ownAccountId, ...OWNER },
+    ...memberships.map(({ accountId, appIds }) => ({ accountId, ...memberOf(appIds) })),
+  ];
+  const own = roles.filter(({ accountId }) => kind === 'session' || accountId === home);
+  return new Map(own.map(({ accountId, ...found }) => [accountId, grantOf(credential, found)]));
 }
 
 /** What a person is in an account, and the applications (UUIDs) that they are limited to there; null for all. */
-async function findRole(
-  sql: Sql,
-  person: Credential['person'],
-  accountId: string,
-): Promise<{ role: AccountRole; appIds: string[] | null } | null> {
-  if (person.ownAccountId === accountId) return { role: 'owner', appIds: null };
+interface FoundRole {
+  role: AccountRole;
+  appIds: string[] | null;
+}
+
+const OWNER: FoundRole = { role: 'owner', appIds: null };
+const memberOf = (appIds: string[] | null): FoundRole => ({ role: 'editor', appIds });
+
+function grantOf(credential: Credential, { role, appIds }: FoundRole): Grant {
+  const limits = { appIds: publicIds(appIds), keyAppIds: publicIds(credential.appIds) };
+  return workOutGrant({ role, way: credential.kind, staff: staffOf(credential) }, limits);
+}
+
+function staffOf({ kind, person, accountId: home, appIds }: Credential): Grant['staff'] {
+  return appIds === null ? staffRoleOf(person.role, { kind, isOwn: home === person.ownAccountId }) : null;
+}
+
+async function findRole(sql: Sql, person: Credential['person'], accountId: string): Promise<FoundRole | null> {
+  if (person.ownAccountId === accountId) return OWNER;
   const isMember = and(eq(members.accountId, accountId), eq(members.personId, person.id));
   const [member] = await sql.select({ appIds: members.appIds }).from(members).where(isMember);
-  return member ? { role: 'editor', appIds: member.appIds } : null;
+  return member ? memberOf(member.appIds) : null;
 }
 
 const publicIds = (appIds: readonly string[] | null) => appIds && appIds.map((id) => formatId('app', id));

@@ -12,6 +12,8 @@ export interface Person {
 export interface Account {
   id: string;
   username: string;
+  /** The person to whom it belongs. */
+  ownerId: string;
   createdAt: Date;
   hasVersionControl: boolean;
   isPayPerLaunch: boolean;

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { accounts } from '../tables/accounts.ts';
 
 /** What `presentAccount` shows of an account. */
 export const accountColumns = {
   id: accounts.id,
   username: accounts.username,
+  ownerId: sql<string>`(select people.id from people where people.account_id = accounts.id)`,
   createdAt: accounts.createdAt,
   hasVersionControl: accounts.hasVersionControl,
   isPayPerLaunch: accounts.isPayPerLaunch,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { account, person } from '@launchyard/contract/session';
+import type { account, knownPerson, person } from '@launchyard/contract/session';
 import type { Grant } from '@launchyard/domain/access';
 import { formatId } from '@launchyard/domain/kit';
 import { instant } from '../kit/present.ts';
@@ -9,11 +9,18 @@ export function presentPerson(who: Person): z.input<typeof person> {
   return { id: formatId('person', who.id), email: who.email, username: who.username, role: who.role };
 }
 
+/** What a caller is told of a person: of others, without their e-mail address and their role, unless support asks. */
+export function presentKnownPerson(who: Person, caller: { person: Person; grant: Grant }): z.input<typeof knownPerson> {
+  const isKnown = who.id === caller.person.id || caller.grant.way === 'support';
+  return isKnown ? presentPerson(who) : { ...presentPerson(who), email: null, role: null };
+}
+
 /** An account as whoever has the grant sees it. */
 export function presentAccount(of: Account, grant: Grant): z.input<typeof account> {
   return {
     id: formatId('account', of.id),
     username: of.username,
+    ownerId: formatId('person', of.ownerId),
     createdAt: instant(of.createdAt),
     grant,
     hasVersionControl: of.hasVersionControl,

@@ -98,7 +98,7 @@ test('an application goes into the bin with its versions, links and picture, its
   expect(await answered()).toEqual([404, 404]);
 
   const again = await uploader.start({ appName: 'Harbour' });
-  expect(again.version).toBe(1);
+  expect(again.versionNumber).toBe(1);
   expect(codes(await restore(person, binItem))).toEqual(['NAME_TAKEN_SINCE']);
   expectReply(await world.rest(uploadCancel, { uploadId: again.id }, as(person)));
 

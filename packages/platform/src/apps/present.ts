@@ -45,7 +45,7 @@ export async function presentApps(
         createdAt: instant(row.createdAt),
         latestVersion: version ? presentVersion(version, true) : null,
         latestUpload: uploads.get(row.id) ?? null,
-        nextVersion: next.get(row.id) ?? 1,
+        nextVersionNumber: next.get(row.id) ?? 1,
         streamingLinkCount: linked.get(row.id)?.streaming ?? 0,
         meetingLinkCount: linked.get(row.id)?.meeting ?? 0,
         versionCount: stored.get(row.id)?.count ?? 0,

@@ -40,7 +40,7 @@ export async function deleteAsset(
     const { key, name, sizeBytes } = asset;
     const subject = formatId('asset', asset.id);
     note({ subject });
-    const users = await findUsers(tx, accountId, key === null ? [] : [key]);
+    const usersOf = await findUsers(tx, accountId, key === null ? [] : [key]);
     const item = await putIntoBin(tx, now, deleterOf(caller), {
       kind: 'asset',
       subjectId: asset.id,
@@ -49,7 +49,7 @@ export async function deleteAsset(
     });
     await tx.update(assets).set({ binItemId: item.id }).where(eq(assets.id, asset.id));
     await publishContent(tx, now, accountId, 'assets');
-    return { assetId: subject, usedBy: users.get(key ?? '') ?? [], binItem: presentBinItem(item) };
+    return { assetId: subject, ...usersOf(key), binItem: presentBinItem(item) };
   });
 }
 

@@ -15,7 +15,7 @@ export async function assetPresenter(
   accountId: string,
   rows: readonly AssetRow[],
 ): Promise<(row: AssetRow) => Shown> {
-  const users = await findUsers(
+  const usersOf = await findUsers(
     sql,
     accountId,
     rows.flatMap(({ key }) => key ?? []),
@@ -36,7 +36,7 @@ export async function assetPresenter(
       height,
       createdAt: instant(row.createdAt),
       createdBy: row.createdBy,
-      usedBy: users.get(key) ?? [],
+      ...usersOf(key),
     };
   };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { configDelete } from '@launchyard/contract/configs';
 import { configViolations } from '@launchyard/domain/configs';
-import { formatId } from '@launchyard/domain/kit';
+import { formatId, MAX_PAGE } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
@@ -57,10 +57,9 @@ export async function deleteConfig(
     await publishContent(tx, now, accountId, 'configs');
     return {
       configId: subject,
-      movedLinks: live.map(({ id, kind, name }) => ({ id: formatId(idKinds[kind], id), name })),
+      movedLinkCount: live.length,
+      movedLinkIds: live.slice(0, MAX_PAGE).map(({ id, kind }) => formatId(`${kind}Link`, id)),
       binItem: presentBinItem(item),
     };
   });
 }
-
-const idKinds = { streaming: 'streamingLink', meeting: 'meetingLink' } as const;

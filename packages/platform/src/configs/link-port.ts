@@ -16,7 +16,7 @@ export interface ConfigLinks {
   move(
     tx: Tx,
     change: { fromId: string; toId: string; isProtecting: boolean },
-  ): Promise<Array<MovedLink & { kind: LinkKind; name: string; binItemId: string | null }>>;
+  ): Promise<Array<MovedLink & { kind: LinkKind; binItemId: string | null }>>;
   /** Has them use it again at their old addresses, those that nobody changed since. Answers whether there were any. */
   moveBack(tx: Tx, configId: string, moved: readonly MovedLink[]): Promise<boolean>;
 }

@@ -2,7 +2,6 @@ import {
   configChanges,
   configDelete,
   configGet,
-  configLinks,
   configList,
   configRestoreChange,
   configUpdate,
@@ -19,7 +18,6 @@ import { ensureDefaultConfig } from './default.ts';
 import { deleteConfig } from './delete.ts';
 import { findConfig } from './find.ts';
 import type { ConfigLinks } from './link-port.ts';
-import { listLinksOf } from './links.ts';
 import { listConfigs, pick, readConfigs } from './list.ts';
 import { presenter, reply } from './present.ts';
 import { restoreChange } from './restore.ts';
@@ -45,10 +43,6 @@ export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks
     route(configChanges, async ({ configId, ...question }, caller) => {
       const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
       return listChanges(sql, id, question);
-    }),
-    route(configLinks, async ({ configId, ...question }, caller) => {
-      const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
-      return listLinksOf(sql, caller, id, question);
     }),
     ...createRoutes(deps),
     changeRoute(configUpdate, async ({ configId, revision, settings }, caller, inTransaction) => {

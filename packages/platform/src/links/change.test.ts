@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appLinkableVersions } from '@launchyard/contract/apps';
 import * as contract from '@launchyard/contract/links';
-import { parseId } from '@launchyard/domain/kit';
+import { formatId, parseId } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
-import { makeConfig } from '@launchyard/testing/world/links';
+import { makeConfig, versionIds } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
@@ -53,20 +54,28 @@ test('another config gives a link another address; the old one has expired', asy
 
 test('a version must be there, tested and not deleted; null is Latest', async () => {
   const link = await makeLink('Versioned', [1, 2]);
-  const setVersion = (revision: number, version: number | null) =>
-    world.rest(contract.linkSetVersion, { linkId: link.id, revision, version }, as);
-  const fixed = expectReply(await setVersion(1, 1)).link;
-  expect(fixed).toMatchObject({ version: 1, revision: 2, url: `${link.url}?appVersion=1` });
-  expect((await setVersion(2, 3)).refusals).toEqual([linkViolations.versionNotFound]);
+  const ids = await versionIds(world, owner, link.appId);
+  const setVersion = (revision: number, appVersionId: string | null = '') =>
+    world.rest(contract.linkSetVersion, { linkId: link.id, revision, appVersionId }, as);
+  const fixed = expectReply(await setVersion(1, ids[1])).link;
+  expect(fixed).toMatchObject({ version: 1, versionId: ids[1], revision: 2, url: `${link.url}?appVersion=1` });
+  const foreign = (await versionIds(world, owner, (await makeLink('Elsewhere')).appId))[1];
+  for (const id of [foreign, formatId('appVersion', '01934f6e-2b5c-7c3a-9f10-0123456789ab'), 'ver_none'])
+    expect((await setVersion(2, id)).refusals).toEqual([linkViolations.versionNotFound]);
   await world.database.sql
     .update(appVersions)
     .set({ testedAt: null })
     .where(eq(appVersions.appId, parseId('app', link.appId) ?? ''));
   await makeVersion(link.appId, 4);
-  expect((await setVersion(2, 2)).refusals).toEqual([linkViolations.versionNotTested]);
-  expect(expectReply(await setVersion(2, null)).link).toMatchObject({ version: null, revision: 3, url: link.url });
-  const { versions } = expectReply(await world.rest(contract.linkVersions, { appIds: [link.appId, 'app_none'] }, as));
-  expect(versions).toEqual([[4], null]);
+  expect((await setVersion(2, ids[2])).refusals).toEqual([linkViolations.versionNotTested]);
+  expect(expectReply(await setVersion(2, null)).link).toMatchObject({
+    version: null,
+    versionId: null,
+    revision: 3,
+    url: link.url,
+  });
+  const { versions } = expectReply(await world.rest(appLinkableVersions, { appIds: [link.appId, 'app_none'] }, as));
+  expect(versions).toMatchObject([[{ number: 4, appId: link.appId, isLatest: true }], null]);
 });
 
 test('a link is renamed once for all who have seen it: the second is refused, and nothing of theirs is done', async () => {
@@ -102,7 +111,7 @@ test('what a link is already makes no revision, and a change that is sent again 
   expect(expectReply(await change(1, ` ${link.name} `)).link).toMatchObject({ name: link.name, revision: 1 });
   const config = { linkId: link.id, revision: 1, configId: link.configId };
   expect(expectReply(await world.rest(contract.linkSetConfig, config, as)).link.revision).toBe(1);
-  const latest = { linkId: link.id, revision: 1, version: null };
+  const latest = { linkId: link.id, revision: 1, appVersionId: null };
   expect(expectReply(await world.rest(contract.linkSetVersion, latest, as)).link.revision).toBe(1);
   const both = await Promise.all([change(1, 'Steadier'), change(1, 'Steadier')]);
   expect(both.map((each) => expectReply(each).link.revision)).toEqual([2, 2]);
@@ -164,7 +173,8 @@ test('two live links with equal parts share an address, and say so until one of 
       (link) => link?.isUrlShared,
     );
   expect([first.isUrlShared, second.isUrlShared, await shared()]).toEqual([false, true, [true, true]]);
-  const asked = { linkId: second.id, revision: 1, version: 2 };
+  const { 2: appVersionId = '' } = await versionIds(world, owner, first.appId);
+  const asked = { linkId: second.id, revision: 1, appVersionId };
   expectReply(await world.rest(contract.linkSetVersion, asked, as));
   expect(await shared()).toEqual([false, false]);
 });
@@ -199,7 +209,8 @@ test('links of Linux builds begin with the connector, those of pay-per-launch ac
   const asSpecial = { token: special.session };
   const { link } = expectReply(await world.rest(contract.streamingLinkCreate, input, asSpecial));
   expect(link.url.startsWith('https://linux.example')).toBe(true);
-  const fix = { linkId: link.id, revision: 1, version: 1 };
+  const { 1: appVersionId = '' } = await versionIds(world, special, appId);
+  const fix = { linkId: link.id, revision: 1, appVersionId };
   const fixed = expectReply(await world.rest(contract.linkSetVersion, fix, asSpecial)).link;
   expect(fixed).toMatchObject({ url: expect.stringMatching(/^https:\/\/launch\.example/) });
 });

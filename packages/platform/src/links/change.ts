@@ -64,12 +64,10 @@ export const setConfig =
   (configId: string | null): Decide =>
   async (tx, link) => ({ configId: (await findConfig(tx, link.accountId, configId)).id });
 
+/** `versionId` is undefined for Latest, or null for an id that was none. */
 export const setVersion =
-  (version: number | null): Decide =>
-  async (tx, link) => {
-    await checkVersion(tx, link.appId, version);
-    return { version };
-  };
+  (versionId: string | null | undefined): Decide =>
+  async (tx, link) => ({ version: await checkVersion(tx, link.appId, versionId) });
 
 export const rename =
   (given: string): Decide =>

@@ -16,10 +16,9 @@ export const configLinks: ConfigLinks = {
         tx,
         moved.map(({ id, kind }) => ({ id, ...newIds(kind) })),
       );
-    return moved.map(({ id, kind, name, revision, binItemId, sealedId, hostMeetingId, guestMeetingId }) => ({
+    return moved.map(({ id, kind, revision, binItemId, sealedId, hostMeetingId, guestMeetingId }) => ({
       id,
       kind,
-      name,
       revision,
       binItemId,
       ...(isProtecting && { ids: { sealedId, hostMeetingId, guestMeetingId } }),

@@ -13,7 +13,8 @@ import { newIds } from './ids.ts';
 export interface NewLink {
   appId: string | null;
   configId?: string | null | undefined;
-  version?: number | null | undefined;
+  /** Undefined serves Latest. */
+  versionId?: string | null | undefined;
 }
 
 /** Makes a link and answers its UUID. */
@@ -22,8 +23,7 @@ export async function createLink(tx: Tx, now: Date, caller: Caller, kind: LinkKi
   // Whatever removes an application, a version or a config waits for the link, and the link for it.
   await lockAccount(tx, accountId);
   const appId = await requireApp(tx, caller, input.appId);
-  const version = input.version ?? null;
-  await checkVersion(tx, appId, version);
+  const version = await checkVersion(tx, appId, input.versionId);
   const defaultId = await ensureDefaultConfig(tx, now, accountId);
   const configId = input.configId === undefined ? defaultId : (await findConfig(tx, accountId, input.configId)).id;
   const fresh = { accountId, appId, configId, kind, version, createdAt: now };

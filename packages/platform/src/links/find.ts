@@ -33,13 +33,25 @@ export async function requireApp(sql: Sql, caller: Caller, appId: string | null)
   return appId;
 }
 
-/** A link needs something to serve: any servable version for Latest, or just the one that it names. */
-export async function checkVersion(sql: Sql, appId: string, version: number | null): Promise<void> {
+/**
+ * The number of the version that a link is to serve, null for Latest. It needs something to serve: any servable version for Latest, or just
+ * the one that is named. `versionId` is undefined for Latest, a UUID, or null for an id that was none.
+ */
+export async function checkVersion(
+  sql: Sql,
+  appId: string,
+  versionId: string | null | undefined,
+): Promise<number | null> {
   const ofApp = eq(appVersions.appId, appId);
   if ((await sql.$count(appVersions, and(ofApp, isServable))) === 0) return refuse(linkViolations.appNotReady);
-  if (version === null) return;
-  const isIt = and(ofApp, eq(appVersions.number, version), isNull(appVersions.binItemId));
-  const [found] = await sql.select({ testedAt: appVersions.testedAt }).from(appVersions).where(isIt);
+  if (versionId === undefined) return null;
+  if (versionId === null) return refuse(linkViolations.versionNotFound);
+  const isIt = and(ofApp, eq(appVersions.id, versionId), isNull(appVersions.binItemId));
+  const [found] = await sql
+    .select({ number: appVersions.number, testedAt: appVersions.testedAt })
+    .from(appVersions)
+    .where(isIt);
   if (!found) return refuse(linkViolations.versionNotFound);
-  if (found.testedAt === null) refuse(linkViolations.versionNotTested);
+  if (found.testedAt === null) return refuse(linkViolations.versionNotTested);
+  return found.number;
 }

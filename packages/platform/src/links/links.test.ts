@@ -6,6 +6,7 @@ import { configList } from '@launchyard/contract/configs';
 import { linkDelete, meetingLinkCreate, streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
 import { kitViolations } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
+import { versionIds } from '@launchyard/testing/world/links';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -59,13 +60,15 @@ test('an application says how many links of each kind it has', async () => {
 
 test('a link to a version opens with that version only', async () => {
   const app = await makeTestedApp(world, owner, 'Pinned', [1, 2]);
-  const input = { appId: app.id, version: 1, idempotencyKey: newKey() };
+  const { 1: appVersionId } = await versionIds(world, owner, app.id);
+  const input = { appId: app.id, appVersionId, idempotencyKey: newKey() };
   const { link } = expectReply(await world.rest(streamingLinkCreate, input, as(owner)));
   expect(link.url).toMatch(/\/default\?appVersion=1$/);
   expect((await fetch(link.url)).status).toBe(200);
   expect((await fetch(link.url.replace('appVersion=1', 'appVersion=2'))).status).toBe(404);
   expect((await fetch(link.url.replace('?appVersion=1', ''))).status).toBe(404);
-  const missing = await world.rest(streamingLinkCreate, { ...input, version: 3, idempotencyKey: newKey() }, as(owner));
+  const none = { ...input, appVersionId: 'ver_none', idempotencyKey: newKey() };
+  const missing = await world.rest(streamingLinkCreate, none, as(owner));
   expect(missing.refusals).toEqual([linkViolations.versionNotFound]);
 });
 
@@ -82,7 +85,7 @@ test('fifty equal requests at once make one link; the same key with other input 
     Array.from({ length: 50 }, () => world.rest(streamingLinkCreate, input, as(owner))),
   );
   expect(new Set(answers.map((answer) => expectReply(answer).link.id)).size).toBe(1);
-  const reused = await world.rest(streamingLinkCreate, { ...input, version: 1 }, as(owner));
+  const reused = await world.rest(streamingLinkCreate, { ...input, appVersionId: 'ver_other' }, as(owner));
   expect(reused.refusals).toEqual([kitViolations.idempotencyKeyReused]);
 });
 

@@ -35,6 +35,22 @@ export async function listLinks<Shown>(
   return page.answer(rows, await sql.$count(links, mine), present);
 }
 
+/** A page of the live links that use a config (a UUID), of both kinds and of applications that the caller may read, the newest first. */
+export async function listLinksOf<Shown>(
+  sql: Sql,
+  { grant }: Caller,
+  configId: string,
+  question: PageQuestion,
+  present: Present<Shown>,
+) {
+  const mine = and(eq(links.configId, configId), isNull(links.binItemId), withinGrant(grant, links.appId));
+  const page = pageQuery(byAge(links.id), question);
+  const rows = await selectLinks(sql, and(mine, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.answer(rows, await sql.$count(links, mine), present);
+}
+
 const linkOrder = ({ field, direction }: LinkOrder = { field: 'createdAt', direction: 'desc' }): Order<PresentedRow> =>
   field === 'createdAt'
     ? byAge(links.id, direction)

@@ -42,7 +42,6 @@ export async function pinAgain(tx: Tx, number: number, unpinned: readonly Unpinn
     .where(and(asLeft, isNull(links.version)));
 }
 
-export const presentNamedLink = ({ id, kind, name }: Pick<typeof links.$inferSelect, 'id' | 'kind' | 'name'>) => ({
-  id: formatId(kind === 'meeting' ? 'meetingLink' : 'streamingLink', id),
-  name,
-});
+/** The public id of a link. */
+export const presentLinkId = ({ id, kind }: Pick<typeof links.$inferSelect, 'id' | 'kind'>): string =>
+  formatId(`${kind}Link`, id);

@@ -27,6 +27,8 @@ const columns = {
   name: links.name,
   revision: links.revision,
   version: links.version,
+  versionId: raw<string | null>`(select ${appVersions.id} from ${appVersions}
+    where ${appVersions.appId} = ${links.appId} and ${appVersions.number} = ${links.version})`,
   sealedId: links.sealedId,
   hostMeetingId: links.hostMeetingId,
   guestMeetingId: links.guestMeetingId,
@@ -85,6 +87,7 @@ function presentCommon(kind: 'streamingLink' | 'meetingLink', row: PresentedRow)
     appName: row.appName,
     configId: formatId('config', row.configId),
     configName: row.configName,
+    versionId: row.versionId && formatId('appVersion', row.versionId),
     version: row.version,
     isAnonymised: row.isAnonymised,
     isUrlShared: row.isUrlShared,

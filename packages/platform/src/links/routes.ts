@@ -1,18 +1,15 @@
-import { and, inArray } from 'drizzle-orm';
 import * as contract from '@launchyard/contract/links';
 import { parseId } from '@launchyard/domain/kit';
 import { parseLinkId, type StreamBases } from '@launchyard/domain/links';
-import { withinGrant } from '../access/within-grant.ts';
+import { findConfig } from '../configs/find.ts';
 import { parseLinkIds } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
-import { apps } from '../tables/apps.ts';
 import { changeLink, rename, setConfig, setVersion } from './change.ts';
 import { createdLink } from './created-link.ts';
 import { deleteLink } from './delete.ts';
-import { getLinks, listLinks } from './list.ts';
+import { getLinks, listLinks, listLinksOf } from './list.ts';
 import { presentLink, presentMeeting, presentStreaming, type PresentedRow } from './present.ts';
-import { findServable } from './served.ts';
 
 type LinkDeps = Deps & { bases: StreamBases };
 
@@ -32,14 +29,9 @@ export function linkRoutes(deps: LinkDeps): Route[] {
     route(contract.linkGet, async ({ linkIds }, caller) => ({
       links: await getLinks(sql, caller, { publicIds: linkIds, ids: parseLinkIds(linkIds) }, either),
     })),
-    route(contract.linkVersions, async ({ appIds }, caller) => {
-      const ids = appIds.map((id) => parseId('app', id));
-      const isAsked = inArray(
-        apps.id,
-        ids.filter((id) => id !== null),
-      );
-      const found = await findServable(sql, caller.account.id, and(isAsked, withinGrant(caller.grant, apps.id)));
-      return { versions: ids.map((id) => found.get(id ?? '') ?? null) };
+    route(contract.linksOfConfig, async ({ configId, ...question }, caller) => {
+      const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
+      return listLinksOf(sql, caller, id, question, either);
     }),
     changeRoute(contract.streamingLinkCreate, async (input, caller, inTransaction) => ({
       link: streaming(await createdLink(deps, inTransaction, caller, 'streaming', newLink(input))),
@@ -52,9 +44,10 @@ export function linkRoutes(deps: LinkDeps): Route[] {
         await changeLink(deps, inTransaction, caller, named(target), setConfig(parseId('config', configId))),
       ),
     })),
-    changeRoute(contract.linkSetVersion, async ({ version, ...target }, caller, inTransaction) => ({
-      link: either(await changeLink(deps, inTransaction, caller, named(target), setVersion(version))),
-    })),
+    changeRoute(contract.linkSetVersion, async ({ appVersionId, ...target }, caller, inTransaction) => {
+      const versionId = appVersionId === null ? undefined : parseId('appVersion', appVersionId);
+      return { link: either(await changeLink(deps, inTransaction, caller, named(target), setVersion(versionId))) };
+    }),
     changeRoute(contract.linkRename, async ({ name, ...target }, caller, inTransaction) => ({
       link: either(await changeLink(deps, inTransaction, caller, named(target), rename(name))),
     })),
@@ -85,13 +78,13 @@ function newLink({
   idempotencyKey: string;
   appId: string;
   configId?: string | undefined;
-  version?: number | null | undefined;
+  appVersionId?: string | undefined;
 }) {
-  const { appId, configId, version } = asked;
+  const { appId, configId, appVersionId } = asked;
   return {
     idempotencyKey,
     asked,
-    version,
+    versionId: appVersionId === undefined ? undefined : parseId('appVersion', appVersionId),
     appId: parseId('app', appId),
     configId: configId === undefined ? undefined : parseId('config', configId),
   };

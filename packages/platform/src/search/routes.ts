@@ -4,5 +4,5 @@ import { route, type Route } from '../http/routes.ts';
 import { find } from './find.ts';
 
 export function searchRoutes({ database }: Deps): Route[] {
-  return [route(searchFind, async ({ text }, caller) => ({ found: await find(database.sql, caller, text) }))];
+  return [route(searchFind, async ({ text }, caller) => ({ ids: await find(database.sql, caller, text) }))];
 }

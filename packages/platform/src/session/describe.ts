@@ -1,37 +1,54 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { sessionState } from '@launchyard/contract/session';
-import { formatId } from '@launchyard/domain/kit';
+import type { personGet, sessionState } from '@launchyard/contract/session';
 import type { Caller } from '../access/caller.ts';
-import { presentAccount, presentPerson } from '../accounts/present.ts';
+import { findCredential } from '../access/credential.ts';
+import { listGrants } from '../access/grant.ts';
+import { accountColumns } from '../accounts/columns.ts';
+import { presentAccount, presentKnownPerson, presentPerson } from '../accounts/present.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
+import { inOrder } from '../kit/in-order.ts';
 import { accounts, people } from '../tables/accounts.ts';
-import { listTeamAccounts } from '../team/members.ts';
 
 /** Who asks, in which account, and in which others they may act. */
-export async function describeSession(
-  { database }: Deps,
-  caller: Caller,
-): Promise<z.input<(typeof sessionState)['reply']>> {
+export async function describeSession(deps: Deps, caller: Caller): Promise<z.input<(typeof sessionState)['reply']>> {
   return {
     credential: caller.credential.kind,
     person: presentPerson(caller.person),
     account: presentAccount(caller.account, caller.grant),
-    accounts: await listChoices(database.sql, caller),
+    accounts: await listAccounts(deps, caller),
   };
 }
 
-/** The caller's own account, and those whose member they are. A key works in its own account only. */
-async function listChoices(sql: Sql, { person, credential }: Caller) {
-  const own = await sql
-    .select({ id: accounts.id, username: accounts.username })
+/** The accounts in which the caller may act, their own first, each with what they may do in that one. */
+async function listAccounts({ database: { sql }, clock }: Deps, { credential: { kind, id } }: Caller) {
+  const credential = await findCredential(sql, clock(), kind, { id });
+  // It has ended since the request came.
+  if (!credential) return [];
+  const grants = await listGrants(sql, credential);
+  const rows = await sql
+    .select(accountColumns)
     .from(accounts)
-    .innerJoin(people, eq(people.accountId, accounts.id))
-    .where(eq(people.id, person.id));
-  const team = credential.kind === 'session' ? await listTeamAccounts(sql, person.id) : [];
-  return [
-    ...own.map((each) => ({ ...each, id: formatId('account', each.id), standing: 'owner' as const })),
-    ...team.map((each) => ({ ...each, id: formatId('account', each.id), standing: 'member' as const })),
-  ];
+    .where(inArray(accounts.id, [...grants.keys()]))
+    .orderBy(desc(eq(accounts.id, credential.person.ownAccountId)), asc(accounts.usernameKey));
+  return rows.flatMap((account) => {
+    const grant = grants.get(account.id);
+    return grant ? [presentAccount(account, grant)] : [];
+  });
+}
+
+/** Of these people those whom the caller may know: whom the account belongs to, and themselves. */
+export async function describePeople(
+  sql: Sql,
+  caller: Caller,
+  { publicIds, ids }: { publicIds: readonly string[]; ids: string[] },
+): Promise<z.input<(typeof personGet)['reply']>['people']> {
+  const isKnown = or(eq(people.accountId, caller.account.id), eq(people.id, caller.person.id));
+  const rows = await sql
+    .select({ id: people.id, email: people.email, username: accounts.username, role: people.role })
+    .from(people)
+    .innerJoin(accounts, eq(accounts.id, people.accountId))
+    .where(and(isKnown, inArray(people.id, ids)));
+  return inOrder('person', publicIds, rows, (row) => presentKnownPerson(row, caller));
 }

@@ -3,6 +3,7 @@ import {
   budgetTake,
   passwordResetFinish,
   passwordResetStart,
+  personGet,
   sessionState,
   signIn as signInCall,
   signOut as signOutCall,
@@ -15,9 +16,10 @@ import {
 import { parseId } from '@launchyard/domain/kit';
 import { takePoints } from '../access/budget.ts';
 import { presentAccount, presentPerson } from '../accounts/present.ts';
+import { parseIds } from '../http/ids.ts';
 import { changeRoute, publicChangeRoute, publicRoute, route, type Route } from '../http/routes.ts';
 import { instant } from '../kit/present.ts';
-import { describeSession } from './describe.ts';
+import { describePeople, describeSession } from './describe.ts';
 import { finishPasswordReset } from './reset/finish.ts';
 import { startPasswordReset, type ResetDeps } from './reset/start.ts';
 import { signIn, type SignedIn } from './sign-in.ts';
@@ -62,6 +64,12 @@ export function sessionRoutes(deps: ResetDeps & SignUpDeps): Route[] {
     route(budgetTake, ({ points }, { credential }) => takePoints(deps, credential, points)),
     changeRoute(versionControlSet, async ({ hasVersionControl }, caller, inTransaction) => ({
       account: presentAccount(await setVersionControl(deps, inTransaction, caller, hasVersionControl), caller.grant),
+    })),
+    route(personGet, async ({ personIds }, caller) => ({
+      people: await describePeople(deps.database.sql, caller, {
+        publicIds: personIds,
+        ids: parseIds('person', personIds),
+      }),
     })),
     route(accountGet, async (_, caller) => ({ account: presentAccount(caller.account, caller.grant) })),
   ];

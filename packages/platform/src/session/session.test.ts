@@ -44,7 +44,7 @@ test('whoever knows the password gets a session that says who they are', async (
     credential: 'session',
     person: { email: owner.email, username: owner.username, role: 'customer' },
     account: { id: owner.accountId, username: owner.username, grant: { role: 'owner', way: 'session' } },
-    accounts: [{ id: owner.accountId, standing: 'owner' }],
+    accounts: [{ id: owner.accountId, grant: { role: 'owner', way: 'session' } }],
   });
 });
 
@@ -156,7 +156,7 @@ test('a member acts in the owner’s account until removed; a foreign account an
   const asMember = { token: member.session, account: owner.accountId };
   const state = expectReply(await world.rest(sessionState, {}, asMember));
   expect(state.account).toMatchObject({ id: owner.accountId, grant: { role: 'editor', way: 'session' } });
-  expect(state.accounts.map((each) => each.standing)).toEqual(['owner', 'member']);
+  expect(state.accounts.map((each) => each.grant.role)).toEqual(['owner', 'editor']);
   expect(
     (await world.rest(sessionState, {}, { token: member.apiKey, account: owner.accountId })).fault?.code,
     'a member’s own key stays at home',

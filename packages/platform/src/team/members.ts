@@ -4,19 +4,8 @@ import { endKeys } from '../developer/keys.ts';
 import { publish } from '../events/publish.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import { accounts } from '../tables/accounts.ts';
 import { apiKeys } from '../tables/developer.ts';
 import { members } from '../tables/team.ts';
-
-/** The accounts of others in which a person may act, by name. */
-export function listTeamAccounts(sql: Sql, personId: string): Promise<Array<{ id: string; username: string }>> {
-  return sql
-    .select({ id: accounts.id, username: accounts.username })
-    .from(members)
-    .innerJoin(accounts, eq(accounts.id, members.accountId))
-    .where(eq(members.personId, personId))
-    .orderBy(accounts.usernameKey);
-}
 
 /** Lets a person act in an account. Twice is once. */
 export async function addMember(sql: Sql, now: Date, accountId: string, personId: string): Promise<void> {

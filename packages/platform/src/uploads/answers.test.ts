@@ -47,16 +47,16 @@ describe('starting an upload', () => {
     const { appId, id } = await uploader.start();
     const next = async () => {
       const { apps } = expectReply(await world.rest(appGet, { by: [{ id: appId }] }, { token: person.session }));
-      return apps[0]?.nextVersion;
+      return apps[0]?.nextVersionNumber;
     };
     expect(await next()).toBe(2);
     await makeTestedApp(world, person, 'Other', [1, 2, 5]);
     const { apps } = expectReply(await world.rest(appGet, { by: [{ name: 'other' }] }, { token: person.session }));
-    expect(apps[0]?.nextVersion).toBe(6);
+    expect(apps[0]?.nextVersionNumber).toBe(6);
     const update = await uploader.start({ appName: 'Other', isUpdate: true });
     await uploader.tryCancel(update.id);
-    expect((await uploader.start({ appName: 'Other', isUpdate: true })).version).toBe(7);
-    expect((await uploader.get(id)).version).toBe(1);
+    expect((await uploader.start({ appName: 'Other', isUpdate: true })).versionNumber).toBe(7);
+    expect((await uploader.get(id)).versionNumber).toBe(1);
   });
 });
 

@@ -102,7 +102,7 @@ test.each<[JobStage, keyof typeof uploadFailures]>([
     expect(retried.stages.find((each) => each.stage === stage)?.state).toBe('waiting');
     const parts = await objects(uploadId);
     const worker = await world.startWorker();
-    expect(await uploader.waitForEnd(upload.id)).toMatchObject({ state: 'tested', version: 1, expiresAt: null });
+    expect(await uploader.waitForEnd(upload.id)).toMatchObject({ state: 'tested', versionNumber: 1, expiresAt: null });
     await worker.close();
     expect(await objects(uploadId)).toEqual(parts);
     expect(await storage(person)).toMatchObject({ usedBytes: upload.sizeBytes, reservedBytes: 0 });
@@ -241,6 +241,6 @@ test.each(['session', 'key'] as const)(
     const asked = { appId: upload.appId };
     const { edges } = expectReply(await world.rest(latestHistory, asked, { token: person.session }));
     const createdBy = { kind: kind === 'key' ? 'apiKey' : 'member', label: colleague.username };
-    expect(edges.map(({ node }) => node)).toMatchObject([{ why: 'tested', to: 1, createdBy }]);
+    expect(edges.map(({ node }) => node)).toMatchObject([{ why: 'tested', toNumber: 1, createdBy }]);
   },
 );

@@ -37,7 +37,7 @@ describe('starting an upload', () => {
     const upload = await uploader.start({ sizeBytes: 2 * PART_BYTES + 1, sendsUpdatesOnEmail: true });
     expect(upload).toMatchObject({
       appName: 'Harbour',
-      version: 1,
+      versionNumber: 1,
       state: 'uploading',
       partCount: 3,
       receivedBytes: 0,
@@ -90,7 +90,7 @@ describe('starting an upload', () => {
     expect(codes(await uploader.tryStart({ appName: 'HARBOUR' }))).toEqual(['APP_NAME_TAKEN']);
     expect(codes(await uploader.tryStart({ appName: 'harbour', isUpdate: true }))).toEqual(['APP_VERSION_IN_PROGRESS']);
     const { uploader: other } = await customer();
-    expect((await other.start({ appName: 'Harbour' })).version).toBe(1);
+    expect((await other.start({ appName: 'Harbour' })).versionNumber).toBe(1);
   });
 
   test('of two at once that only fit alone, one gets the storage', async () => {
@@ -259,10 +259,10 @@ describe('cancelling', () => {
     const { person, uploader } = await customer();
     const app = await makeTestedApp(world, person, 'Harbour', [1, 2]);
     const upload = await uploader.start({ isUpdate: true });
-    expect(upload).toMatchObject({ appId: app.id, version: 3 });
+    expect(upload).toMatchObject({ appId: app.id, versionNumber: 3 });
     await uploader.tryCancel(upload.id);
     expect(expectReply(await world.rest(appList, {}, { token: person.session })).totalCount).toBe(1);
-    expect(await uploader.start({ isUpdate: true })).toMatchObject({ appId: app.id, version: 4 });
+    expect(await uploader.start({ isUpdate: true })).toMatchObject({ appId: app.id, versionNumber: 4 });
   });
 
   test('is refused after the commit', async () => {

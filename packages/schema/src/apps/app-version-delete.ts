@@ -3,11 +3,9 @@ import type { CallReply } from '@launchyard/contract/kit';
 import { BinItemType } from '../bin/bin-item.ts';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
-import { costs } from '../kit/cost.ts';
 import { askableId } from '../kit/ids.ts';
 import { owned } from '../kit/scope.ts';
 import { payloadType } from '../kit/user-errors.ts';
-import { NamedLink } from '../kit/named-link.ts';
 import { actingAccount } from '../session/account.ts';
 import { AppType, type App } from './app.ts';
 
@@ -18,7 +16,7 @@ const AppVersionDeleteInput = builder.inputType('AppVersionDeleteInput', {
 
 type Deleted = Omit<CallReply<typeof appVersionDelete>, 'app'> & { app: App };
 
-const AppVersionDeletePayload = payloadType<Deleted>(
+export const AppVersionDeletePayload = payloadType<Deleted>(
   'AppVersionDeletePayload',
   'The result of deleting a version.',
   (t) => ({
@@ -38,12 +36,6 @@ const AppVersionDeletePayload = payloadType<Deleted>(
       nullable: true,
       description: 'The item in the bin, by which it can be restored; null when the deletion was refused.',
       resolve: ({ reply }) => reply?.binItem,
-    }),
-    movedLinks: t.field({
-      type: [NamedLink],
-      description: 'The links that were pinned to it and serve Latest from now on, sorted by name.',
-      extensions: costs({ items: 10 }),
-      resolve: ({ reply }) => reply?.movedLinks ?? [],
     }),
   }),
 );

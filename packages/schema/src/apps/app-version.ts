@@ -5,12 +5,11 @@ import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import type { Context } from '../kit/context.ts';
-import { costs } from '../kit/cost.ts';
 import { askableId } from '../kit/ids.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
-import { NamedLink } from '../kit/named-link.ts';
 import { BuildType } from '../uploads/states.ts';
+import { UploadType } from '../uploads/upload.ts';
 import { BuildContentsType } from './build-contents.ts';
 
 /** Within its application a version comes without its details: those who ask for them make one call for all. */
@@ -60,14 +59,6 @@ export const AppVersionType = builder.objectRef<AppVersion>('AppVersion').implem
       description: 'The number of links that are pinned to it. Null when the applications service does not respond.',
       resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.pinnedLinkCount,
     }),
-    pinnedLinks: t.field({
-      type: [NamedLink],
-      nullable: true,
-      description:
-        'The links that are pinned to it, sorted by name, at most 100. They would serve Latest if it were deleted. Null when the applications service does not respond.',
-      extensions: costs({ items: 10 }),
-      resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.pinnedLinks,
-    }),
     viewerCanMakeLatest: t.boolean({
       description:
         'Whether the caller may make it Latest. Not possible when it is already, or before it passed its test.',
@@ -85,10 +76,22 @@ foundById('appVersion', {
   load: async (context, scope, id) => ownedOrNull(scope, await loadVersion(context, scope.id, id)),
 });
 
-async function detailsOf(version: AppVersion, context: Context): Promise<Partial<AppVersionDetails> | null> {
-  return version.pinnedLinks === undefined ? loadVersion(context, version.account.id, version.id) : version;
+/** What is told of a version by itself, or null when it is not there any more. */
+export async function detailsOf(version: AppVersion, context: Context): Promise<Partial<AppVersionDetails> | null> {
+  return version.pinnedLinkIds === undefined ? loadVersion(context, version.account.id, version.id) : version;
 }
 
 function canChange({ account, appId, isLatest, testedAt }: { account: { grant: Grant } } & VersionRow): boolean {
   return may(account.grant, 'versions.write', appId) && !isLatest && testedAt !== null;
 }
+
+builder.objectField(UploadType, 'appVersion', (t) =>
+  t.field({
+    type: AppVersionType,
+    nullable: true,
+    description:
+      'The version that it made. Null until its file is there, after it failed or the version was deleted, or when the applications service does not respond.',
+    resolve: async ({ account, versionId }, _arguments, context) =>
+      versionId === null ? null : ownedOrNull(account, await loadVersion(context, account.id, versionId)),
+  }),
+);

@@ -36,7 +36,7 @@ export const AppType = builder.objectRef<App>('App').implement({
       description: 'The newest upload that was not cancelled. Null when there is none.',
       resolve: ({ account, latestUpload }) => latestUpload && owned(account, latestUpload),
     }),
-    nextVersion: t.exposeInt('nextVersion', {
+    nextVersionNumber: t.exposeInt('nextVersionNumber', {
       description: 'The version number of the next upload. Numbers are never reused, even after a failed upload.',
     }),
     stageLabel: t.string({

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const VERSION =
   'number isLatest pinnedLinkCount pinnedLinks { name } createdBy { label } viewerCanDelete viewerCanMakeLatest';
-const APP = `{ viewer { account { app(by: { name: "Harbour" }) { latestVersion { ${VERSION} } versions { totalCount nodes { ${VERSION} } } latestHistory { nodes { from to why createdBy { label } } } } } } }`;
+const APP = `{ viewer { account { app(by: { name: "Harbour" }) { latestVersion { ${VERSION} } versions { totalCount nodes { ${VERSION} } } latestHistory { nodes { fromNumber from { number } toNumber to { number } why createdBy { label } } } } } } }`;
 const MAKE = `mutation ($id: ID!, $expected: ID!) { appVersionMakeLatest(input: { appVersionId: $id, expectedLatestVersionId: $expected }) { app { latestVersion { id } } userErrors { code field } } }`;
 const DELETE = `mutation ($id: ID!) { appVersionDelete(input: { appVersionId: $id }) { deletedAppVersionId app { versionCount } binItem { kind name } movedLinks { id name } userErrors { code message } } }`;
 const SET = `mutation ($isOn: Boolean!) { accountSetVersionControl(input: { hasVersionControl: $isOn }) { account { hasVersionControl viewerCanSetVersionControl } userErrors { code } } }`;
@@ -77,7 +77,16 @@ test('Latest is moved by whoever knows what it serves; others are told what it i
     userErrors: [{ code: 'LATEST_CHANGED', field: ['expectedLatestVersionId'] }],
   });
   const history = (await ada.run(APP)).data.viewer.account.app.latestHistory.nodes;
-  expect(history).toMatchObject([{ why: 'CHOSEN', createdBy: { label: person.username }, from: 2, to: 1 }]);
+  expect(history).toMatchObject([
+    {
+      why: 'CHOSEN',
+      createdBy: { label: person.username },
+      from: { number: 2 },
+      fromNumber: 2,
+      to: { number: 1 },
+      toNumber: 1,
+    },
+  ]);
   const missing = await ada.run(MAKE, { id: 'ver_x', expected: older });
   expect(missing.data.appVersionMakeLatest).toMatchObject({ app: null, userErrors: [{ code: 'VERSION_NOT_FOUND' }] });
 });

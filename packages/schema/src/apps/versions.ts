@@ -1,13 +1,21 @@
-import { appVersionList, latestHistory, type LatestMove as MoveRow } from '@launchyard/contract/apps';
+import {
+  appLinkableVersions,
+  appVersionList,
+  latestHistory,
+  type AppVersion as VersionRow,
+  type LatestMove as MoveRow,
+} from '@launchyard/contract/apps';
 import type { LatestReason } from '@launchyard/domain/apps';
 import { Actor } from '../kit/actor.ts';
+import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
+import type { Context } from '../kit/context.ts';
 import { costs } from '../kit/cost.ts';
 import { orderInput } from '../kit/order.ts';
-import { owned } from '../kit/scope.ts';
-import { AppVersionType } from './app-version.ts';
+import { owned, ownedOrNull, type Owned, type Scope } from '../kit/scope.ts';
+import { AppVersionType, loadVersion } from './app-version.ts';
 import { AppType } from './app.ts';
 
 const LatestMoveReason = builder.enumType('LatestMoveReason', {
@@ -18,18 +26,32 @@ const LatestMoveReason = builder.enumType('LatestMoveReason', {
   } as const satisfies Record<Uppercase<LatestReason>, { value: LatestReason; description: string }>,
 });
 
-const LatestMove = builder.objectRef<MoveRow>('LatestMove').implement({
+const LatestMove = builder.objectRef<Owned<MoveRow>>('LatestMove').implement({
   description: 'A change of the version that Latest serves.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id, `lmv_…`.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When that was.' }),
     createdBy: t.expose('createdBy', { type: Actor, description: 'Who uploaded or chose the version.' }),
     why: t.expose('why', { type: LatestMoveReason, description: 'Why.' }),
-    from: t.exposeInt('from', {
+    fromNumber: t.exposeInt('fromNumber', {
       nullable: true,
       description: 'The number of the version that it served before; null for the first.',
     }),
-    to: t.exposeInt('to', { description: 'The number of the version that it served from then on.' }),
+    from: t.field({
+      type: AppVersionType,
+      nullable: true,
+      description:
+        'The version that it served before. Null for the first, once that version was deleted, or when the applications service does not respond.',
+      resolve: ({ account, fromId }, _arguments, context) => versionOf(context, account, fromId),
+    }),
+    toNumber: t.exposeInt('toNumber', { description: 'The number of the version that it served from then on.' }),
+    to: t.field({
+      type: AppVersionType,
+      nullable: true,
+      description:
+        'The version that it served from then on. Null once that version was deleted, or when the applications service does not respond.',
+      resolve: ({ account, toId }, _arguments, context) => versionOf(context, account, toId),
+    }),
   }),
 });
 
@@ -37,6 +59,12 @@ const AppVersionOrder = orderInput('AppVersion', 'versions', {
   NUMBER: { value: 'number', description: 'Its number: the order in which they were uploaded.' },
   SIZE_BYTES: { value: 'sizeBytes', description: 'The storage that it uses.' },
 } as const);
+const versionOf = async (context: Context, account: Scope, id: string | null) =>
+  id === null ? null : ownedOrNull(account, await loadVersion(context, account.id, id));
+
+const linkable = batched<string, VersionRow[]>(
+  async (context, account, appIds) => (await read(context, appLinkableVersions, { appIds }, account)).versions,
+);
 
 const AppVersionConnection = connectionType(AppVersionType, 'versions');
 const LatestMoveConnection = connectionType(LatestMove, 'changes of Latest');
@@ -58,6 +86,14 @@ builder.objectFields(AppType, (t) => ({
       return asConnection(page, (row) => owned(account, row));
     },
   }),
+  linkableVersions: t.field({
+    type: [AppVersionType],
+    nullable: true,
+    description:
+      'The versions that a link can be pinned to, highest number first: those that passed their test, without those in the bin. Null when the applications service does not respond.',
+    resolve: async ({ account, id }, _arguments, context) =>
+      (await linkable(context, account.id, id))?.map((row) => owned(account, row)),
+  }),
   latestHistory: t.field({
     type: LatestMoveConnection,
     nullable: true,
@@ -66,6 +102,8 @@ builder.objectFields(AppType, (t) => ({
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) =>
-      asConnection(await read(context, latestHistory, { ...pageInput(args), appId: id }, account.id), (row) => row),
+      asConnection(await read(context, latestHistory, { ...pageInput(args), appId: id }, account.id), (row) =>
+        owned(account, row),
+      ),
   }),
 }));

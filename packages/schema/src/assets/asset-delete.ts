@@ -1,18 +1,22 @@
 import { assetDelete } from '@launchyard/contract/assets';
 import type { CallReply } from '@launchyard/contract/kit';
 import { BinItemType } from '../bin/bin-item.ts';
+import { ConfigType } from '../configs/config.ts';
+import { loadConfigs } from '../configs/load.ts';
 import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
+import { costs } from '../kit/cost.ts';
 import { askableId } from '../kit/ids.ts';
+import { owned, type Owned } from '../kit/scope.ts';
 import { payloadType } from '../kit/user-errors.ts';
-import { AssetUser } from './asset.ts';
+import { actingAccount } from '../session/account.ts';
 
 const AssetDeleteInput = builder.inputType('AssetDeleteInput', {
   description: 'The file to delete.',
   fields: (t) => ({ assetId: t.id({ required: true, description: 'The id of the file, `ast_…`.' }) }),
 });
 
-const AssetDeletePayload = payloadType<CallReply<typeof assetDelete>>(
+const AssetDeletePayload = payloadType<Owned<CallReply<typeof assetDelete>>>(
   'AssetDeletePayload',
   'The result of deleting a file of the library.',
   (t) => ({
@@ -21,11 +25,17 @@ const AssetDeletePayload = payloadType<CallReply<typeof assetDelete>>(
       description: 'The id of the deleted file. Null if refused.',
       resolve: ({ reply }) => reply?.assetId,
     }),
+    usedByCount: t.int({
+      description: 'The number of configs that use its URL.',
+      resolve: ({ reply }) => reply?.usedByCount ?? 0,
+    }),
     usedBy: t.field({
-      type: [AssetUser],
+      type: [ConfigType],
+      nullable: true,
       description:
-        'The configs that use its URL. They are not changed, and show nothing in its place until it is restored.',
-      resolve: ({ reply }) => reply?.usedBy ?? [],
+        'The configs that use its URL, sorted by name, at most 100 of `usedByCount`. They are not changed, and show nothing in its place until it is restored. Null when the configs service does not respond.',
+      extensions: costs({ items: 3 }),
+      resolve: ({ reply }, _arguments, context) => (reply ? loadConfigs(context, reply.account, reply.usedByIds) : []),
     }),
     binItem: t.field({
       type: BinItemType,
@@ -44,6 +54,10 @@ builder.mutationField('assetDelete', (t) =>
     description:
       'Deletes a file of the library. Its URL stops working immediately; browsers may show a cached copy for five minutes.',
     args: { input: t.arg({ type: AssetDeleteInput, required: true, description: 'The file.' }) },
-    resolve: (_root, { input }, context) => write(context, assetDelete, { assetId: askableId('asset', input.assetId) }),
+    resolve: async (_root, { input }, context) => {
+      const account = await actingAccount(context);
+      const { reply, refusals } = await write(context, assetDelete, { assetId: askableId('asset', input.assetId) });
+      return { reply: reply && owned(account, reply), refusals };
+    },
   }),
 );

@@ -8,7 +8,7 @@ const SIGN = `mutation ($id: ID!) { assetPartsSign(input: { assetUploadId: $id, 
 const FINISH = `mutation ($id: ID!) { assetFinish(input: { assetUploadId: $id }) { asset { id name kind viewerCanDelete } userErrors { code } } }`;
 const LIST = `{ viewer { account { viewerCanChangeAssets assets(kind: IMAGE) { totalCount nodes { id } } } } }`;
 const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Asset { name } } }';
-const DELETE = `mutation ($id: ID!) { assetDelete(input: { assetId: $id }) { deletedAssetId usedBy { name } binItem { kind } userErrors { code } } }`;
+const DELETE = `mutation ($id: ID!) { assetDelete(input: { assetId: $id }) { deletedAssetId usedByCount usedBy { name } binItem { kind } userErrors { code } } }`;
 
 let world: SchemaWorld;
 beforeAll(async () => {
@@ -32,7 +32,13 @@ test('a file is started, signed for, finished, listed, found by its id and delet
   const bob = world.as(await world.person());
   expect(await bob.run(NODE, { id: asset.id })).toEqual({ data: { node: null }, errors: [] });
   const deleted = (await ada.run(DELETE, { id: asset.id })).data.assetDelete;
-  expect(deleted).toEqual({ deletedAssetId: asset.id, usedBy: [], binItem: { kind: 'ASSET' }, userErrors: [] });
+  expect(deleted).toEqual({
+    deletedAssetId: asset.id,
+    usedByCount: 0,
+    usedBy: [],
+    binItem: { kind: 'ASSET' },
+    userErrors: [],
+  });
 });
 
 test('a name with a space is refused in the words of the product, and an id of another kind as one that is not there', async () => {

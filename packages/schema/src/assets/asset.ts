@@ -1,6 +1,8 @@
 import { assetGet, type Asset as AssetRow, type AssetUpload as AssetUploadRow } from '@launchyard/contract/assets';
 import type { AssetKind } from '@launchyard/domain/assets';
 import { may } from '@launchyard/domain/access';
+import { ConfigType } from '../configs/config.ts';
+import { loadConfigs } from '../configs/load.ts';
 import { Actor } from '../kit/actor.ts';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
@@ -19,14 +21,6 @@ export const AssetKindEnum = builder.enumType('AssetKind', {
     VIDEO: { value: 'video', description: 'A film for configs: MP4, at most 500 MB.' },
     LOGO: { value: 'logo', description: 'The logo of a profile: JPG or PNG, at most 1 MB.' },
   } as const satisfies Record<string, { value: AssetKind; description: string }>,
-});
-
-export const AssetUser = builder.objectRef<AssetRow['usedBy'][number]>('AssetUser').implement({
-  description: 'A config that uses the URL of a file.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the config, `cfg_…`.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-  }),
 });
 
 export const AssetType = builder.objectRef<Asset>('Asset').implement({
@@ -51,10 +45,14 @@ export const AssetType = builder.objectRef<Asset>('Asset').implement({
     height: t.exposeInt('height', { description: 'In pixels.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
     createdBy: t.expose('createdBy', { type: Actor, description: 'Who uploaded it.' }),
-    usedBy: t.expose('usedBy', {
-      type: [AssetUser],
-      description: 'The configs that use its URL, sorted by name.',
+    usedByCount: t.exposeInt('usedByCount', { description: 'The number of configs that use its URL.' }),
+    usedBy: t.field({
+      type: [ConfigType],
+      nullable: true,
+      description:
+        'The configs that use its URL, sorted by name, at most 100 of `usedByCount`. Null when the configs service does not respond.',
       extensions: costs({ items: 3 }),
+      resolve: ({ account, usedByIds }, _arguments, context) => loadConfigs(context, account, usedByIds),
     }),
     viewerCanDelete: t.boolean({
       description: 'Whether the caller may delete it.',

@@ -5,34 +5,34 @@ import { builder } from '../kit/builder.ts';
 import { write } from '../kit/calls.ts';
 import { askableId } from '../kit/ids.ts';
 import { payloadType } from '../kit/user-errors.ts';
-import { NamedLink } from '../kit/named-link.ts';
+import { owned, type Owned } from '../kit/scope.ts';
+import { actingAccount } from '../session/account.ts';
 
-type Deletion = CallReply<typeof configDelete>;
+type Deletion = Owned<CallReply<typeof configDelete>>;
 
 const ConfigDeleteInput = builder.inputType('ConfigDeleteInput', {
   description: 'The config to delete.',
   fields: (t) => ({ configId: t.id({ required: true, description: 'The id of the config, `cfg_…`.' }) }),
 });
 
-const ConfigDeletePayload = payloadType<Deletion>('ConfigDeletePayload', 'The result of deleting a config.', (t) => ({
-  deletedConfigId: t.id({
-    nullable: true,
-    description: 'The id of the deleted config. Null if refused.',
-    resolve: ({ reply }) => reply?.configId,
+export const ConfigDeletePayload = payloadType<Deletion>(
+  'ConfigDeletePayload',
+  'The result of deleting a config.',
+  (t) => ({
+    deletedConfigId: t.id({
+      nullable: true,
+      description: 'The id of the deleted config. Null if refused.',
+      resolve: ({ reply }) => reply?.configId,
+    }),
+    binItem: t.field({
+      type: BinItemType,
+      nullable: true,
+      description:
+        'The item in the bin, by which it can be restored, with the links that nobody changed since; null when the deletion was refused.',
+      resolve: ({ reply }) => reply?.binItem,
+    }),
   }),
-  binItem: t.field({
-    type: BinItemType,
-    nullable: true,
-    description:
-      'The item in the bin, by which it can be restored, with the links that nobody changed since; null when the deletion was refused.',
-    resolve: ({ reply }) => reply?.binItem,
-  }),
-  movedLinks: t.field({
-    type: [NamedLink],
-    description: 'The links that used it. Their addresses name the default config now.',
-    resolve: ({ reply }) => reply?.movedLinks ?? [],
-  }),
-}));
+);
 
 builder.mutationField('configDelete', (t) =>
   t.field({
@@ -41,7 +41,11 @@ builder.mutationField('configDelete', (t) =>
     description:
       'Deletes a config. Links that used it switch to the default config. If it has a password or an expiry, URLs of these links that were shared stop working: each link gets a new URL. Restoring the config restores them, for links that were not changed in between.',
     args: { input: t.arg({ type: ConfigDeleteInput, required: true, description: 'The config.' }) },
-    resolve: (_root, { input }, context) =>
-      write(context, configDelete, { configId: askableId('config', input.configId) }),
+    resolve: async (_root, { input }, context) => {
+      const account = await actingAccount(context);
+      const configId = askableId('config', input.configId);
+      const { reply, refusals } = await write(context, configDelete, { configId });
+      return { reply: reply && owned(account, reply), refusals };
+    },
   }),
 );

@@ -2,6 +2,7 @@ import { linkSetVersion } from '@launchyard/contract/links';
 import { checkVersionChoice } from '@launchyard/domain/links';
 import { builder } from '../kit/builder.ts';
 import { refused } from '../kit/calls.ts';
+import { askableId } from '../kit/ids.ts';
 import { changedLinkPayload, changeLink, describeLinkId, describeRevision } from './changed-link.ts';
 import { askableLinkId } from './load.ts';
 
@@ -10,9 +11,11 @@ const LinkSetVersionInput = builder.inputType('LinkSetVersionInput', {
   fields: (t) => ({
     linkId: t.id({ required: true, description: describeLinkId }),
     revision: t.int({ required: true, description: describeRevision }),
-    version: t.int({ description: 'The number of a tested version to pin it to. Give either this or `servesLatest`.' }),
+    appVersionId: t.id({
+      description: 'The id of a tested version to pin it to, `ver_…`. Give either this or `servesLatest`.',
+    }),
     servesLatest: t.boolean({
-      description: 'True makes it serve Latest. Give either this or `version`.',
+      description: 'True makes it serve Latest. Give either this or `appVersionId`.',
     }),
   }),
 });
@@ -30,11 +33,14 @@ builder.mutationField('linkSetVersion', (t) =>
       'Pins a link to a tested version, or makes it serve Latest. The URL of a streaming link changes; those of a meeting do not.',
     args: { input: t.arg({ type: LinkSetVersionInput, required: true, description: 'The change.' }) },
     resolve: (_root, { input }, context) => {
-      const { linkId, revision, version } = input;
+      const { linkId, revision, appVersionId } = input;
       const refusals = checkVersionChoice(input);
       if (refusals.length > 0) return refused(refusals);
       const target = { linkId: askableLinkId(linkId), revision };
-      return changeLink(context, linkSetVersion, { ...target, version: version ?? null });
+      return changeLink(context, linkSetVersion, {
+        ...target,
+        appVersionId: typeof appVersionId === 'string' ? askableId('appVersion', appVersionId) : null,
+      });
     },
   }),
 );

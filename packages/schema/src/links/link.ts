@@ -1,12 +1,11 @@
-import { linkVersions, type AnyLink } from '@launchyard/contract/links';
+import type { AnyLink } from '@launchyard/contract/links';
 import { may } from '@launchyard/domain/access';
+import { AppVersionType, loadVersion } from '../apps/app-version.ts';
 import { AppType } from '../apps/app.ts';
 import { loadApp } from '../apps/loader.ts';
 import { ConfigType } from '../configs/config.ts';
 import { loadConfig } from '../configs/load.ts';
-import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
-import { read } from '../kit/calls.ts';
 import { Node, nodeKind } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
 
@@ -31,7 +30,6 @@ export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
       resolve: async ({ account, appId }, _arguments, context) =>
         ownedOrNull(account, await loadApp(context, account.id, appId)),
     }),
-    appName: t.exposeString('appName', { description: 'The name of the application that it opens.' }),
     config: t.field({
       type: ConfigType,
       nullable: true,
@@ -39,10 +37,13 @@ export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
         'The config that the stream uses. Null when it was deleted, or the configs service does not respond.',
       resolve: ({ account, configId }, _arguments, context) => loadConfig(context, account, configId),
     }),
-    configName: t.exposeString('configName', { description: 'The name of the config that the stream uses.' }),
-    version: t.exposeInt('version', {
+    pinnedVersion: t.field({
+      type: AppVersionType,
       nullable: true,
-      description: 'The version that it is pinned to. Null when it serves Latest.',
+      description:
+        'The version that it is pinned to. Null when it serves Latest, or the applications service does not respond.',
+      resolve: async ({ account, versionId }, _arguments, context) =>
+        versionId === null ? null : ownedOrNull(account, await loadVersion(context, account.id, versionId)),
     }),
     isAnonymised: t.exposeBoolean('isAnonymised', {
       description: 'Whether its address hides the names of the account, the application and the config.',
@@ -62,17 +63,3 @@ export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
     }),
   }),
 });
-
-const versions = batched<string, number[]>(
-  async (context, account, appIds) => (await read(context, linkVersions, { appIds }, account)).versions,
-);
-
-builder.objectField(AppType, 'linkVersions', (t) =>
-  t.field({
-    type: ['Int'],
-    nullable: true,
-    description:
-      'The numbers of the versions that a link can be pinned to, highest first. Null when the links service does not respond.',
-    resolve: ({ account, id }, _arguments, context) => versions(context, account.id, id),
-  }),
-);

@@ -1,6 +1,6 @@
 import { formatId } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
-import { makeConfig, makeLink, makeMeeting } from '@launchyard/testing/world/links';
+import { makeConfig, makeLink, makeMeeting, versionIds } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const kinds = [
 ] as const;
 
 const CREATE = `mutation ($appId: ID!, $configId: ID) { streamingLinkCreate(input: { appId: $appId, configId: $configId, idempotencyKey: "12345678" }) {
-  streamingLink { id app { name } config { name } version iframeSnippet viewerCanDelete } userErrors { __typename code field } } }`;
+  streamingLink { id app { name } config { name } pinnedVersion { number } iframeSnippet viewerCanDelete } userErrors { __typename code field } } }`;
 const DELETE = `mutation ($id: ID!) { linkDelete(input: { linkId: $id }) { deletedLinkId userErrors { code } } }`;
 const NEVER = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
 
@@ -22,6 +22,8 @@ let staff: TestPerson;
 let appId: string;
 let kiosk: string;
 let lounge: string;
+let four: string;
+let five: string;
 beforeAll(async () => {
   world = await startSchemaWorld();
   staff = await world.person({ role: 'support' });
@@ -31,6 +33,7 @@ beforeEach(async () => {
   person = await world.person();
   ada = world.as(person);
   appId = (await makeTestedApp(world, person, 'Harbour', [4, 5])).id;
+  ({ 4: four = '', 5: five = '' } = await versionIds(world, person, appId));
   kiosk = await makeConfig(world, person, 'kiosk');
   lounge = await makeConfig(world, person, 'lounge');
 });
@@ -45,7 +48,7 @@ test('a link is made with the default config unless another is named', async () 
       id: expect.stringMatching(/^lnk_/),
       app: { name: 'Harbour' },
       config: { name: 'default' },
-      version: null,
+      pinnedVersion: null,
       iframeSnippet: expect.stringContaining(`<iframe src="${address}"`),
       viewerCanDelete: true,
     },
@@ -108,21 +111,21 @@ describe.each(kinds)('%s', (kind, addresses) => {
     (await ada.run('query ($id: ID!) { node(id: $id) { ... on Link { name } } }', { id })).data.node?.name;
 
   test('is found by its id, with its addresses', async () => {
-    const document = `query ($id: ID!) { node(id: $id) { ... on Link { __typename appName revision isAnonymised isUrlShared viewerCanChange } ... on ${type} { ${addresses} } } }`;
+    const document = `query ($id: ID!) { node(id: $id) { ... on Link { __typename app { name } revision isAnonymised isUrlShared viewerCanChange } ... on ${type} { ${addresses} } } }`;
     const { data } = await ada.run(document, { id });
-    expect(data.node).toMatchObject({ __typename: type, appName: 'Harbour', revision: 1, viewerCanChange: true });
+    expect(data.node).toMatchObject({ __typename: type, app: { name: 'Harbour' }, revision: 1, viewerCanChange: true });
     for (const field of addresses.split(' ')) expect(data.node[field]).toContain(`/v5/${person.username}/`);
   });
 
   test.each([
-    ['SetConfig', () => ({ configId: kiosk }), { configName: 'kiosk' }, () => ({ configId: lounge })],
-    ['SetVersion', () => ({ version: 4 }), { version: 4 }, () => ({ version: 5 })],
+    ['SetConfig', () => ({ configId: kiosk }), { config: { name: 'kiosk' } }, () => ({ configId: lounge })],
+    ['SetVersion', () => ({ appVersionId: four }), { pinnedVersion: { number: 4 } }, () => ({ appVersionId: five })],
     ['Rename', () => ({ name: 'Lobby' }), { name: 'Lobby' }, () => ({ name: 'Hall' })],
   ])(
     '%s changes it once: whoever comes second is refused and sees it as it is now',
     async (name, first, after, second) => {
       const input = first();
-      const fields = 'link { id revision name configName version }';
+      const fields = 'link { id revision name config { name } pinnedVersion { number } }';
       const done = (await change(name, fields, input)).data[`link${name}`];
       expect(done).toEqual({ link: expect.objectContaining({ id, revision: 2, ...after }), userErrors: [] });
       const late = (await change(name, fields, second())).data[`link${name}`];
@@ -135,17 +138,21 @@ describe.each(kinds)('%s', (kind, addresses) => {
 
   test.each([
     [{}, 4, 'LINK_VERSION_UNSAID'],
-    [{ version: null }, 4, 'LINK_VERSION_UNSAID'],
-    [{ version: null, servesLatest: false }, 4, 'LINK_VERSION_UNSAID'],
-    [{ version: 4, servesLatest: true }, 4, 'LINK_VERSION_UNSAID'],
+    [{ appVersionId: null }, 4, 'LINK_VERSION_UNSAID'],
+    [{ appVersionId: null, servesLatest: false }, 4, 'LINK_VERSION_UNSAID'],
+    [{ appVersionId: 'ver_any', servesLatest: true }, 4, 'LINK_VERSION_UNSAID'],
+    [{ appVersionId: 'ver_none' }, 4, 'VERSION_NOT_FOUND'],
+    [{ appVersionId: formatId('appVersion', NEVER) }, 4, 'VERSION_NOT_FOUND'],
     [{ servesLatest: true }, null, undefined],
-    [{ version: null, servesLatest: true }, null, undefined],
+    [{ appVersionId: null, servesLatest: true }, null, undefined],
   ])('of a fixed link, SetVersion with %j leaves it at version %j', async (input, version, code) => {
-    await change('SetVersion', 'link { id }', { version: 4 });
+    await change('SetVersion', 'link { id }', { appVersionId: four });
     const { data } = await change('SetVersion', 'link { id }', { revision: 2, ...input });
     expect(data.linkSetVersion.userErrors[0]?.code).toBe(code);
-    const now = await ada.run('query ($id: ID!) { node(id: $id) { ... on Link { version } } }', { id });
-    expect(now.data.node.version).toBe(version);
+    const now = await ada.run('query ($id: ID!) { node(id: $id) { ... on Link { pinnedVersion { number } } } }', {
+      id,
+    });
+    expect(now.data.node.pinnedVersion?.number ?? null).toBe(version);
   });
 
   test('a deletion that comes too late is refused, with the link as it is now', async () => {
@@ -175,10 +182,13 @@ describe.each(kinds)('%s', (kind, addresses) => {
 
 test('an application says which versions a link can be fixed to, and has its meetings', async () => {
   const { name } = await makeMeeting(world, person, { appId });
-  const document = `query ($id: ID!) { viewer { account { app(by: { id: $id }) { linkVersions meetingLinks { totalCount nodes { name } } } } } }`;
+  const document = `query ($id: ID!) { viewer { account { app(by: { id: $id }) { linkableVersions { number app { id } } meetingLinks { totalCount nodes { name } } } } } }`;
   const { data } = await ada.run(document, { id: appId });
   expect(data.viewer.account.app).toEqual({
-    linkVersions: [5, 4],
+    linkableVersions: [
+      { number: 5, app: { id: appId } },
+      { number: 4, app: { id: appId } },
+    ],
     meetingLinks: { totalCount: 1, nodes: [{ name }] },
   });
 });

@@ -13,7 +13,7 @@ const StreamingLinkCreateInput = builder.inputType('StreamingLinkCreateInput', {
   fields: (t) => ({
     appId: t.id({ required: true, description: 'The id of the application, `app_…`. It needs a tested version.' }),
     configId: t.id({ description: 'The id of the config that the stream uses. Defaults to the default config.' }),
-    version: t.int({ description: 'The number of the version to pin it to. Omit to serve Latest.' }),
+    appVersionId: t.id({ description: 'The id of the version to pin it to, `ver_…`. Omit to serve Latest.' }),
     idempotencyKey: t.string({
       required: true,
       description: describeIdempotencyKey('link'),
@@ -46,6 +46,7 @@ builder.mutationField('streamingLinkCreate', (t) =>
         ...input,
         appId: askableId('app', input.appId),
         configId: typeof input.configId === 'string' ? askableId('config', input.configId) : undefined,
+        appVersionId: typeof input.appVersionId === 'string' ? askableId('appVersion', input.appVersionId) : undefined,
       });
       return { reply: reply && owned(account, reply.link), refusals };
     },

@@ -1,49 +1,36 @@
-import type { CallReply } from '@launchyard/contract/kit';
 import { searchFind } from '@launchyard/contract/search';
-import { MOST_FOUND, type FoundKind } from '@launchyard/domain/search';
+import { MOST_FOUND } from '@launchyard/domain/search';
+import { idKind } from '@launchyard/domain/kit';
+import { AppType } from '../apps/app.ts';
+import { loadApp } from '../apps/loader.ts';
+import { ConfigType } from '../configs/config.ts';
+import { loadConfig } from '../configs/load.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
+import type { Context } from '../kit/context.ts';
 import { costs } from '../kit/cost.ts';
+import { nodeKind } from '../kit/node.ts';
+import { ownedOrNull, type Scope } from '../kit/scope.ts';
+import { loadLink } from '../links/load.ts';
+import { MeetingLinkType } from '../links/meeting-link.ts';
+import { StreamingLinkType } from '../links/streaming-link.ts';
 import { AccountType } from '../session/account.ts';
 
-const FoundKindType = builder.enumType('FoundKind', {
-  description: 'The kind of a search result.',
-  values: {
-    APP: { value: 'app', description: 'An application.' },
-    STREAMING_LINK: { value: 'streamingLink', description: 'A streaming link.' },
-    MEETING_LINK: { value: 'meetingLink', description: 'A meeting link.' },
-    CONFIG: { value: 'config', description: 'A config.' },
-  } as const satisfies Record<string, { value: FoundKind; description: string }>,
+const SearchResult = builder.unionType('SearchResult', {
+  description: 'Anything that a search by name can find.',
+  types: [AppType, StreamingLinkType, MeetingLinkType, ConfigType],
+  resolveType: ({ id }) => nodeKind(id)?.typeName,
 });
 
-type Found = CallReply<typeof searchFind>['found'][number];
-
-const FoundType = builder.objectRef<Found>('Found').implement({
-  description: 'A search result. Load the whole item with `node` and its id.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id. `node` returns the whole item.' }),
-    kind: t.expose('kind', { type: FoundKindType, description: 'What it is.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    appName: t.exposeString('appName', {
-      nullable: true,
-      description: 'The name of the application of a link. Null for other kinds.',
-    }),
-    configName: t.exposeString('configName', {
-      nullable: true,
-      description: 'The name of the config of a link. Null for other kinds.',
-    }),
-  }),
-});
-
-/** Some of each kind. */
+/** Some of applications, of links of both kinds together, and of configs. */
 const MOST_ITEMS = 3 * MOST_FOUND;
 
 builder.objectField(AccountType, 'find', (t) =>
   t.field({
-    type: [FoundType],
+    type: [SearchResult],
     nullable: true,
     description:
-      'Applications, links and configs of the account whose name contains a text: at most five of each, newest first. Null when the search service does not respond.',
+      'Applications, links and configs of the account whose name contains a text: at most five of each, newest first. Null when the search service, or one that knows what it found, does not respond.',
     args: {
       text: t.arg.string({
         required: true,
@@ -51,6 +38,17 @@ builder.objectField(AccountType, 'find', (t) =>
       }),
     },
     extensions: costs({ items: MOST_ITEMS }),
-    resolve: async ({ id }, { text }, context) => (await read(context, searchFind, { text }, id)).found,
+    resolve: async (account, { text }, context) => {
+      const { ids } = await read(context, searchFind, { text }, account.id);
+      const found = await Promise.all(ids.map((id) => loadFound(context, account, id)));
+      return found.filter((each) => each !== null);
+    },
   }),
 );
+
+/** What has this id, or null when it was deleted since it was found; those of a kind come with one call. */
+async function loadFound(context: Context, account: Scope, id: string) {
+  const kind = idKind(id);
+  if (kind === 'app') return ownedOrNull(account, await loadApp(context, account.id, id));
+  return kind === 'config' ? loadConfig(context, account, id) : loadLink(context, account, id);
+}

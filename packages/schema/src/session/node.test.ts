@@ -33,6 +33,7 @@ test.each([
   ['link', { __typename: 'StreamingLink', viewerCanDelete: true }],
   ['config', { __typename: 'Config', name: 'kiosk' }],
   ['account', { __typename: 'Account' }],
+  ['person', { __typename: 'Person' }],
 ] as const)('an id of kind %s is found', async (kind, found) => {
   const { data, errors } = await world.as(ada).run(NODE, { id: ids[kind] });
   expect(errors).toEqual([]);
@@ -47,7 +48,8 @@ describe('null, without a word why, for', () => {
     ['what never existed', () => [ada, formatId('upload', NEVER)]],
     ['half an id', () => [ada, ids.app.slice(0, -1)]],
     ['an endless id', () => [ada, `app_${'0'.repeat(500)}`]],
-    ['a kind that is no node', () => [ada, ids.person]],
+    ['another person', () => [bob, ids.person]],
+    ['a kind that is no node', () => [ada, formatId('session', NEVER)]],
     ['an unknown kind', () => [ada, 'xyz_1']],
     ['nothing', () => [ada, '']],
   ] as Array<[string, () => [TestPerson, string]]>)('%s', async (_, ask) => {

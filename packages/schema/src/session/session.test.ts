@@ -4,7 +4,7 @@ import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/schema-world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const VIEWER = `{ viewer { credential person { email role } account { username viewerStanding viewerCanUpload } accounts { username standing }
+const VIEWER = `{ viewer { credential person { email role } account { username viewerStanding viewerCanUpload } accounts { username viewerStanding }
   viewerCanLookUpAccounts } }`;
 const SIGN_IN = `mutation ($email: String!, $password: String!) { sessionCreate(input: { email: $email, password: $password }) {
   viewer { person { email } account { username } } userErrors { __typename code message field } } }`;
@@ -28,7 +28,7 @@ test('the viewer is whoever asks', async () => {
     credential: 'SESSION',
     person: { email, role: 'CUSTOMER' },
     account: { username, viewerStanding: 'OWNER', viewerCanUpload: true },
-    accounts: [{ username, standing: 'OWNER' }],
+    accounts: [{ username, viewerStanding: 'OWNER' }],
     viewerCanLookUpAccounts: false,
   });
   const key = await world.as({ key: ada.apiKey }).run(VIEWER);

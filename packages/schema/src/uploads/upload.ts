@@ -46,8 +46,12 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
   description: 'An upload of a build: from the customer’s ZIP to a version that can be streamed.',
   interfaces: [Node],
   fields: (t) => ({
-    appName: t.exposeString('appName', { description: 'The name of the application that it creates or updates.' }),
-    version: t.exposeInt('version', { description: 'The version number that it gets.' }),
+    appName: t.exposeString('appName', {
+      description: 'The name of the application that it creates or updates; kept after the application was deleted.',
+    }),
+    versionNumber: t.exposeInt('versionNumber', {
+      description: 'The number of the version that it makes; known from the start, also when it fails.',
+    }),
     fileName: t.exposeString('fileName', { description: 'The name of the ZIP on the customer’s disk.' }),
     sizeBytes: t.expose('sizeBytes', { type: 'Bytes', description: 'The size of the ZIP in bytes.' }),
     receivedBytes: t.expose('receivedBytes', {

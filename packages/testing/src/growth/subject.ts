@@ -32,6 +32,8 @@ export interface Subject {
   /** Who signs out, and has forgotten their password. */
   leaving: TestPerson;
   appId: string;
+  /** Of the application. */
+  appVersionId(): Promise<string>;
   newApp(): Promise<string>;
   /** Those of a new application, with a link that is fixed to the older one. */
   versions(): Promise<{ older: string; latest: string }>;
@@ -105,8 +107,8 @@ export async function makeSubject(
   };
   const versions = async () => {
     const app = await makeTestedApp(world, owner, nextName(), [1, 2]);
-    await call(streamingLinkCreate, { appId: app.id, version: 1, idempotencyKey: randomUUID() });
     const [latest, older] = (await call(appVersionList, { appId: app.id })).edges.map(({ node }) => node.id);
+    await call(streamingLinkCreate, { appId: app.id, appVersionId: older, idempotencyKey: randomUUID() });
     return { older: older ?? '', latest: latest ?? '' };
   };
   return {
@@ -115,6 +117,7 @@ export async function makeSubject(
     colleague,
     leaving,
     appId,
+    appVersionId: async () => (await call(appVersionList, { appId })).edges[0]?.node.id ?? '',
     newUpload,
     sentUpload,
     sentAsset,

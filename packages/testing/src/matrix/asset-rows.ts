@@ -1,7 +1,7 @@
 import { changedByWhole, errors, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
 const asset =
-  'id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedBy { id name } viewerCanDelete';
+  'id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete';
 const upload = 'assetUpload { id fileName sizeBytes partBytes missingParts { first last } }';
 const uploadId = ({ assetUploadId }: { assetUploadId: string }) => ({ id: assetUploadId });
 
@@ -44,7 +44,7 @@ export const assetRows: readonly Row[] = [
   },
   {
     field: 'Mutation.assetDelete',
-    document: `mutation ($id: ID!) { assetDelete(input: { assetId: $id }) { deletedAssetId usedBy { id name } binItem { id } ${errors} } }`,
+    document: `mutation ($id: ID!) { assetDelete(input: { assetId: $id }) { deletedAssetId usedByCount usedBy { id name } binItem { id } ${errors} } }`,
     variables: () => ({ id: 'ast_none' }),
     strangerVariables: ({ assetId }) => ({ id: assetId }),
     expected: changedByWhole('refused ASSET_NOT_FOUND'),

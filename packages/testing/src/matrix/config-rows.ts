@@ -15,7 +15,7 @@ export const configRows: readonly Row[] = [
     document: '($id: ID!)',
     variables: idOf,
   }),
-  ofAccount('config', `config(by: { id: $id }) { usedBy(first: 5) ${connection('id name appName')} }`, {
+  ofAccount('config', `config(by: { id: $id }) { usedBy(first: 5) ${connection('id name revision app { id }')} }`, {
     document: '($id: ID!)',
     variables: idOf,
   }),
@@ -51,7 +51,7 @@ export const configRows: readonly Row[] = [
   },
   {
     field: 'Mutation.configDelete',
-    document: `mutation ($id: ID!) { configDelete(input: { configId: $id }) { deletedConfigId movedLinks { id name } binItem { id } ${errors} } }`,
+    document: `mutation ($id: ID!) { configDelete(input: { configId: $id }) { deletedConfigId movedLinkCount movedLinks { id name } binItem { id } ${errors} } }`,
     variables: () => ({ id: 'cfg_none' }),
     strangerVariables: idOf,
     expected: changedByWhole('refused CONFIG_NOT_FOUND'),

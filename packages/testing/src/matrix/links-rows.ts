@@ -1,7 +1,7 @@
 import { changedByA, errors, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
 const link =
-  'id name revision appName configName version isAnonymised isUrlShared createdAt viewerCanChange viewerCanDelete app { id } config { id }';
+  'id name revision isAnonymised isUrlShared createdAt viewerCanChange viewerCanDelete app { id name } config { id name } pinnedVersion { id number }';
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
 
 const kinds = [
@@ -28,7 +28,7 @@ export const linksRows: readonly Row[] = kinds.flatMap(({ name, type, target, no
       document: '($id: ID)',
       variables: ({ appId }) => ({ id: appId }),
     }),
-    ofAccount('app', `app(by: { id: $id }) { linkVersions ${name}s(first: 1) { totalCount } }`, {
+    ofAccount('app', `app(by: { id: $id }) { linkableVersions { id number } ${name}s(first: 1) { totalCount } }`, {
       document: '($id: ID!)',
       variables: ({ appId }) => ({ id: appId }),
     }),

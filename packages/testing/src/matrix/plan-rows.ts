@@ -2,7 +2,11 @@ import { ofAccount, type Row } from './row.ts';
 
 /** What an account is on, how much it may store, and what is found in it. */
 export const planRows: readonly Row[] = [
-  ofAccount('find', 'find(text: "a") { id kind name appName configName }'),
+  ofAccount('owner', 'owner { id username email role }'),
+  ofAccount(
+    'find',
+    'find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id name } } ... on Config { id name } }',
+  ),
   ofAccount('plan', 'plan { kind trialDays daysLeft expiresAt progressPercent }'),
   ofAccount(
     'storage',

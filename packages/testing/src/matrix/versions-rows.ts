@@ -2,7 +2,7 @@ import { changedByA, errors, everybody, ofAccount, pageInfo, readByA, type Row }
 
 const version =
   'id number buildType sizeBytes createdAt testedAt isLatest pinnedLinkCount pinnedLinks { id name } createdBy { label } contents { defaultExecutable executables executableCount plugin { hasPlugin rootFolder isInManifest hasFolder isVersion2InManifest hasVersion2Folder } } viewerCanMakeLatest viewerCanDelete app { id }';
-const move = 'id createdAt why from to createdBy { label }';
+const move = 'id createdAt why fromNumber from { number } toNumber to { number } createdBy { label }';
 const forbidden = 'error FORBIDDEN';
 
 /** What Latest serves, what is kept besides, and whether it is kept. */
@@ -26,7 +26,7 @@ export const versionsRows: readonly Row[] = [
   },
   {
     field: 'Mutation.appVersionDelete',
-    document: `mutation ($id: ID!) { appVersionDelete(input: { appVersionId: $id }) { deletedAppVersionId app { id } binItem { id } movedLinks { id name } ${errors} } }`,
+    document: `mutation ($id: ID!) { appVersionDelete(input: { appVersionId: $id }) { deletedAppVersionId app { id } binItem { id } movedLinkCount movedLinks { id name } ${errors} } }`,
     variables: ({ appVersionId }) => ({ id: appVersionId }),
     expected: changedByA('refused VERSION_IS_LATEST'),
   },

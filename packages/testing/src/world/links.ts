@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { appLinkableVersions } from '@launchyard/contract/apps';
 import {
   linkRename,
   meetingLinkCreate,
@@ -17,6 +18,7 @@ import { expectReply } from './rest.ts';
 interface LinkOf {
   appId: string;
   configId?: string;
+  /** The number of the version to fix it to; unset: Latest. */
   version?: number;
   /** Unset: the one that it gets. */
   name?: string;
@@ -24,16 +26,31 @@ interface LinkOf {
 
 /** A streaming link as its owner makes it. */
 export async function makeLink(world: PlatformWorld, owner: TestPerson, link: LinkOf): Promise<StreamingLink> {
-  const { name, ...input } = { ...link, idempotencyKey: randomUUID() };
+  const { name, ...input } = await inputOf(world, owner, link);
   const as = { token: owner.session };
   return renamed(world, owner, expectReply(await world.rest(streamingLinkCreate, input, as)).link, name);
 }
 
 /** The same with a link for each side. */
 export async function makeMeeting(world: PlatformWorld, owner: TestPerson, link: LinkOf): Promise<MeetingLink> {
-  const { name, ...input } = { ...link, idempotencyKey: randomUUID() };
+  const { name, ...input } = await inputOf(world, owner, link);
   const as = { token: owner.session };
   return renamed(world, owner, expectReply(await world.rest(meetingLinkCreate, input, as)).link, name);
+}
+
+async function inputOf(world: PlatformWorld, owner: TestPerson, { version, ...link }: LinkOf) {
+  const versions = version === undefined ? undefined : await versionIds(world, owner, link.appId);
+  return { ...link, appVersionId: versions?.[version ?? 0], idempotencyKey: randomUUID() };
+}
+
+/** The ids of the versions of an application that links can be fixed to, by their numbers. */
+export async function versionIds(
+  world: PlatformWorld,
+  owner: TestPerson,
+  appId: string,
+): Promise<Record<number, string>> {
+  const asked = await world.rest(appLinkableVersions, { appIds: [appId] }, { token: owner.session });
+  return Object.fromEntries((expectReply(asked).versions[0] ?? []).map(({ number, id }) => [number, id]));
 }
 
 async function renamed<L extends AnyLink>(

@@ -43,7 +43,7 @@ export class TestStore {
 
   get upload() {
     const sizeBytes = this.content.length;
-    return { id: 'upl_1', appName: 'A', version: 1, fileName: 'a.zip', sizeBytes, partBytes: PART_BYTES };
+    return { id: 'upl_1', appName: 'A', versionNumber: 1, fileName: 'a.zip', sizeBytes, partBytes: PART_BYTES };
   }
 
   get received(): Buffer {

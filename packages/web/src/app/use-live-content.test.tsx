@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { expect, test, vi } from 'vitest';
 import { testClient } from '../test-kit/api.ts';
-import { aLink, LINKS } from '../test-kit/links.ts';
+import { aLink, aPinned, LINKS } from '../test-kit/links.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection, anApp, aRoot } from '../test-kit/world.ts';
 import { Component as LibraryPage } from './pages/LibraryPage.tsx';
@@ -25,7 +25,8 @@ async function open() {
   const links = [aLink(1)];
   const assets = vi.fn(() => aConnection([]));
   const changes = new Subject<FormattedExecutionResult>();
-  const app = () => anApp({ streamingLinks: aConnection(links), meetingLinks: aConnection([]), linkVersions: [3] });
+  const app = () =>
+    anApp({ streamingLinks: aConnection(links), meetingLinks: aConnection([]), linkableVersions: [aPinned(3)] });
   const root = aRoot({ app, assets, viewerCanChangeAssets: true });
   await renderRoutes([{ path: '/apps/:name/links', Component: Page }], LINKS, testClient(root, changes));
   await screen.findByText('Streaming-1');

@@ -52,7 +52,7 @@ const failure: Given<UploadFailure> = {
 
 test('a ready application says what Latest serves, and offers links and a new version', async () => {
   const { user, done } = await showCard(
-    anApp({ latestUpload: anUpload({ state: 'TESTED', version: 3, stageLabel: 'Ready To Launch' }) }),
+    anApp({ latestUpload: anUpload({ state: 'TESTED', versionNumber: 3, stageLabel: 'Ready To Launch' }) }),
   );
   expect(screen.getByText('Ready To Launch')).toBeTruthy();
   expect(screen.getByText('Latest serves v3 · 2 links · tested Nov 18')).toBeTruthy();

@@ -36,7 +36,7 @@ export function lostWith(app: AppCard_AppFragment): DeletedApp {
     versionsBytes: app.versionsBytes,
     canComeBack: app.latestVersion !== null,
     linkCount: linkCountOf(app),
-    runningVersion: running?.version ?? null,
+    runningVersion: running?.versionNumber ?? null,
     uploadId: running?.id ?? null,
   };
 }

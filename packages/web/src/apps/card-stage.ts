@@ -40,10 +40,11 @@ export function stageOf(
   isMarkedFailed = false,
 ): CardStage {
   const running = latestUpload && RUNNING_ICONS[latestUpload.state];
-  if (running) return { kind: 'running', icon: running, label: latestUpload.stageLabel, version: latestUpload.version };
+  if (running)
+    return { kind: 'running', icon: running, label: latestUpload.stageLabel, version: latestUpload.versionNumber };
   if (latestUpload?.state === 'FAILED') {
     const label = isMarkedFailed && latestVersion ? cardLabel('failed', null) : latestUpload.stageLabel;
-    return { kind: 'failed', icon: CircleX, label, version: latestUpload.version };
+    return { kind: 'failed', icon: CircleX, label, version: latestUpload.versionNumber };
   }
   const version = latestVersion?.number ?? null;
   if (latestUpload?.state === 'TESTED')

@@ -25,8 +25,8 @@ const rows = () =>
 
 /** Two links of applications. */
 const usedBy = aConnection([
-  { id: 'slk_1', name: 'Streaming-k7Qd', appName: 'AlpineVilla' },
-  { id: 'mlk_2', name: 'Meeting-p2Xe', appName: 'NightDistrict' },
+  { __typename: 'StreamingLink', id: 'lnk_1', name: 'Streaming-k7Qd', app: { id: 'app_1', name: 'AlpineVilla' } },
+  { __typename: 'MeetingLink', id: 'mtg_2', name: 'Meeting-p2Xe', app: { id: 'app_2', name: 'NightDistrict' } },
 ]);
 
 test('the list says what each config is used by, opens it, and is searched when there are many', async () => {

@@ -24,9 +24,9 @@ export function UsedByList({ configId, most, label }: Props) {
   const rest = list.totalCount - list.nodes.length;
   return (
     <ul className={styles['list']} aria-label={label}>
-      {list.nodes.map(({ id, name, appName }) => (
+      {list.nodes.map(({ id, name, app }) => (
         <li key={id}>
-          <b>{name}</b> <span>{appName}</span>
+          <b>{name}</b> <span>{app?.name}</span>
         </li>
       ))}
       {rest > 0 && <li>{configMessages.andMore(rest)}</li>}

@@ -42,7 +42,7 @@ test('a picture can be chosen from the library, and Add Selection brings its add
     height: 40,
     createdAt: '2026-11-01T10:00:00Z',
     createdBy: anActor('Member', 'nora'),
-    usedBy: [],
+    usedByCount: 0,
     viewerCanDelete: true,
   };
   const account = { viewerCanChangeAssets: true, assets: () => aConnection([asset]) };

@@ -26,7 +26,7 @@ export function useDeleteConfig(config: DeletableConfig, onDeleted: () => void) 
     const { binItem, movedLinks } = done;
     rememberMovedLinks(
       name,
-      movedLinks.map((link) => link.name),
+      (movedLinks ?? []).map((link) => link.name),
     );
     toastDeleted(configMessages.deleted(name), binItem && { id: binItem.id, name });
     onDeleted();

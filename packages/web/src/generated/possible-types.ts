@@ -24,8 +24,15 @@
       "Config",
       "MeetingLink",
       "Notification",
+      "Person",
       "StreamingLink",
       "Upload"
+    ],
+    "SearchResult": [
+      "App",
+      "Config",
+      "MeetingLink",
+      "StreamingLink"
     ],
     "UploadEvent": [
       "UploadCheckEvent",

@@ -41,7 +41,7 @@ query AccountByEmail($email: String!) {
       nodes {
         id
         appName
-        version
+        versionNumber
         state
         progressPercent
         stageLabel
@@ -82,7 +82,7 @@ query WhyByEmail($email: String!) {
       nodes {
         id
         appName
-        version
+        versionNumber
         state
         stageLabel
         progressPercent
@@ -130,7 +130,7 @@ query FailedUploads($email: String!, $after: String) {
       nodes {
         id
         appName
-        version
+        versionNumber
         fileName
         createdAt
         finishedAt
@@ -173,7 +173,7 @@ query UploadsThatAreStuck($first: Int) {
     lastActivityAt
     expiresAt
     appName
-    version
+    versionNumber
     state
     stageLabel
     progressPercent
@@ -197,7 +197,7 @@ query UploadByReference($reference: ID!) {
     upload(id: $reference) {
       id
       appName
-      version
+      versionNumber
       fileName
       sizeBytes
       receivedBytes

@@ -21,12 +21,15 @@ export interface PaletteItem {
 }
 
 type Account = NonNullable<PaletteQuery['viewer']>['account'];
-export type Found = NonNullable<Account['find']>[number];
+type Found = NonNullable<Account['find']>[number];
+export type FoundApp = Extract<Found, { __typename: 'App' }>;
+export type FoundLink = Extract<Found, { __typename: 'StreamingLink' | 'MeetingLink' }>;
+type FoundConfig = Extract<Found, { __typename: 'Config' }>;
 
 /** What an area makes its items from. While nothing is typed, nothing is found. */
 export interface PaletteContext {
   client: ApolloClient;
-  found: { apps: readonly Found[]; links: readonly Found[]; configs: readonly Found[] };
+  found: { apps: readonly FoundApp[]; links: readonly FoundLink[]; configs: readonly FoundConfig[] };
   newestAppName: string | null;
   canUpload: boolean;
   /** Leads to an address, which is then among the recent ones by that text. */

@@ -10,7 +10,7 @@ import { useStore } from '../kit/store.ts';
 import type { Asking } from '../kit/use-asked.ts';
 import { useFragmentData } from '../kit/use-fragment-data.ts';
 import { ChangeConfig } from './ChangeConfig.tsx';
-import { linkChanges, withChange, type LinkChange } from './change-link.ts';
+import { linkChanges, withChange, type LinkChange, type PinnedVersion } from './change-link.ts';
 import { ConfigPicker, type ConfigWays } from './ConfigPicker.tsx';
 import { DeleteLink } from './DeleteLink.tsx';
 import { LinkCells } from './LinkCells.tsx';
@@ -32,7 +32,7 @@ export const LINK_QUESTIONS = ['delete-link'] as const;
 export interface LinkTableFacts {
   configWays: ConfigWays | null;
   versionWays: VersionWays;
-  versions: readonly number[];
+  versions: readonly PinnedVersion[];
   latestVersion: number | null;
 }
 
@@ -62,6 +62,8 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
     if (isGone) onDeleted();
   };
   const askDeletion = () => (isHidden('linkDelete') ? void confirm() : asking.ask('delete-link', link.id));
+  const configName = link.config?.name ?? '';
+  const serveVersion = (version: PinnedVersion | null) => void serve(client, link, version);
   const change = (what: LinkChange) => void changes.change(link, what);
   const chooseConfig = (config: PickedConfig) => {
     seedQuestion('linkConfigChange', 'linkDelete');
@@ -81,9 +83,9 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
           {linkMessages.configName}
         </span>
         {link.viewerCanChange ? (
-          <ConfigPicker linkName={link.name} configName={link.configName} ways={configWays} onChoose={chooseConfig} />
+          <ConfigPicker linkName={link.name} configName={configName} ways={configWays} onChoose={chooseConfig} />
         ) : (
-          link.configName
+          configName
         )}
       </td>
       <td className={styles['version']}>
@@ -93,14 +95,14 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
         {link.viewerCanChange ? (
           <VersionPicker
             linkName={link.name}
-            version={link.version ?? null}
+            version={link.pinnedVersion?.number ?? null}
             latestVersion={latestVersion}
-            versions={versions}
+            versions={versions.map(({ number }) => number)}
             ways={versionWays}
-            onChoose={(version) => void serve(client, link, version)}
+            onChoose={(number) => serveVersion(versions.find((each) => each.number === number) ?? null)}
           />
         ) : (
-          versionName(link.version)
+          versionName(link)
         )}
       </td>
       <LinkCells link={link} />
@@ -128,12 +130,12 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
   );
 }
 
-const versionName = (version: number | null | undefined): string =>
-  version ? linkMessages.versionName(version) : linkMessages.latest;
+const versionName = ({ pinnedVersion }: ShownLink): string =>
+  pinnedVersion ? linkMessages.versionName(pinnedVersion.number) : linkMessages.latest;
 
 function noteOf(link: ShownLink, isChanged: boolean, wasOn: string | undefined): string | null {
-  const version = versionName(link.version);
-  if (isChanged) return linkMessages.changedMeanwhile(link.configName, version);
+  const configName = link.config?.name ?? '';
+  if (isChanged) return linkMessages.changedMeanwhile(configName, versionName(link));
   // It has it again when the config was restored.
-  return wasOn === undefined || wasOn === link.configName ? null : linkMessages.wasOn(wasOn);
+  return wasOn === undefined || wasOn === configName ? null : linkMessages.wasOn(wasOn);
 }

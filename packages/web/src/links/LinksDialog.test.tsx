@@ -5,7 +5,7 @@ import { toasts } from '../kit/toasts.ts';
 import { refusal } from '../test-kit/api.ts';
 import type { MeetingLinkConnection, StreamingLink } from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
-import { aLink, aMeeting, LINKS, openLinks, rows } from '../test-kit/links.ts';
+import { aConfigNamed, aLink, aMeeting, aPinned, LINKS, openLinks, rows } from '../test-kit/links.ts';
 import { aConnection, anApp } from '../test-kit/world.ts';
 
 beforeEach(() => localStorage.clear());
@@ -17,7 +17,7 @@ const cells = (row?: HTMLElement) =>
     .map((cell) => cell.textContent);
 
 test('a link shows its name, config, version and address', async () => {
-  await openLinks([aLink(1), aLink(2, { version: 2, configName: 'kiosk' })]);
+  await openLinks([aLink(1), aLink(2, { pinnedVersion: aPinned(2), config: aConfigNamed('kiosk') })]);
   const [latest, fixed] = rows();
   expect(cells(latest)).toEqual([
     'Streaming-1',

@@ -136,7 +136,7 @@ export function LinksDialog({
               links={links.nodes}
               configWays={account?.viewerCanChangeConfigs ? configWays : null}
               versionWays={versionWays}
-              versions={app.linkVersions ?? []}
+              versions={app.linkableVersions ?? []}
               latestVersion={app.latestVersion?.number ?? null}
               onDeleted={refresh}
             />

@@ -14,7 +14,16 @@ import { createStore } from '../kit/store.ts';
 import { urlWith } from './optimistic-url.ts';
 
 /** What is to be different of a link. */
-export type LinkChange = { config: { id: string; name: string } } | { version: number | null } | { name: string };
+export type LinkChange =
+  | { config: { id: string; name: string } }
+  /** Null serves Latest. */
+  | { version: PinnedVersion | null }
+  | { name: string };
+
+export interface PinnedVersion {
+  id: string;
+  number: number;
+}
 
 type Link = Pick<LinkRow_LinkFragment, '__typename' | 'id' | 'revision'>;
 
@@ -105,7 +114,7 @@ async function ask(client: ApolloClient, link: Link, wanted: LinkChange, revisio
   const target = { linkId: link.id, revision };
   if ('config' in wanted) return mutate(client, LinkSetConfigDocument, { ...target, configId: wanted.config.id });
   if ('name' in wanted) return mutate(client, LinkRenameDocument, { ...target, name: wanted.name });
-  const choice = wanted.version === null ? { servesLatest: true } : { version: wanted.version };
+  const choice = wanted.version === null ? { servesLatest: true } : { appVersionId: wanted.version.id };
   return mutate(client, LinkSetVersionDocument, { ...target, ...choice });
 }
 
@@ -127,10 +136,14 @@ export function withChange<Shown extends object>(link: Shown, change: LinkChange
 /** What becomes of each field. */
 function fieldsOf(change: LinkChange): Record<string, (before: unknown) => unknown> {
   if ('config' in change) {
-    const { name } = change.config;
-    return { configName: () => name, ...withUrl({ configName: name }) };
+    const { id, name } = change.config;
+    return { config: () => ({ __typename: 'Config', id, name }), ...withUrl({ configName: name }) };
   }
-  if ('version' in change) return { version: () => change.version, ...withUrl(change) };
+  if ('version' in change) {
+    const { version } = change;
+    const pinned = version && { __typename: 'AppVersion', id: version.id, number: version.number };
+    return { pinnedVersion: () => pinned, ...withUrl({ version: version?.number ?? null }) };
+  }
   return { name: () => change.name.trim() };
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { refusal } from '../test-kit/api.ts';
 import type * as Api from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
-import { aLink, aMeeting, LINKS, openLinks, rows } from '../test-kit/links.ts';
+import { aConfigNamed, aLink, aMeeting, aPinned, LINKS, openLinks, rows } from '../test-kit/links.ts';
 import { aConnection, aVersion } from '../test-kit/world.ts';
 import { rememberMovedLinks } from '../kit/moved-links.ts';
 
@@ -45,19 +45,18 @@ test('another version is shown at once, with its address, and stays when it is d
   await choose(user, /^Version of Streaming-1/, /^v2/);
   expect(screen.getByRole('button', { name: 'Version of Streaming-1: v2' })).toBeTruthy();
   expect(rows()[0]?.textContent).toContain('config_1?appVersion=2');
-  await answer.give(
-    done(aLink(1, { version: 2, revision: 2, url: 'http://stream.example/v5/a/AlpineVilla/c?appVersion=2' })),
-  );
+  const url = 'http://stream.example/v5/a/AlpineVilla/c?appVersion=2';
+  await answer.give(done(aLink(1, { pinnedVersion: aPinned(2), revision: 2, url })));
   expect(await screen.findByText(/c\?appVersion=2|AlpineVilla\/c/)).toBeTruthy();
-  expect(set.mock.calls[0]?.[0]).toMatchObject({ input: { linkId: 'lnk_1', revision: 1, version: 2 } });
+  expect(set.mock.calls[0]?.[0]).toMatchObject({ input: { linkId: 'lnk_1', revision: 1, appVersionId: 'ver_2' } });
 });
 
 test('another version is said afterwards, with its new address, and can be taken back', async () => {
   let revision = 1;
-  const set = vi.fn(({ input }: { input: { version?: number } }) => {
+  const set = vi.fn(({ input }: { input: { appVersionId?: string } }) => {
     revision += 1;
-    const url = `http://stream.example/v5/a/AlpineVilla/c${input.version === undefined ? '' : '?appVersion=2'}`;
-    return done(aLink(8, { version: input.version ?? null, revision, url }));
+    const url = `http://stream.example/v5/a/AlpineVilla/c${input.appVersionId === undefined ? '' : '?appVersion=2'}`;
+    return done(aLink(8, { pinnedVersion: input.appVersionId === undefined ? null : aPinned(2), revision, url }));
   });
   const { user } = await openLinks([aLink(8)], { root: { linkSetVersion: set } });
   await choose(user, /^Version of Streaming-8/, /^v2/);
@@ -65,7 +64,7 @@ test('another version is said afterwards, with its new address, and can be taken
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Streaming-8 serves Latest.')).toBeTruthy();
   expect(set.mock.calls.map(([{ input }]) => input)).toEqual([
-    { linkId: 'lnk_8', revision: 1, version: 2 },
+    { linkId: 'lnk_8', revision: 1, appVersionId: 'ver_2' },
     { linkId: 'lnk_8', revision: 2, servesLatest: true },
   ]);
 });
@@ -73,9 +72,9 @@ test('another version is said afterwards, with its new address, and can be taken
 test('among a thousand configs fifty are shown; one types, and goes by arrows and Enter', async () => {
   const configs = ['default', ...Array.from({ length: 999 }, (_, index) => `kiosk_${index + 1}`)];
   const set = vi.fn<(given: unknown) => Given<Api.LinkSetConfigPayload>>(() =>
-    done(aLink(9, { configName: 'kiosk_998', revision: 2 })),
+    done(aLink(9, { config: aConfigNamed('kiosk_998'), revision: 2 })),
   );
-  const link = aLink(9, { configName: 'kiosk_777' });
+  const link = aLink(9, { config: aConfigNamed('kiosk_777') });
   const { user } = await openLinks([link], { configs, root: { linkSetConfig: set } });
   screen.getByRole('button', { name: 'Config of Streaming-9: kiosk_777' }).focus();
   await user.keyboard('{Enter}');
@@ -112,7 +111,7 @@ test('Escape closes the list of configs, and not the dialog below it', async () 
 
 test('what is refused is put back, with the reason', async () => {
   const words = 'This version has not passed its test, so no link can serve it.';
-  const set = () => ({ link: null, userErrors: [refusal('VERSION_NOT_TESTED', words, 'version')] });
+  const set = () => ({ link: null, userErrors: [refusal('VERSION_NOT_TESTED', words, 'appVersionId')] });
   const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
   await choose(user, /^Version of Streaming-1/, /^v3/);
   expect(await screen.findByText(words)).toBeTruthy();
@@ -120,9 +119,11 @@ test('what is refused is put back, with the reason', async () => {
 });
 
 test('who comes second is told, sees the link as it is now, and can go on from there by keyboard', async () => {
-  const theirs = aLink(1, { version: 2, configName: 'kiosk', revision: 5 });
+  const theirs = aLink(1, { pinnedVersion: aPinned(2), config: aConfigNamed('kiosk'), revision: 5 });
   const set = vi.fn(({ input }: { input: { revision: number } }) =>
-    input.revision === 5 ? done({ ...theirs, version: 3, revision: 6 }) : { link: theirs, userErrors: [CHANGED] },
+    input.revision === 5
+      ? done({ ...theirs, pinnedVersion: aPinned(3), revision: 6 })
+      : { link: theirs, userErrors: [CHANGED] },
   );
   const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
   await choose(user, /^Version of Streaming-1/, /^v3/);
@@ -140,9 +141,8 @@ test('another config is asked for first, since it changes the URL; the question 
   const set = vi.fn(({ input }: { input: { configId: string } }) => {
     revision += 1;
     const configName = input.configId.slice(4);
-    return done(
-      aLink(1, { configName, revision, url: `http://stream.example/v5/northlight/AlpineVilla/${configName}` }),
-    );
+    const url = `http://stream.example/v5/northlight/AlpineVilla/${configName}`;
+    return done(aLink(1, { config: aConfigNamed(configName), revision, url }));
   });
   const { user } = await openLinks([aLink(1)], { root: { linkSetConfig: set } });
   await choose(user, /^Config of Streaming-1/, /^kiosk/);
@@ -159,7 +159,7 @@ test('another config is asked for first, since it changes the URL; the question 
 
 test('the question on the URL begins as the one on deleting was answered, and then goes its own way', async () => {
   localStorage.setItem('linkDelete', 'hide');
-  const set = vi.fn(() => done(aLink(1, { configName: 'kiosk', revision: 2 })));
+  const set = vi.fn(() => done(aLink(1, { config: aConfigNamed('kiosk'), revision: 2 })));
   const { user } = await openLinks([aLink(1)], { root: { linkSetConfig: set } });
   await choose(user, /^Config of Streaming-1/, /^kiosk/);
   await vi.waitFor(() => expect(set).toHaveBeenCalledTimes(1));
@@ -242,10 +242,13 @@ test('a change that was just made does not stand in the way of the next one, nor
   await vi.waitFor(() => expect(remove.mock.calls[0]?.[0]).toMatchObject({ input: { revision: 7 } }));
 });
 
-const pinned = { pinnedLinkCount: 1, pinnedLinks: [{ id: 'lnk_1', name: 'Streaming-1' }] };
+const pinned = {
+  pinnedLinkCount: 1,
+  pinnedLinks: [{ __typename: 'StreamingLink', id: 'lnk_1', name: 'Streaming-1' }],
+} as const;
 
 test('the version that a link is fixed to is deleted from its menu, after a question that cannot be put away', async () => {
-  const links = [aLink(1, { version: 2 })];
+  const links = [aLink(1, { pinnedVersion: aPinned(2) })];
   const appVersionDelete = vi.fn(({ input }: { input: { appVersionId: string } }) => {
     links.splice(0, 1, aLink(1, { revision: 2 }));
     return { deletedAppVersionId: input.appVersionId, app: null, binItem: null, movedLinks: [], userErrors: [] };
@@ -265,7 +268,7 @@ test('the version that a link is fixed to is deleted from its menu, after a ques
 
 test('a version that became Latest meanwhile is not asked about', async () => {
   const versions = vi.fn(() => aConnection([aVersion(3), aVersion(2, { viewerCanDelete: false })]));
-  const { user } = await openLinks([aLink(1, { version: 2 })], { app: { versions } });
+  const { user } = await openLinks([aLink(1, { pinnedVersion: aPinned(2) })], { app: { versions } });
   await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
   await vi.waitFor(() => expect(versions).toHaveBeenCalled(), WAITS);
   await act(async () => undefined);

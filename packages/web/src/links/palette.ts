@@ -3,7 +3,7 @@ import { AppWindow, Copy, Link2 } from 'lucide-react';
 import { LinkToCopyDocument } from '../generated/graphql.ts';
 import { copyText } from '../kit/copy.ts';
 import { faultText } from '../kit/fault-text.ts';
-import type { Found, PaletteContext, PaletteItem, PaletteItems } from '../kit/palette.ts';
+import type { FoundApp, FoundLink, PaletteContext, PaletteItem, PaletteItems } from '../kit/palette.ts';
 import { toastFault } from '../kit/toasts.ts';
 import { linksAddress, linksQuery } from './addresses.ts';
 import { findLinkPage } from './find-link-page.ts';
@@ -13,11 +13,11 @@ import { linkMessages } from './messages.ts';
 export const linkItems: PaletteItems = (context) => [
   ...context.found.apps.map((app) => toLinks(context, app)),
   ...context.found.links.flatMap((link) =>
-    link.kind === 'MEETING_LINK' ? [toLink(context, link)] : [toLink(context, link), toCopy(context, link)],
+    link.__typename === 'MeetingLink' ? [toLink(context, link)] : [toLink(context, link), toCopy(context, link)],
   ),
 ];
 
-function toLinks({ go }: PaletteContext, { id, name }: Found): PaletteItem {
+function toLinks({ go }: PaletteContext, { id, name }: FoundApp): PaletteItem {
   return {
     key: id,
     group: 'applications',
@@ -28,27 +28,25 @@ function toLinks({ go }: PaletteContext, { id, name }: Found): PaletteItem {
 }
 
 /** To the page of the links of its application that it stands on. */
-function toLink(
-  { client, go }: PaletteContext,
-  { id, name, appName, configName, kind: foundKind }: Found,
-): PaletteItem {
-  const kind = foundKind === 'MEETING_LINK' ? 'meeting' : 'streaming';
+function toLink({ client, go }: PaletteContext, { id, name, app, config, __typename }: FoundLink): PaletteItem {
+  const kind = __typename === 'MeetingLink' ? 'meeting' : 'streaming';
   const open = async () => {
-    if (!appName) return;
-    const address = linksAddress(appName) + linksQuery(kind, await findLinkPage(client, { id, appName, kind }));
-    go(address, linkMessages.linksOf(appName))();
+    if (!app) return;
+    const address =
+      linksAddress(app.name) + linksQuery(kind, await findLinkPage(client, { id, appName: app.name, kind }));
+    go(address, linkMessages.linksOf(app.name))();
   };
   return {
     key: id,
     group: 'links',
     icon: Link2,
     text: name,
-    detail: `${appName}/${configName}`,
+    detail: [app?.name, config?.name].filter(Boolean).join('/'),
     run: () => void open(),
   };
 }
 
-function toCopy({ client }: PaletteContext, { id, name }: Found): PaletteItem {
+function toCopy({ client }: PaletteContext, { id, name }: FoundLink): PaletteItem {
   return {
     key: `copy:${id}`,
     group: 'links',

@@ -2,13 +2,17 @@ import type { ApolloClient } from '@apollo/client';
 import { LinkRow_LinkFragmentDoc, type LinkRow_LinkFragment } from '../generated/graphql.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { toastDone } from '../kit/toasts.ts';
-import { linkChanges } from './change-link.ts';
+import { linkChanges, type PinnedVersion } from './change-link.ts';
 import { linkMessages } from './messages.ts';
 
 /** Lets a link serve another version (null is Latest), says what that changed, and offers the one before. */
-export async function serve(client: ApolloClient, link: LinkRow_LinkFragment, version: number | null): Promise<void> {
+export async function serve(
+  client: ApolloClient,
+  link: LinkRow_LinkFragment,
+  version: PinnedVersion | null,
+): Promise<void> {
   if (!(await linkChanges(client).change(link, { version }))) return;
-  const before = link.version ?? null;
+  const before = link.pinnedVersion;
   toastDone(wordsOn(client, link, version), {
     label: kitMessages.undo,
     run: () => void bringBack(client, link, before),
@@ -16,11 +20,15 @@ export async function serve(client: ApolloClient, link: LinkRow_LinkFragment, ve
 }
 
 /** Refused when somebody else changed the link meanwhile. */
-async function bringBack(client: ApolloClient, link: LinkRow_LinkFragment, version: number | null): Promise<void> {
+async function bringBack(
+  client: ApolloClient,
+  link: LinkRow_LinkFragment,
+  version: PinnedVersion | null,
+): Promise<void> {
   if (await linkChanges(client).change(link, { version })) toastDone(linkMessages.serves(link.name, nameOf(version)));
 }
 
-function wordsOn({ cache }: ApolloClient, link: LinkRow_LinkFragment, version: number | null): string {
+function wordsOn({ cache }: ApolloClient, link: LinkRow_LinkFragment, version: PinnedVersion | null): string {
   const words = linkMessages.serves(link.name, nameOf(version));
   const id = cache.identify({ __typename: link.__typename, id: link.id });
   const now = cache.readFragment({ fragment: LinkRow_LinkFragmentDoc, fragmentName: 'LinkRow_Link', id });
@@ -30,5 +38,5 @@ function wordsOn({ cache }: ApolloClient, link: LinkRow_LinkFragment, version: n
 const addressesOf = (link: LinkRow_LinkFragment): string =>
   link.__typename === 'StreamingLink' ? link.url : `${link.hostUrl} ${link.guestUrl}`;
 
-const nameOf = (version: number | null): string =>
-  version === null ? linkMessages.latest : linkMessages.versionName(version);
+const nameOf = (version: PinnedVersion | null): string =>
+  version === null ? linkMessages.latest : linkMessages.versionName(version.number);

@@ -9,14 +9,18 @@ import type { App, Config, MeetingLink, StreamingLink } from './generated/schema
 import type { Given } from './given.ts';
 import { aConnection, anApp, aRoot } from './world.ts';
 
+export const aConfigNamed = (name: string) => ({ __typename: 'Config', id: `cfg_${name}`, name }) as const;
+
+/** What a link is pinned to, by its number. */
+export const aPinned = (number: number) => ({ __typename: 'AppVersion', id: `ver_${number}`, number }) as const;
+
 /** A streaming link by its number. */
 export const aLink = (number: number, fields: Given<StreamingLink> = {}): Given<StreamingLink> => ({
   __typename: 'StreamingLink',
   id: `lnk_${number}`,
   name: `Streaming-${number}`,
-  appName: 'AlpineVilla',
-  configName: 'default',
-  version: null,
+  config: aConfigNamed('default'),
+  pinnedVersion: null,
   url: `http://stream.example/v5/northlight/AlpineVilla/config_${number}`,
   iframeSnippet: `<iframe src="${number}"></iframe>`,
   createdAt: '2026-11-18T10:00:00Z',
@@ -69,7 +73,12 @@ export async function openLinks(links: Given<StreamingLink>[], world: World = {}
   const account = {
     app: gone
       ? null
-      : anApp({ streamingLinks: pagesOf(links), meetingLinks: pagesOf(meetings), linkVersions: [3, 2], ...app }),
+      : anApp({
+          streamingLinks: pagesOf(links),
+          meetingLinks: pagesOf(meetings),
+          linkableVersions: [3, 2].map(aPinned),
+          ...app,
+        }),
     configs: ({ search, first }: { search?: string | null; first: number }) => {
       const found = configs.filter((name) => name.includes(search ?? ''));
       return { ...aConnection(found.slice(0, first).map(aConfig)), totalCount: found.length };

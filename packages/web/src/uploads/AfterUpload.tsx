@@ -28,7 +28,7 @@ export function AfterUpload({ upload, transfer }: Props) {
   return (
     <ConfirmDialog
       icon={CircleCheck}
-      title={uploadMessages.afterTitle(upload.appName, upload.version)}
+      title={uploadMessages.afterTitle(upload.appName, upload.versionNumber)}
       confirmText={kitMessages.ok}
       onConfirm={answer}
       onCancel={answer}

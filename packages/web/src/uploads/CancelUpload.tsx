@@ -6,7 +6,7 @@ import { uploadMessages } from './messages.ts';
 import { forgetTransfer } from './transfer/transfers.ts';
 
 interface Props {
-  upload: Pick<LiveUpload_UploadFragment, 'id' | 'appName' | 'version'> & { receivedBytes?: number };
+  upload: Pick<LiveUpload_UploadFragment, 'id' | 'appName' | 'versionNumber'> & { receivedBytes?: number };
   /** The version that links serve meanwhile. */
   served: number | null;
   onDone: () => void;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks before it cancels. The services are asked first; only then this tab stops sending. */
 export function CancelUpload({ upload, served, onDone, onKeep }: Props) {
-  const { id, appName, version, receivedBytes = 0 } = upload;
+  const { id, appName, versionNumber, receivedBytes = 0 } = upload;
   const stop = () => {
     forgetTransfer(id);
     onDone();
@@ -29,7 +29,7 @@ export function CancelUpload({ upload, served, onDone, onKeep }: Props) {
       onDone={stop}
       onKeep={onKeep}
     >
-      <p>{uploadMessages.cancelQuestion(appName, version)}</p>
+      <p>{uploadMessages.cancelQuestion(appName, versionNumber)}</p>
       {receivedBytes > 0 && <p>{uploadMessages.cancelLoses(formatBytes(receivedBytes))}</p>}
       <p>{served === null ? uploadMessages.cancelRemoves : uploadMessages.cancelKeeps(served)}</p>
     </GiveUpDialog>

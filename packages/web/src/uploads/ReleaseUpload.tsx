@@ -5,7 +5,7 @@ import { GiveUpDialog } from './GiveUpDialog.tsx';
 import { uploadMessages } from './messages.ts';
 
 /** A failed upload of which something is kept. */
-export type KeptUpload = Pick<LiveUpload_UploadFragment, 'id' | 'appName' | 'version' | 'sizeBytes'>;
+export type KeptUpload = Pick<LiveUpload_UploadFragment, 'id' | 'appName' | 'versionNumber' | 'sizeBytes'>;
 
 interface Props {
   upload: KeptUpload;
@@ -25,7 +25,7 @@ export function ReleaseUpload({ upload, onEnd }: Props) {
       onDone={onEnd}
       onKeep={onEnd}
     >
-      <p>{uploadMessages.releaseQuestion(upload.appName, upload.version)}</p>
+      <p>{uploadMessages.releaseQuestion(upload.appName, upload.versionNumber)}</p>
       <p>{uploadMessages.releaseFrees(size)}</p>
     </GiveUpDialog>
   );

@@ -66,7 +66,7 @@ export function UploadDialog({
   const { asked, ask, end } = useAsked(UPLOAD_QUESTIONS);
   const served = shown.app?.latestVersion?.number ?? null;
   const review = reviewOf(upload.id);
-  const isUpdate = upload.version > 1;
+  const isUpdate = upload.versionNumber > 1;
   const isReceiving = upload.state === 'UPLOADING';
   const isTooLate = isPastCancel(domainState(upload.state));
   const needsFile = isReceiving && upload.viewerCanSendParts && (transfer === null || transfer.phase === 'stopped');
@@ -104,13 +104,13 @@ export function UploadDialog({
               id="upload-app-name"
               value={upload.appName}
               disabled
-              suffix={<Chip kind="solid">v{upload.version}</Chip>}
+              suffix={<Chip kind="solid">v{upload.versionNumber}</Chip>}
             />
             <p className={cx(head['help'], styles['help'])}>
               {!hasEnded(upload.state) &&
                 (served === null
-                  ? uploadMessages.linksFrom(upload.version)
-                  : uploadMessages.appNameLockedTo(upload.version))}
+                  ? uploadMessages.linksFrom(upload.versionNumber)
+                  : uploadMessages.appNameLockedTo(upload.versionNumber))}
             </p>
           </div>
         </div>

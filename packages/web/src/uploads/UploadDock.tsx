@@ -56,7 +56,7 @@ function DockItem({ uploadId }: { uploadId: string }) {
           >
             {upload.appName}
           </Link>{' '}
-          <span className={styles['version']}>v{upload.version}</span>
+          <span className={styles['version']}>v{upload.versionNumber}</span>
         </p>
         <p className={styles['caption']}>
           {HeldIcon && <HeldIcon size={13} aria-hidden />}
@@ -81,7 +81,7 @@ function DockItem({ uploadId }: { uploadId: string }) {
             percent={percent}
             height={3}
             kind={upload.state === 'FAILED' ? 'bad' : 'accent'}
-            label={uploadMessages.progressOf(upload.appName, upload.version)}
+            label={uploadMessages.progressOf(upload.appName, upload.versionNumber)}
           />
         </div>
       )}

@@ -112,7 +112,14 @@ test('Pause stops sending, and Resume finishes it', async () => {
   const store = await startPartStore({ partCount: 4, mishap: () => (isSlow ? 'server error' : null) });
   stores.push(store);
   const file = new File([new Uint8Array(4 * 1024)], 'a.zip');
-  const sent = { id: 'upl_1', appName: 'AlpineVilla', version: 4, fileName: 'a.zip', sizeBytes: 4096, partBytes: 1024 };
+  const sent = {
+    id: 'upl_1',
+    appName: 'AlpineVilla',
+    versionNumber: 4,
+    fileName: 'a.zip',
+    sizeBytes: 4096,
+    partBytes: 1024,
+  };
   startTransfer(sent, file, { accountId: 'acc_1', calls: store.calls });
   const { user } = await renderPart(<Followed />, testClient({}));
   await user.click(await screen.findByRole('button', { name: 'Pause AlpineVilla' }));

@@ -52,7 +52,7 @@ export function UploadProgress({ upload, transfer }: Props) {
       </div>
       <ProgressBar
         percent={percent}
-        label={uploadMessages.progressOf(upload.appName, upload.version)}
+        label={uploadMessages.progressOf(upload.appName, upload.versionNumber)}
         kind={barKind(upload)}
         height={6}
       />

@@ -6,7 +6,7 @@ import { deleterOf } from '../../bin/put.ts';
 import { publishContent } from '../../events/content.ts';
 import type { Deps } from '../../kit/deps.ts';
 import { refuse } from '../../kit/refuse.ts';
-import { presentNamedLink } from '../../links/pins.ts';
+import { presentLinkId } from '../../links/pins.ts';
 import type { apps } from '../../tables/apps.ts';
 import type { BinItemRow } from '../../tables/bin.ts';
 import { lockOwnVersion } from './lock.ts';
@@ -15,7 +15,8 @@ import { putVersionIntoBin } from './put-into-bin.ts';
 interface DeletedVersion {
   app: typeof apps.$inferSelect;
   item: BinItemRow;
-  movedLinks: { id: string; name: string }[];
+  /** The public ids of the links that serve Latest from now on. */
+  movedLinks: string[];
 }
 
 /** Puts a version into the bin, with which its storage is free. `versionId` is a UUID, or null for an id that was none. */
@@ -34,6 +35,6 @@ export async function deleteVersion(
     const { item, moved } = await putVersionIntoBin(tx, now, deleterOf(caller), app, version);
     await publishContent(tx, now, accountId, 'apps');
     if (moved.length > 0) await publishContent(tx, now, accountId, 'links');
-    return { app, item, movedLinks: moved.map(presentNamedLink) };
+    return { app, item, movedLinks: moved.map(presentLinkId) };
   });
 }

@@ -1,18 +1,16 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { appVersion, appVersionDetails } from '@launchyard/contract/apps';
-import { formatId } from '@launchyard/domain/kit';
+import { formatId, MAX_PAGE } from '@launchyard/domain/kit';
 import type { Sql } from '../../kit/database.ts';
 import { instant, instantOrNull } from '../../kit/present.ts';
-import { presentNamedLink } from '../../links/pins.ts';
+import { presentLinkId } from '../../links/pins.ts';
 import { apps, appVersions } from '../../tables/apps.ts';
 import { links } from '../../tables/links.ts';
 import { uploads } from '../../tables/uploads.ts';
 
 type WholeVersionRow = typeof appVersions.$inferSelect;
 export type VersionRow = Omit<WholeVersionRow, 'contents'>;
-
-const MOST_LINKS = 100;
 
 /** Versions with what is told of them by themselves, by UUID: three queries, however many. */
 export async function presentVersions(
@@ -39,7 +37,7 @@ export async function presentVersions(
         contents: row.contents,
         createdBy: byUpload.get(row.id) ?? null,
         pinnedLinkCount: itsLinks[0]?.count ?? 0,
-        pinnedLinks: itsLinks.map(presentNamedLink),
+        pinnedLinkIds: itsLinks.map(presentLinkId),
       };
       return [row.id, { ...presentVersion(row, latestIds.has(row.id)), ...details }];
     }),
@@ -58,7 +56,7 @@ function findPinned(sql: Sql, versionIds: readonly string[]) {
     .from(links)
     .where(isOfIt)
     .orderBy(asc(links.name))
-    .limit(MOST_LINKS)
+    .limit(MAX_PAGE)
     .as('first');
   const all = sql
     .select({ count: count().as('count') })
@@ -66,7 +64,7 @@ function findPinned(sql: Sql, versionIds: readonly string[]) {
     .where(isOfIt)
     .as('all');
   return sql
-    .select({ versionId: appVersions.id, count: all.count, id: first.id, kind: first.kind, name: first.name })
+    .select({ versionId: appVersions.id, count: all.count, id: first.id, kind: first.kind })
     .from(appVersions)
     .crossJoinLateral(all)
     .crossJoinLateral(first)

@@ -1,5 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
+  appLinkableVersions,
   appVersionDelete,
   appVersionGet,
   appVersionList,
@@ -8,7 +10,7 @@ import {
   type App,
   type AppVersionOrder,
 } from '@launchyard/contract/apps';
-import { formatId, parseId } from '@launchyard/domain/kit';
+import { formatId, MAX_PAGE, parseId } from '@launchyard/domain/kit';
 import type { Caller } from '../../access/caller.ts';
 import { withinGrant } from '../../access/within-grant.ts';
 import { presentBinItem } from '../../bin/present.ts';
@@ -20,6 +22,7 @@ import { instant } from '../../kit/present.ts';
 import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
 import { presentApps, type AppView } from '../present.ts';
 import { deleteVersion } from './delete.ts';
+import { findLinkable } from './linkable.ts';
 import { makeLatest } from './make-latest.ts';
 import { presentVersions } from './present.ts';
 
@@ -60,14 +63,20 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
       );
       return { versions: appVersionIds.map((id) => shown.get(parseId('appVersion', id) ?? '') ?? null) };
     }),
+    route(appLinkableVersions, async ({ appIds }, caller) => {
+      const linkable = await findLinkable(sql, caller, parseIds('app', appIds));
+      return { versions: appIds.map((id) => linkable.get(parseId('app', id) ?? '') ?? null) };
+    }),
     route(latestHistory, async ({ appId, ...question }, caller) => {
       const page = pageQuery(byAge(latestMoves.id), question);
       const app = await findApp(caller, parseId('app', appId));
       if (!app) return NO_ROWS;
       const ofIt = eq(latestMoves.appId, app);
       const rows = await sql
-        .select()
+        .select({ ...getTableColumns(latestMoves), fromId: fromVersions.id, toId: toVersions.id })
         .from(latestMoves)
+        .leftJoin(fromVersions, isVersion(fromVersions, latestMoves.fromNumber))
+        .leftJoin(toVersions, isVersion(toVersions, latestMoves.toNumber))
         .where(and(ofIt, page.where))
         .orderBy(...page.orderBy)
         .limit(page.limit);
@@ -81,7 +90,13 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
     changeRoute(appVersionDelete, async ({ appVersionId }, caller, inTransaction) => {
       const versionId = parseId('appVersion', appVersionId);
       const { app, item, movedLinks } = await deleteVersion(deps, inTransaction, caller, versionId);
-      return { appVersionId, app: await presentApp(app), binItem: presentBinItem(item), movedLinks };
+      return {
+        appVersionId,
+        app: await presentApp(app),
+        binItem: presentBinItem(item),
+        movedLinkCount: movedLinks.length,
+        movedLinkIds: movedLinks.slice(0, MAX_PAGE),
+      };
     }),
   ];
 
@@ -109,13 +124,21 @@ const versionOrder = (
         keys: [{ by: appVersions.sizeBytes, kind: 'bytes', of: (row) => row.sizeBytes }, idKey(appVersions.id)],
       };
 
-const presentMove = ({ id, createdAt, createdBy, why, fromNumber, toNumber }: typeof latestMoves.$inferSelect) => ({
+/** Versions that a change of Latest names by their numbers. */
+const [fromVersions, toVersions] = [alias(appVersions, 'from_versions'), alias(appVersions, 'to_versions')];
+const isVersion = (version: typeof fromVersions | typeof toVersions, number: SQLWrapper) =>
+  and(eq(version.appId, latestMoves.appId), eq(version.number, number));
+
+type MoveRow = typeof latestMoves.$inferSelect & { fromId: string | null; toId: string | null };
+const presentMove = ({ id, createdAt, createdBy, why, fromNumber, fromId, toNumber, toId }: MoveRow) => ({
   id: formatId('latestMove', id),
   createdAt: instant(createdAt),
   createdBy,
   why,
-  from: fromNumber,
-  to: toNumber,
+  fromNumber,
+  fromId: fromId && formatId('appVersion', fromId),
+  toNumber,
+  toId: toId && formatId('appVersion', toId),
 });
 
 function found<T>(shown: Map<string, T>, id: string): T {

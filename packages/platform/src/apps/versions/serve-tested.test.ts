@@ -60,7 +60,7 @@ test('a version that passes its test becomes Latest, also after somebody chose a
   expect(await versions(person, third)).toMatchObject([{ number: 3 }, { number: 2 }, { number: 1 }]);
   expect((await versions(person, third))[0]?.createdBy).toEqual({ kind: 'member', label: person.username });
   const { edges } = expectReply(await world.rest(latestHistory, { appId: third.id }, as(person)));
-  expect(edges.map(({ node }) => [node.from, node.to, node.why])).toEqual([
+  expect(edges.map(({ node }) => [node.fromNumber, node.toNumber, node.why])).toEqual([
     [1, 3, 'tested'],
     [2, 1, 'chosen'],
     [1, 2, 'tested'],
@@ -71,7 +71,7 @@ test('a version that passes its test becomes Latest, also after somebody chose a
 test('without version control what Latest served before goes into the bin, and links fixed to it serve Latest', async () => {
   const person = await world.person();
   const app = await upload(person, false);
-  const pinned = { appId: app.id, version: 1, idempotencyKey: 'fixed-to-1' };
+  const pinned = { appId: app.id, appVersionId: app.latestVersion?.id, idempotencyKey: 'fixed-to-1' };
   const { link } = expectReply(await world.rest(streamingLinkCreate, pinned, as(person)));
   expectReply(await world.rest(versionControlSet, { hasVersionControl: false }, as(person)));
   const updated = await upload(person);
@@ -85,5 +85,7 @@ test('without version control what Latest served before goes into the bin, and l
     },
   ]);
   const ids = { linkIds: [link.id] };
-  expect(expectReply(await world.rest(linkGet, ids, as(person))).links).toMatchObject([{ version: null }]);
+  expect(expectReply(await world.rest(linkGet, ids, as(person))).links).toMatchObject([
+    { version: null, versionId: null },
+  ]);
 });

@@ -17,6 +17,7 @@ import { versionControlSet } from '@launchyard/contract/session';
 import { versionViolations } from '@launchyard/domain/apps';
 import { binViolations } from '@launchyard/domain/bin';
 import { formatId } from '@launchyard/domain/kit';
+import { versionIds } from '@launchyard/testing/world/links';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -56,7 +57,8 @@ async function makeLatest(appVersionId: string, expectedLatestVersionId: string,
 }
 
 async function pin(appId: string, version: number | null) {
-  const input = { appId, version, idempotencyKey: `${appId} at ${version}` };
+  const ids = version === null ? {} : await versionIds(world, owner, appId);
+  const input = { appId, appVersionId: ids[version ?? 0], idempotencyKey: `${appId} at ${version}` };
   return expectReply(await world.rest(streamingLinkCreate, input, as(owner))).link;
 }
 
@@ -75,7 +77,7 @@ test('versions are listed from the newest on, page by page, and say which is Lat
     [2, false, 1],
     [1, false, 0],
   ]);
-  expect(listed[1]?.pinnedLinks).toEqual([{ id: link.id, name: link.name }]);
+  expect(listed[1]?.pinnedLinkIds).toEqual([link.id]);
   const first = expectReply(await world.rest(appVersionList, { appId, first: 2 }, as(owner)));
   expect(first).toMatchObject({ hasNextPage: true, totalCount: 3 });
   const after = first.edges[1]?.cursor;
@@ -97,8 +99,8 @@ test('whoever chooses Latest moves every link that serves it, at once, and back 
   expect(await served()).toBe('3');
   const createdBy = { kind: 'member', label: owner.username };
   expect(await movesOf(appId)).toMatchObject([
-    { from: 1, to: 3, why: 'chosen', createdBy },
-    { from: 3, to: 1, why: 'chosen', createdBy },
+    { fromNumber: 1, toNumber: 3, why: 'chosen', createdBy },
+    { fromNumber: 3, toNumber: 1, why: 'chosen', createdBy },
   ]);
   const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as(owner)));
   expect(missed).toMatchObject([
@@ -128,9 +130,9 @@ test('a deleted version gives its storage back, its links serve Latest, and Undo
   await world.database.sql.update(links).set({ version: 2 }).where(eq(links.name, changed.name));
   const before = await used();
 
-  const { binItem, movedLinks, app } = expectReply(await deleteVersion(idOf(2)));
-  const named = [kept, changed].map(({ id, name }) => ({ id, name }));
-  expect(movedLinks.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(named);
+  const { binItem, movedLinkCount, movedLinkIds, app } = expectReply(await deleteVersion(idOf(2)));
+  expect(movedLinkIds.toSorted()).toEqual([kept.id, changed.id]);
+  expect(movedLinkCount).toBe(2);
   expect(binItem).toMatchObject({ kind: 'appVersion', subjectId: idOf(2), name: 'Undone v2', sizeBytes: 1024 });
   expect(app).toMatchObject({ versionCount: 2, latestVersion: { number: 3 } });
   expect(await used()).toBe(before - 1024);
@@ -153,7 +155,7 @@ test('a link that was deleted while it was fixed to a version serves Latest when
   const { appId, idOf } = await threeVersions('Lost');
   const link = await pin(appId, 2);
   const deleted = expectReply(await world.rest(linkDelete, { linkId: link.id }, as(owner)));
-  expect(expectReply(await deleteVersion(idOf(2))).movedLinks).toEqual([]);
+  expect(expectReply(await deleteVersion(idOf(2))).movedLinkIds).toEqual([]);
   expectReply(await restore(deleted.binItem.id));
   expect(await versionOf(link.id)).toBeNull();
 });

@@ -232,7 +232,7 @@ describe.concurrent('the pipeline', () => {
     const path = join(folder, `${person.username}-update.zip`);
     build('ue5.4-win-noplugin')(path);
     const update = await uploader.uploadFile(path, { isUpdate: true });
-    expect(await uploader.waitForEnd(update.id)).toMatchObject({ version: 2, state: 'failed' });
+    expect(await uploader.waitForEnd(update.id)).toMatchObject({ versionNumber: 2, state: 'failed' });
     const by = [{ id: upload.appId }];
     const { apps } = expectReply(await world.rest(appGet, { by }, { token: person.session }));
     expect(apps[0]).toMatchObject({ latestVersion: { number: 1 }, latestUpload: { id: update.id } });

@@ -36,7 +36,7 @@ export function createCache(): InMemoryCache {
           meetingLinks: pageByPage,
           versions: pageByPage,
           latestHistory: pageByPage,
-          linkVersions: { merge: keepOld },
+          linkableVersions: { merge: keepOld },
         },
       },
     },

@@ -46,8 +46,10 @@ function About({ app: masked, kind, onEnd }: { app: HomeApp; kind: Question; onE
   }
   if (kind === 'cancel-upload' && upload?.viewerCanCancel) {
     const served = app.latestVersion?.number ?? null;
-    const { id, version } = upload;
-    return <CancelUpload upload={{ id, appName: app.name, version }} served={served} onDone={onEnd} onKeep={onEnd} />;
+    const { id, versionNumber } = upload;
+    return (
+      <CancelUpload upload={{ id, appName: app.name, versionNumber }} served={served} onDone={onEnd} onKeep={onEnd} />
+    );
   }
   if (kind === 'release-upload' && upload?.viewerCanRelease) {
     return <ReleaseUpload upload={{ ...upload, appName: app.name }} onEnd={onEnd} />;

@@ -154,7 +154,7 @@ test('an accepted upload has an address of its own and is being sent', async () 
       appName: input.appName,
       fileName: input.fileName,
       sizeBytes: input.sizeBytes,
-      version: 1,
+      versionNumber: 1,
     }),
     userErrors: [],
   }));

@@ -79,7 +79,9 @@ export function Component() {
       scan={choice.scan}
       given={given}
       accountId={account.id}
-      updatedApp={updatedName === null ? null : { name: updatedName, nextVersion: app?.nextVersion ?? null }}
+      updatedApp={
+        updatedName === null ? null : { name: updatedName, nextVersionNumber: app?.nextVersionNumber ?? null }
+      }
       wantedName={wanted}
       storage={storage}
       capabilities={capabilities}

@@ -39,7 +39,14 @@ const waiting = () => new Promise<never>(() => undefined);
 
 /** A transfer of this tab, that never gets anywhere unless its calls do. */
 function send(calls: Partial<TransferCalls> = {}): void {
-  const upload = { id: 'upl_1', appName: 'AlpineVilla', version: 4, fileName: 'a.zip', sizeBytes: 5, partBytes: 5 };
+  const upload = {
+    id: 'upl_1',
+    appName: 'AlpineVilla',
+    versionNumber: 4,
+    fileName: 'a.zip',
+    sizeBytes: 5,
+    partBytes: 5,
+  };
   startTransfer(upload, new File(['hello'], 'a.zip'), {
     accountId: 'acc_1',
     calls: { missingParts: waiting, sign: waiting, finish: waiting, ...calls },

@@ -74,7 +74,7 @@ function useCloseWhenReady(upload: ShownUpload | null, close: () => void): void 
     if (!upload) return;
     if (upload.state === 'TESTED' && wasRunning.current) {
       forgetTransfer(upload.id);
-      toastDone(uploadMessages.ready(upload.appName, upload.version));
+      toastDone(uploadMessages.ready(upload.appName, upload.versionNumber));
       close();
     }
     wasRunning.current = upload.state !== 'TESTED';

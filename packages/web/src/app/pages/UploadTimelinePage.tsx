@@ -73,7 +73,7 @@ function Content({ shown, publicConfig }: Props) {
       </Link>
       <header className={styles['head']}>
         <h1>
-          {upload.appName} <Chip kind="solid">v{upload.version}</Chip>
+          {upload.appName} <Chip kind="solid">v{upload.versionNumber}</Chip>
         </h1>
         <Chip kind={KINDS[upload.state] ?? 'accent'}>{upload.stageLabel}</Chip>
         <Link to={uploadAddress(upload.id)} className={styles['open']}>

@@ -159,7 +159,10 @@ test('the new plugin alone is taken where this installation supports it', async 
 });
 
 test('an update shows the number that it gets, also where a failed upload took one', async () => {
-  const app = anApp({ nextVersion: 5, latestVersion: { id: 'ver_1', number: 3, testedAt: '2026-11-18T10:00:00Z' } });
+  const app = anApp({
+    nextVersionNumber: 5,
+    latestVersion: { id: 'ver_1', number: 3, testedAt: '2026-11-18T10:00:00Z' },
+  });
   const { choose, goOn } = await openWizard({}, { app }, '/uploads/new?app=AlpineVilla');
   await choose(windowsBuild());
   await goOn();

@@ -11,8 +11,14 @@ import { PaletteButton } from './PaletteButton.tsx';
 beforeEach(() => localStorage.clear());
 
 const NAMES = [
-  { id: 'app_1', kind: 'APP', name: 'NightDistrict', appName: null, configName: null },
-  { id: 'lnk_1', kind: 'STREAMING_LINK', name: 'Night booth', appName: 'NightDistrict', configName: 'showroom' },
+  { __typename: 'App', id: 'app_1', name: 'NightDistrict' },
+  {
+    __typename: 'StreamingLink',
+    id: 'lnk_1',
+    name: 'Night booth',
+    app: { id: 'app_1', name: 'NightDistrict' },
+    config: { id: 'cfg_1', name: 'showroom' },
+  },
 ] as const;
 
 function Page({ onLogout }: { onLogout: () => void }) {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { MOST_FOUND } from '@launchyard/domain/search';
 import { PaletteDocument } from '../../generated/graphql.ts';
 import { formatCount } from '../../kit/format.ts';
-import type { Found, PaletteGroup, PaletteItem } from '../../kit/palette.ts';
+import type { PaletteGroup, PaletteItem } from '../../kit/palette.ts';
 import { useStore } from '../../kit/store.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { mode } from '../theme/mode.ts';
@@ -42,9 +42,9 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
   const account = wanted === '' ? undefined : answered;
   const named = (account?.find ?? []).filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
   const found = {
-    apps: named.filter(({ kind }) => kind === 'APP'),
-    links: named.filter(({ kind }) => kind === 'STREAMING_LINK' || kind === 'MEETING_LINK'),
-    configs: named.filter(({ kind }) => kind === 'CONFIG'),
+    apps: named.filter((each) => each.__typename === 'App'),
+    links: named.filter((each) => each.__typename === 'StreamingLink' || each.__typename === 'MeetingLink'),
+    configs: named.filter((each) => each.__typename === 'Config'),
   };
   /** What a group says of those that it does not show. */
   const more: Partial<Record<PaletteGroup, string | undefined>> = {
@@ -79,7 +79,7 @@ export function usePaletteItems(typed: string, { accountId, canUpload, documenta
 
 /** Five of each are given. */
 function moreOf(
-  { length: shown }: readonly Found[],
+  { length: shown }: readonly unknown[],
   list: { totalCount: number } | null | undefined,
 ): string | undefined {
   const isMore = list ? list.totalCount > shown && shown > 0 : shown >= MOST_FOUND;

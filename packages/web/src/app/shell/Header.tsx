@@ -52,7 +52,7 @@ function AccountSwitcher({ viewer }: { viewer: Viewer }) {
     label: (
       <span className={styles['choice']}>
         {each.username}
-        {each.standing !== 'OWNER' && <Chip>{appMessages.team}</Chip>}
+        {each.viewerStanding !== 'OWNER' && <Chip>{appMessages.team}</Chip>}
         {each.id === account.id && <Check size={15} aria-hidden className={styles['tick']} />}
       </span>
     ),
@@ -60,7 +60,7 @@ function AccountSwitcher({ viewer }: { viewer: Viewer }) {
   const choose = (id: string) => {
     const choice = accounts.find((each) => each.id === id);
     if (!choice || choice.id === account.id) return;
-    void switchAccount(choice.standing === 'OWNER' ? null : { id: choice.id, username: choice.username });
+    void switchAccount(choice.viewerStanding === 'OWNER' ? null : { id: choice.id, username: choice.username });
   };
   return (
     <>
@@ -127,6 +127,6 @@ const MODES: Record<string, ModeChoice> = { 'mode:system': 'system', 'mode:light
 
 /** An account that is not on the list is the own one, too. */
 const isOwnAccount = ({ account, accounts }: Viewer): boolean =>
-  accounts.length < 2 || accounts.find((each) => each.id === account.id)?.standing === 'OWNER';
+  accounts.length < 2 || accounts.find((each) => each.id === account.id)?.viewerStanding === 'OWNER';
 
 const initial = (name: string) => name.slice(0, 1).toUpperCase();

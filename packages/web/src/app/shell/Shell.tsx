@@ -101,9 +101,9 @@ function otherAccounts({ account, accounts }: Viewer): OtherAccounts | null {
   if (others.length === 0) return null;
   return {
     here: account.username,
-    others: others.map(({ id, username, standing }) => ({
+    others: others.map(({ id, username, viewerStanding }) => ({
       username,
-      look: () => lookIn(standing === 'OWNER' ? null : { id, username }),
+      look: () => lookIn(viewerStanding === 'OWNER' ? null : { id, username }),
     })),
   };
 }

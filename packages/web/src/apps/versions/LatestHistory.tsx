@@ -23,7 +23,7 @@ export function LatestHistory({ app }: { app: FragmentType<LatestHistory_AppFrag
       <ol>
         {nodes.map((move) => (
           <li key={move.id}>
-            <b>{versionMessages.move(move.from ?? null, move.to)}</b>
+            <b>{versionMessages.move(move.fromNumber, move.toNumber)}</b>
             <span>{versionMessages.why[move.why](actorText(move.createdBy))}</span>
             <time dateTime={move.createdAt}>{formatMoment(move.createdAt)}</time>
           </li>

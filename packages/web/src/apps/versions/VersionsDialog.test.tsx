@@ -23,7 +23,7 @@ function anApi({ pinned = [], account = {}, root = {} }: World = {}) {
     aVersion(number, {
       isLatest: number === served,
       pinnedLinkCount: number === 2 ? pinned.length : 0,
-      pinnedLinks: number === 2 ? pinned.map((name) => ({ id: `lnk_${name}`, name })) : [],
+      pinnedLinks: number === 2 ? pinned.map((name) => ({ __typename: 'StreamingLink', id: `lnk_${name}`, name })) : [],
       viewerCanMakeLatest: number !== served,
       viewerCanDelete: number !== served,
     });
@@ -44,8 +44,8 @@ function anApi({ pinned = [], account = {}, root = {} }: World = {}) {
         createdAt: '2026-11-19T10:00:00Z',
         createdBy,
         why: 'CHOSEN',
-        from: served,
-        to,
+        fromNumber: served,
+        toNumber: to,
       });
       served = to;
       return { app: app(), userErrors: [] };

@@ -26,7 +26,7 @@ interface Props {
 /** A file with its picture, size and who uses it. Where one is chosen, the whole card is the radio button. */
 export function AssetCard({ asset: masked, choice, asking, onDeleted }: Props) {
   const asset = useFragmentData(AssetCard_AssetFragmentDoc, masked);
-  const { name, usedBy } = asset;
+  const { name, usedBy, usedByCount } = asset;
   const face = (
     <>
       <Picture asset={asset} />
@@ -36,9 +36,9 @@ export function AssetCard({ asset: masked, choice, asking, onDeleted }: Props) {
       <span className={styles['facts']}>
         {libraryMessages.size(asset.width, asset.height)} · {shownSize(asset)}
       </span>
-      {usedBy.length > 0 && (
-        <span className={styles['facts']} title={usedBy.map((each) => each.name).join(', ')}>
-          {libraryMessages.usedBy(usedBy.length)}
+      {usedByCount > 0 && (
+        <span className={styles['facts']} title={usedBy?.map((each) => each.name).join(', ')}>
+          {libraryMessages.usedBy(usedByCount)}
         </span>
       )}
     </>

@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks whether a file is to go, and says which configs show it. It can be undone. */
 export function DeleteAsset({ asset, onDeleted, onEnd }: Props) {
-  const { id, name, usedBy } = asset;
+  const { id, name, usedBy, usedByCount } = asset;
   const toastDeleted = useToastDeleted();
   const { run, isBusy } = useChange(AssetDeleteDocument, { refetchQueries: [AssetLibraryDocument] });
   const confirm = async () => {
@@ -36,7 +36,12 @@ export function DeleteAsset({ asset, onDeleted, onEnd }: Props) {
       onConfirm={() => void confirm()}
       onCancel={onEnd}
     >
-      {usedBy.length > 0 ? libraryMessages.removeUsed(usedBy.map((each) => each.name)) : libraryMessages.removeUnused}
+      {usedByCount > 0
+        ? libraryMessages.removeUsed(
+            (usedBy ?? []).map((each) => each.name),
+            usedByCount,
+          )
+        : libraryMessages.removeUnused}
     </ConfirmDialog>
   );
 }

@@ -41,8 +41,8 @@ export const libraryMessages = {
   usedBy: (count: number) => `Used by ${plural(count, 'config')}`,
   remove: (name: string) => `Delete ${name}`,
   removeTitle: (name: string) => `Delete ${name}?`,
-  removeUsed: (configs: string[]) =>
-    `${configs.join(', ')} ${configs.length === 1 ? 'shows' : 'show'} it. Until you restore it, nothing is shown in its place.`,
+  removeUsed: (names: string[], count: number) =>
+    `${names.length === count ? names.join(', ') : plural(count, 'config')} ${count === 1 ? 'shows' : 'show'} it. Until you restore it, nothing is shown in its place.`,
   removeUnused: `No config shows it. You can restore it for ${BIN_DAYS} days.`,
   removed: (name: string) => `${name} deleted`,
   sending: (name: string) => `Uploading ${name}`,

@@ -68,7 +68,7 @@ async function sendAsset(client: ApolloClient, send: Send, list: LibraryList, fi
   if (outcome.kind !== 'done') return reasonOf(outcome);
   const { assetUpload } = outcome.payload;
   if (!assetUpload) return kitMessages.fault;
-  const upload = { ...assetUpload, appName: file.name, version: 1 };
+  const upload = { ...assetUpload, appName: file.name, versionNumber: 1 };
   const sending = { client, list, transfer: send(upload, file, sendCalls(client, assetUpload.id)) };
   sendings.update((others) => [...others, sending]);
   guardLeaving(true, 'library');

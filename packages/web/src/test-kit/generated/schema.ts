@@ -22,12 +22,13 @@ export type Account = Node & {
   configs?: Maybe<ConfigConnection>;
   createdAt: Scalars['DateTime']['output'];
   demoApp?: Maybe<DemoApp>;
-  find?: Maybe<Array<Found>>;
+  find?: Maybe<Array<SearchResult>>;
   hasVersionControl: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   isPayPerLaunch: Scalars['Boolean']['output'];
   meetingLinks?: Maybe<MeetingLinkConnection>;
   notifications?: Maybe<NotificationConnection>;
+  owner?: Maybe<Person>;
   plan?: Maybe<PlanState>;
   storage?: Maybe<StorageUsage>;
   streamingLinks?: Maybe<StreamingLinkConnection>;
@@ -147,13 +148,6 @@ export type AccountUploadsArgs = {
   state?: InputMaybe<Array<UploadState>>;
 };
 
-export type AccountChoice = {
-  __typename?: 'AccountChoice';
-  id: Scalars['ID']['output'];
-  standing: AccountStanding;
-  username: Scalars['String']['output'];
-};
-
 export type AccountLookup =
   { email: Scalars['String']['input']; id?: never; uploadId?: never; username?: never; }
   |  { email?: never; id: Scalars['ID']['input']; uploadId?: never; username?: never; }
@@ -232,11 +226,11 @@ export type App = Node & {
   latestHistory?: Maybe<LatestMoveConnection>;
   latestUpload?: Maybe<Upload>;
   latestVersion?: Maybe<AppVersion>;
-  linkVersions?: Maybe<Array<Scalars['Int']['output']>>;
+  linkableVersions?: Maybe<Array<AppVersion>>;
   meetingLinkCount: Scalars['Int']['output'];
   meetingLinks?: Maybe<MeetingLinkConnection>;
   name: Scalars['String']['output'];
-  nextVersion: Scalars['Int']['output'];
+  nextVersionNumber: Scalars['Int']['output'];
   stageLabel: Scalars['String']['output'];
   streamingLinkCount: Scalars['Int']['output'];
   streamingLinks?: Maybe<StreamingLinkConnection>;
@@ -375,7 +369,7 @@ export type AppVersion = Node & {
   isLatest: Scalars['Boolean']['output'];
   number: Scalars['Int']['output'];
   pinnedLinkCount?: Maybe<Scalars['Int']['output']>;
-  pinnedLinks?: Maybe<Array<NamedLink>>;
+  pinnedLinks?: Maybe<Array<Link>>;
   sizeBytes: Scalars['Bytes']['output'];
   testedAt?: Maybe<Scalars['DateTime']['output']>;
   viewerCanDelete: Scalars['Boolean']['output'];
@@ -399,7 +393,8 @@ export type AppVersionDeletePayload = {
   app?: Maybe<App>;
   binItem?: Maybe<BinItem>;
   deletedAppVersionId?: Maybe<Scalars['ID']['output']>;
-  movedLinks: Array<NamedLink>;
+  movedLinkCount: Scalars['Int']['output'];
+  movedLinks?: Maybe<Array<Link>>;
   userErrors: Array<UserError>;
 };
 
@@ -440,7 +435,8 @@ export type Asset = Node & {
   name: Scalars['String']['output'];
   sizeBytes: Scalars['Bytes']['output'];
   url: Scalars['String']['output'];
-  usedBy: Array<AssetUser>;
+  usedBy?: Maybe<Array<Config>>;
+  usedByCount: Scalars['Int']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
   width: Scalars['Int']['output'];
 };
@@ -471,7 +467,8 @@ export type AssetDeletePayload = {
   __typename?: 'AssetDeletePayload';
   binItem?: Maybe<BinItem>;
   deletedAssetId?: Maybe<Scalars['ID']['output']>;
-  usedBy: Array<AssetUser>;
+  usedBy?: Maybe<Array<Config>>;
+  usedByCount: Scalars['Int']['output'];
   userErrors: Array<UserError>;
 };
 
@@ -534,12 +531,6 @@ export type AssetUpload = {
   missingParts: Array<AssetMissingParts>;
   partBytes: Scalars['Bytes']['output'];
   sizeBytes: Scalars['Bytes']['output'];
-};
-
-export type AssetUser = {
-  __typename?: 'AssetUser';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
 };
 
 export type BinItem = {
@@ -610,7 +601,7 @@ export type Config = Node & {
   revision: Scalars['Int']['output'];
   settings: ConfigSettings;
   updatedAt: Scalars['DateTime']['output'];
-  usedBy?: Maybe<UsingLinkConnection>;
+  usedBy?: Maybe<LinkConnection>;
   usedByCount: Scalars['Int']['output'];
   viewerCanEdit: Scalars['Boolean']['output'];
   warnings: Array<ConfigWarning>;
@@ -697,7 +688,8 @@ export type ConfigDeletePayload = {
   __typename?: 'ConfigDeletePayload';
   binItem?: Maybe<BinItem>;
   deletedConfigId?: Maybe<Scalars['ID']['output']>;
-  movedLinks: Array<NamedLink>;
+  movedLinkCount: Scalars['Int']['output'];
+  movedLinks?: Maybe<Array<Link>>;
   userErrors: Array<UserError>;
 };
 
@@ -951,21 +943,6 @@ export type FaultCode =
   | 'UNAUTHENTICATED'
   | 'UPSTREAM_UNAVAILABLE';
 
-export type Found = {
-  __typename?: 'Found';
-  appName?: Maybe<Scalars['String']['output']>;
-  configName?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  kind: FoundKind;
-  name: Scalars['String']['output'];
-};
-
-export type FoundKind =
-  | 'APP'
-  | 'CONFIG'
-  | 'MEETING_LINK'
-  | 'STREAMING_LINK';
-
 export type HttpHeader = {
   __typename?: 'HttpHeader';
   name: Scalars['String']['output'];
@@ -976,9 +953,11 @@ export type LatestMove = {
   __typename?: 'LatestMove';
   createdAt: Scalars['DateTime']['output'];
   createdBy: Actor;
-  from?: Maybe<Scalars['Int']['output']>;
+  from?: Maybe<AppVersion>;
+  fromNumber?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  to: Scalars['Int']['output'];
+  to?: Maybe<AppVersion>;
+  toNumber: Scalars['Int']['output'];
   why: LatestMoveReason;
 };
 
@@ -1002,18 +981,24 @@ export type LatestMoveReason =
 
 export type Link = {
   app?: Maybe<App>;
-  appName: Scalars['String']['output'];
   config?: Maybe<Config>;
-  configName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   isAnonymised: Scalars['Boolean']['output'];
   isUrlShared: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
-  version?: Maybe<Scalars['Int']['output']>;
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+export type LinkConnection = {
+  __typename?: 'LinkConnection';
+  edges: Array<LinkEdge>;
+  nodes: Array<Link>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
 };
 
 export type LinkDeleteInput = {
@@ -1027,6 +1012,12 @@ export type LinkDeletePayload = {
   deletedLinkId?: Maybe<Scalars['ID']['output']>;
   link?: Maybe<Link>;
   userErrors: Array<UserError>;
+};
+
+export type LinkEdge = {
+  __typename?: 'LinkEdge';
+  cursor: Scalars['String']['output'];
+  node: Link;
 };
 
 export type LinkOrder = {
@@ -1063,10 +1054,10 @@ export type LinkSetConfigPayload = {
 };
 
 export type LinkSetVersionInput = {
+  appVersionId?: InputMaybe<Scalars['ID']['input']>;
   linkId: Scalars['ID']['input'];
   revision: Scalars['Int']['input'];
   servesLatest?: InputMaybe<Scalars['Boolean']['input']>;
-  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type LinkSetVersionPayload = {
@@ -1078,9 +1069,7 @@ export type LinkSetVersionPayload = {
 export type MeetingLink = Link & Node & {
   __typename?: 'MeetingLink';
   app?: Maybe<App>;
-  appName: Scalars['String']['output'];
   config?: Maybe<Config>;
-  configName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   guestIframeSnippet: Scalars['String']['output'];
   guestUrl: Scalars['String']['output'];
@@ -1090,8 +1079,8 @@ export type MeetingLink = Link & Node & {
   isAnonymised: Scalars['Boolean']['output'];
   isUrlShared: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
-  version?: Maybe<Scalars['Int']['output']>;
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
 };
@@ -1106,9 +1095,9 @@ export type MeetingLinkConnection = {
 
 export type MeetingLinkCreateInput = {
   appId: Scalars['ID']['input'];
+  appVersionId?: InputMaybe<Scalars['ID']['input']>;
   configId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['String']['input'];
-  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type MeetingLinkCreatePayload = {
@@ -1396,12 +1385,6 @@ export type MutationUploadUpdateArgs = {
   input: UploadUpdateInput;
 };
 
-export type NamedLink = {
-  __typename?: 'NamedLink';
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-};
-
 export type Node = {
   id: Scalars['ID']['output'];
 };
@@ -1543,11 +1526,11 @@ export type PendingSignUp = {
   id: Scalars['ID']['output'];
 };
 
-export type Person = {
+export type Person = Node & {
   __typename?: 'Person';
-  email: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  role: PersonRole;
+  role?: Maybe<PersonRole>;
   username: Scalars['String']['output'];
 };
 
@@ -1636,6 +1619,8 @@ export type Refusal = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type SearchResult = App | Config | MeetingLink | StreamingLink;
+
 export type SessionCreateInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -1723,18 +1708,16 @@ export type StorageUsage = {
 export type StreamingLink = Link & Node & {
   __typename?: 'StreamingLink';
   app?: Maybe<App>;
-  appName: Scalars['String']['output'];
   config?: Maybe<Config>;
-  configName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   iframeSnippet: Scalars['String']['output'];
   isAnonymised: Scalars['Boolean']['output'];
   isUrlShared: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
   url: Scalars['String']['output'];
-  version?: Maybe<Scalars['Int']['output']>;
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
 };
@@ -1749,9 +1732,9 @@ export type StreamingLinkConnection = {
 
 export type StreamingLinkCreateInput = {
   appId: Scalars['ID']['input'];
+  appVersionId?: InputMaybe<Scalars['ID']['input']>;
   configId?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey: Scalars['String']['input'];
-  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type StreamingLinkCreatePayload = {
@@ -1823,6 +1806,7 @@ export type Upload = Node & {
   answers: UploadAnswers;
   app?: Maybe<App>;
   appName: Scalars['String']['output'];
+  appVersion?: Maybe<AppVersion>;
   buildType?: Maybe<BuildType>;
   cancelledBy?: Maybe<Actor>;
   client: UploadClient;
@@ -1852,7 +1836,7 @@ export type Upload = Node & {
   stuck?: Maybe<UploadStuck>;
   timeline?: Maybe<UploadEventConnection>;
   triesAgainAt?: Maybe<Scalars['DateTime']['output']>;
-  version: Scalars['Int']['output'];
+  versionNumber: Scalars['Int']['output'];
   viewerCanCancel: Scalars['Boolean']['output'];
   viewerCanRelease: Scalars['Boolean']['output'];
   viewerCanRetry: Scalars['Boolean']['output'];
@@ -2380,31 +2364,10 @@ export type UserErrorCode =
   | 'VIDEO_TOO_SLOW'
   | 'ZIP_CHECKING_REQUIRED';
 
-export type UsingLink = {
-  __typename?: 'UsingLink';
-  appName: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-};
-
-export type UsingLinkConnection = {
-  __typename?: 'UsingLinkConnection';
-  edges: Array<UsingLinkEdge>;
-  nodes: Array<UsingLink>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type UsingLinkEdge = {
-  __typename?: 'UsingLinkEdge';
-  cursor: Scalars['String']['output'];
-  node: UsingLink;
-};
-
 export type Viewer = {
   __typename?: 'Viewer';
   account: Account;
-  accounts: Array<AccountChoice>;
+  accounts: Array<Account>;
   credential: CredentialKind;
   person: Person;
   viewerCanDebugUploads: Scalars['Boolean']['output'];

@@ -2,12 +2,12 @@ import type { LiveUpload_UploadFragment } from '../../generated/graphql.ts';
 
 /** What support needs to find a failed upload: ids and codes. What was found names files of the customer; support reads it with the upload. */
 export function failureText(
-  upload: Pick<LiveUpload_UploadFragment, 'id' | 'version'>,
+  upload: Pick<LiveUpload_UploadFragment, 'id' | 'versionNumber'>,
   failure: NonNullable<LiveUpload_UploadFragment['failure']>,
 ): string {
   return [
     `Upload: ${upload.id}`,
-    `Version: ${upload.version}`,
+    `Version: ${upload.versionNumber}`,
     `Stage: ${failure.stage}`,
     `Code: ${failure.code}`,
     `Class: ${failure.classification}`,

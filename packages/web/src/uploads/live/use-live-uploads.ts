@@ -79,7 +79,7 @@ export function followUploads(client: ApolloClient, lists: Lists): () => void {
     seen.set(upload.id, upload);
     noteArrival(upload.id, upload.receivedBytes, before?.receivedBytes ?? upload.receivedBytes);
     const hasEnded = hasFinalState(upload) && !(before && hasFinalState(before));
-    if (hasEnded && upload.version > 1) {
+    if (hasEnded && upload.versionNumber > 1) {
       if (upload.state === 'TESTED') markUpdate(upload.appName, 'successful');
       if (upload.state === 'FAILED') markUpdate(upload.appName, 'failed');
     }

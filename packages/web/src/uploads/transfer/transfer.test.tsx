@@ -24,7 +24,7 @@ function aTransfer(calls: TransferCalls, file: Blob = new File([FILE_BYTES], 'bu
   const upload = {
     id: 'upl_1',
     appName: 'A',
-    version: 1,
+    versionNumber: 1,
     fileName: 'build.zip',
     sizeBytes: SIZE,
     partBytes: PART_BYTES,

@@ -31,7 +31,7 @@ interface Props {
   given: BuildAnswers;
   accountId: string;
   /** Set when a new version of an application is uploaded: its name cannot be changed. */
-  updatedApp: { name: string; nextVersion: number | null } | null;
+  updatedApp: { name: string; nextVersionNumber: number | null } | null;
   /** The name that the address asks for, of an application that is not there yet. */
   wantedName: string | null;
   storage: StorageUsage | null;

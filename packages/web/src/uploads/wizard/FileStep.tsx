@@ -107,7 +107,7 @@ export function FileStep({ title, openUploads, onResume, previous, storage, capa
         />
       )}
       {begun && choice.step === 'scanned' && (
-        <Banner kind="accent" title={uploadMessages.alreadyBegun(begun.appName, begun.version)}>
+        <Banner kind="accent" title={uploadMessages.alreadyBegun(begun.appName, begun.versionNumber)}>
           <p>{uploadMessages.alreadyBegunHint}</p>
           <Button size="small" onClick={() => onResume(begun, choice.file)}>
             {uploadMessages.goOn}

@@ -16,7 +16,7 @@ interface Props {
   ref: Ref<InputRef>;
   value: string;
   /** Whose version this becomes, with its number where that is known; null for a new application. */
-  updatedApp: { name: string; nextVersion: number | null } | null;
+  updatedApp: { name: string; nextVersionNumber: number | null } | null;
   /** What pressing Upload, or the services, found wrong with it. */
   error: string | undefined;
   /** An upload with this name has been asked for: the application that has it from here on can be its own. */
@@ -33,7 +33,7 @@ export function NameField({ ref, value, updatedApp, error, isOwn, onChange, onEn
   const taken = useTaken(updatedApp === null && !isOwn ? value : '');
   const typed = value === '' || updatedApp ? undefined : checkAppName(value)[0]?.message;
   const problem = error ?? typed ?? (taken === null ? undefined : appNameTaken(taken).message);
-  const version = updatedApp === null ? 1 : updatedApp.nextVersion;
+  const version = updatedApp === null ? 1 : updatedApp.nextVersionNumber;
   return (
     <div className={head['name']}>
       <label htmlFor={id}>{uploadMessages.appName}</label>
@@ -69,8 +69,8 @@ export function NameField({ ref, value, updatedApp, error, isOwn, onChange, onEn
 
 function helpText(updatedApp: Props['updatedApp']): string {
   if (updatedApp === null) return uploadMessages.appNameHelp;
-  const { nextVersion } = updatedApp;
-  return nextVersion === null ? uploadMessages.appNameLocked : uploadMessages.appNameLockedTo(nextVersion);
+  const { nextVersionNumber } = updatedApp;
+  return nextVersionNumber === null ? uploadMessages.appNameLocked : uploadMessages.appNameLockedTo(nextVersionNumber);
 }
 
 /** The application that has the name already, as it writes it, once typing has paused; null while nobody knows of one. */

@@ -1,0 +1,32 @@
+import { and, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { appVersion } from '@launchyard/contract/apps';
+import type { Caller } from '../../access/caller.ts';
+import { withinGrant } from '../../access/within-grant.ts';
+import type { Sql } from '../../kit/database.ts';
+import { isServable } from '../../links/served.ts';
+import { apps, appVersions } from '../../tables/apps.ts';
+import { presentVersion } from './present.ts';
+
+/** The versions of applications (UUIDs) that a link can be fixed to, the highest number first, by the application; those that are not there are left out. */
+export async function findLinkable(
+  sql: Sql,
+  { account, grant }: Caller,
+  appIds: readonly string[],
+): Promise<Map<string, z.input<typeof appVersion>[]>> {
+  const isReadable = and(eq(apps.accountId, account.id), withinGrant(grant, apps.id), isNull(apps.binItemId));
+  const { contents: _contents, ...columns } = getTableColumns(appVersions);
+  const rows = await sql
+    .select({ appId: apps.id, latestVersionId: apps.latestVersionId, version: columns })
+    .from(apps)
+    .leftJoin(appVersions, and(eq(appVersions.appId, apps.id), isServable))
+    .where(and(inArray(apps.id, [...appIds]), isReadable))
+    .orderBy(desc(appVersions.number));
+  const found = new Map<string, z.input<typeof appVersion>[]>();
+  for (const { appId, latestVersionId, version } of rows) {
+    const versions = found.get(appId) ?? [];
+    if (version !== null) versions.push(presentVersion(version, version.id === latestVersionId));
+    found.set(appId, versions);
+  }
+  return found;
+}

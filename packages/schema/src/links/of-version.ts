@@ -1,0 +1,36 @@
+import { AppVersionDeletePayload } from '../apps/app-version-delete.ts';
+import { AppVersionType, detailsOf } from '../apps/app-version.ts';
+import { builder } from '../kit/builder.ts';
+import { costs } from '../kit/cost.ts';
+import { Link } from './link.ts';
+import { loadLinks } from './load.ts';
+
+builder.objectField(AppVersionType, 'pinnedLinks', (t) =>
+  t.field({
+    type: [Link],
+    nullable: true,
+    description:
+      'The links that are pinned to it, sorted by name, at most 100 of `pinnedLinkCount`. They would serve Latest if it were deleted. Null when the applications or the links service does not respond.',
+    extensions: costs({ items: 10 }),
+    resolve: async (version, _arguments, context) => {
+      const details = await detailsOf(version, context);
+      return details?.pinnedLinkIds && loadLinks(context, version.account, details.pinnedLinkIds);
+    },
+  }),
+);
+
+builder.objectFields(AppVersionDeletePayload, (t) => ({
+  movedLinkCount: t.int({
+    description: 'The number of links that were pinned to it and serve Latest from now on.',
+    resolve: ({ reply }) => reply?.movedLinkCount ?? 0,
+  }),
+  movedLinks: t.field({
+    type: [Link],
+    nullable: true,
+    description:
+      'The links that were pinned to it and serve Latest from now on, sorted by name, at most 100 of `movedLinkCount`. Null when the links service does not respond.',
+    extensions: costs({ items: 10 }),
+    resolve: ({ reply }, _arguments, context) =>
+      reply ? loadLinks(context, reply.app.account, reply.movedLinkIds) : [],
+  }),
+}));

@@ -1,0 +1,56 @@
+import { personGet, type KnownPerson } from '@launchyard/contract/session';
+import type { PersonRole as Role } from '@launchyard/domain/access';
+import { batched } from '../kit/batched.ts';
+import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import type { Context } from '../kit/context.ts';
+import { askableId } from '../kit/ids.ts';
+import { foundById, Node } from '../kit/node.ts';
+import type { Scope } from '../kit/scope.ts';
+import { AccountType } from './account.ts';
+
+const PersonRole = builder.enumType('PersonRole', {
+  description: 'The role of a person.',
+  values: {
+    CUSTOMER: { value: 'customer', description: 'A customer or a member of a customer’s team.' },
+    SUPPORT: { value: 'support', description: 'A support colleague, who may look into any account.' },
+    ADMIN: { value: 'admin', description: 'An administrator, who may do what support may.' },
+  } as const satisfies Record<Uppercase<Role>, { value: Role; description: string }>,
+});
+
+export const PersonType = builder.objectRef<KnownPerson>('Person').implement({
+  description: 'A person who can sign in.',
+  interfaces: [Node],
+  fields: (t) => ({
+    username: t.exposeString('username', { description: 'The name of their own account.' }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description:
+        'The e-mail address that they sign in with. Only they and support see it; null for everybody else, also for members of their team.',
+    }),
+    role: t.expose('role', {
+      type: PersonRole,
+      nullable: true,
+      description: 'Whether they are a customer, support or an administrator. Null for everybody but them and support.',
+    }),
+  }),
+});
+
+const people = batched<string, KnownPerson>(
+  async (context, account, personIds) => (await read(context, personGet, { personIds }, account)).people,
+);
+
+const loadPerson = (context: Context, { id: account }: Scope, id: string): Promise<KnownPerson | null> =>
+  people(context, account, askableId('person', id));
+
+foundById('person', { typeName: 'Person', load: loadPerson });
+
+builder.objectField(AccountType, 'owner', (t) =>
+  t.field({
+    type: PersonType,
+    nullable: true,
+    description:
+      'The person to whom the account belongs. Their e-mail address and role are told to themselves and to support only. Null when the service does not respond.',
+    resolve: (account, _arguments, context) => loadPerson(context, account, account.ownerId),
+  }),
+);

@@ -52,3 +52,37 @@ test('an element without a sentence is named by its coordinate', () => {
     'E.ONE',
   ]);
 });
+
+/** One name for one idea of time: see `docs/how-to/add-a-call.md`. What happens once, or once only of its kind, has a verb of its own. */
+const INSTANTS = new Set([
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'startedAt',
+  'finishedAt',
+  'expiresAt',
+  'linkExpiresAt',
+  'lastActivityAt',
+  'testedAt',
+  'triesAgainAt',
+  'canSendAgainAt',
+]);
+
+/** The fields of objects and inputs that hold an instant under a name that is not in the list. */
+function strangeInstants(text: string): string[] {
+  const types = Object.values(buildSchema(text).getTypeMap());
+  return types.flatMap((type) =>
+    isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+      ? Object.values(type.getFields())
+          .filter(({ name, type: of }) => String(of).replaceAll(/[[\]!]/g, '') === 'DateTime' && !INSTANTS.has(name))
+          .map(({ name }) => `${type.name}.${name}`)
+      : [],
+  );
+}
+
+test('an instant has the name that the schema has for its idea of time', () => {
+  expect(strangeInstants(readText('packages/schema/schema.graphql'))).toEqual([]);
+  expect(strangeInstants('scalar DateTime type Query { createdAt: DateTime keptUntil: DateTime! }')).toEqual([
+    'Query.keptUntil',
+  ]);
+});

@@ -57,7 +57,7 @@ export async function changeAndTell(database: Database, account: string, key: st
       type: 'notification.added',
       accountId,
       appId: null,
-      notification: { ...notification, date: new Date().toISOString() },
+      notification: { ...notification, createdAt: new Date().toISOString() },
     });
   });
 }

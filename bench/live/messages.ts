@@ -8,7 +8,7 @@ const SUBSCRIPTION = `subscription Changes {
       state progressPercent stageLabel phaseLabel
       stages { stage state progressPercent startedAt finishedAt note }
       failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable }
-      sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts viewerCanRetry retryUntil
+      sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanSendParts viewerCanRetry expiresAt
     }
   }
 }`;

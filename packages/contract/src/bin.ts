@@ -16,7 +16,7 @@ export const binItem = z.object({
   /** The name of the person who deleted it. */
   deletedBy: actor,
   /** From then on it is gone for good. */
-  keptUntil: instant,
+  expiresAt: instant,
 });
 export type BinItem = z.infer<typeof binItem>;
 

@@ -10,7 +10,7 @@ import * as plans from './plans.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
-import * as uploadStandstills from './upload-standstills.ts';
+import * as uploadStuck from './upload-stuck.ts';
 import * as uploadTimeline from './upload-timeline.ts';
 import * as uploads from './uploads.ts';
 
@@ -28,7 +28,7 @@ export const calls: readonly Call[] = [
   session,
   support,
   uploads,
-  uploadStandstills,
+  uploadStuck,
   uploadTimeline,
 ].flatMap((area) => Object.values(area).filter(isCall));
 

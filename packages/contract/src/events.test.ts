@@ -9,7 +9,7 @@ const notification = (kind: string) => ({
   id: 'ntf_1',
   kind,
   message: '',
-  date: '2026-01-01T00:00:00Z',
+  createdAt: '2026-01-01T00:00:00Z',
   isRead: false,
 });
 const added = (kind: string, about: object) => ({

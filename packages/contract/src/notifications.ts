@@ -8,7 +8,7 @@ export const notification = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   /** Plain text. */
   message: z.string(),
-  date: instant,
+  createdAt: instant,
   isRead: z.boolean(),
   /** A path of the panel, or an https address. */
   link: z.object({ title: z.string(), url: z.string() }).nullable(),

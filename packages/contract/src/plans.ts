@@ -18,7 +18,7 @@ export const planState = z.object({
   kind: z.enum(['trial', 'trialExpired']),
   trialDays: count,
   daysLeft: count,
-  endsAt: instant,
+  expiresAt: instant,
   progressPercent: z.number().int().min(0).max(100),
 });
 

@@ -3,7 +3,7 @@ import { ADMIN_ACTS } from '@launchyard/domain/support';
 import { call } from './kit/call.ts';
 import { actor, id, instant, judgedText, page, pageInput, text } from './kit/shapes.ts';
 import { account } from './session.ts';
-import { standstill } from './upload-standstills.ts';
+import { stuck } from './upload-stuck.ts';
 import { upload } from './uploads.ts';
 
 export const accountFind = call({
@@ -39,9 +39,6 @@ export const accountList = call({
 /** More at once is no list that anybody reads. */
 export const MOST_STUCK = 50;
 
-export const stuckUpload = standstill.extend({ account, upload });
-export type StuckUpload = z.infer<typeof stuckUpload>;
-
 export const stuckUploadList = call({
   name: 'support.stuckUploadList',
   method: 'POST',
@@ -51,7 +48,7 @@ export const stuckUploadList = call({
   summary:
     'The uploads of all accounts that do not go on, those that have been stuck the longest first, and last those whose clients are silent; for support staff. Writes a row of the audit log for each account shown.',
   input: z.object({ first: z.number().int().min(0).max(MOST_STUCK).default(20) }),
-  reply: z.object({ uploads: z.array(stuckUpload) }),
+  reply: z.object({ uploads: z.array(z.object({ account, upload, stuck })) }),
 });
 
 export const payPerLaunchSet = call({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namesOf, uploadFailureCodes } from '@launchyard/domain/kit/codes';
 import { kindsOf, STAGES, STORAGE_PROVIDERS } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
 import { actor, bytes, count, id, instant, page, pageInput } from './kit/shapes.ts';
@@ -24,7 +25,13 @@ const timelineEvent = z.discriminatedUnion('kind', [
     checkedBytes: bytes.nullable(),
     checkedItems: count.nullable(),
   }),
-  z.object({ ...event, kind: z.enum(kindsOf('failure')), stage, code: z.string(), evidence: z.string().nullable() }),
+  z.object({
+    ...event,
+    kind: z.enum(kindsOf('failure')),
+    stage,
+    code: z.enum(namesOf(uploadFailureCodes)),
+    evidence: z.string().nullable(),
+  }),
   z.object({ ...event, kind: z.enum(kindsOf('retry')), stage }),
   z.object({ ...event, kind: z.enum(kindsOf('milestone')) }),
 ]);

@@ -67,7 +67,7 @@ export const upload = z.object({
   /** What clients of the specification ask of an upload’s address; derived from `storageProvider`. */
   altUpload: z.boolean(),
   /** Since when nothing arrives although a client says that it is sending; null when that is not so. */
-  stalledSince: instant.nullable(),
+  stalledAt: instant.nullable(),
   createdBy: actor,
   /** What it was started from, as that said; nothing is decided by it. */
   client: z.enum(UPLOAD_CLIENTS),
@@ -85,8 +85,10 @@ export const upload = z.object({
   sendsUpdatesOnEmail: z.boolean(),
   createdAt: instant,
   finishedAt: instant.nullable(),
-  /** Until when a failed upload can go on from where it failed, without sending anything again; null where it cannot. */
-  retryUntil: instant.nullable(),
+  /** When anything last moved it: a byte of its file, its client’s word that it is sending, a stage, or its end. */
+  lastActivityAt: instant,
+  /** When it is given up if nothing more of its file arrives, or what is kept of a failed one is removed; null: neither. */
+  expiresAt: instant.nullable(),
 });
 export type Upload = z.infer<typeof upload>;
 

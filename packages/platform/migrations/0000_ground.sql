@@ -417,7 +417,7 @@ CREATE TABLE "uploads" (
 	"progressed_at" timestamp (3) with time zone,
 	"stuck_alerted_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
-	"retry_until" timestamp (3) with time zone,
+	"kept_until" timestamp (3) with time zone,
 	"retries" integer DEFAULT 0 NOT NULL,
 	"unpacked_bytes" bigint,
 	"turn" integer,
@@ -512,7 +512,7 @@ CREATE INDEX "members_person" ON "members" USING btree ("person_id");--> stateme
 CREATE INDEX "transfers_open" ON "transfers" USING btree ("account_id") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "transfers_idle" ON "transfers" USING btree ("kind","last_byte_at") WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX "test_server_mails_at" ON "test_server_mails" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "uploads_kept" ON "uploads" USING btree ("retry_until") WHERE retry_until is not null;--> statement-breakpoint
+CREATE INDEX "uploads_kept" ON "uploads" USING btree ("kept_until") WHERE kept_until is not null;--> statement-breakpoint
 CREATE INDEX "uploads_account" ON "uploads" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "uploads_app" ON "uploads" USING btree ("app_id","id");--> statement-breakpoint
 CREATE INDEX "uploads_state" ON "uploads" USING btree ("state","id");--> statement-breakpoint

@@ -26,7 +26,7 @@ const APP = `fragment app on App {
 }`;
 const UPLOAD = `fragment upload on Upload {
   id app { id } appName versionNumber appVersion { id } fileName sizeBytes receivedBytes partBytes partCount fingerprint buildType state progressPercent
-  stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt estimateSeconds } queuePlace standstill { why } failure { code stage message evidence }
+  stageLabel phaseLabel stages { stage state progressPercent startedAt finishedAt estimateSeconds } queuePlace stuck { why } lastActivityAt expiresAt uploadAccount: account { id } failure { code stage message evidence }
   missingParts { first last } timeline { totalCount nodes { number kind text } } sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts
 }`;
 const ACCOUNT = `fragment account on Account {
@@ -38,12 +38,12 @@ const ACCOUNT = `fragment account on Account {
   streamingLinks { nodes { id name app { id } config { id } pinnedVersion { id } url iframeSnippet createdAt viewerCanDelete } }
   configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt history { totalCount nodes { id } } usedBy { totalCount nodes { id } } } }
   config(by: { name: "kiosk" }) { id }
-  notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
-  bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { label } keptUntil } }
+  notifications { totalCount unreadCount nodes { id kind message createdAt isRead link { title url } viewerCanDelete } }
+  bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { label } expiresAt } }
   find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id } } ... on Config { id name } }
   assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete } }
   isPayPerLaunch adminActs { totalCount nodes { id createdAt createdBy { label } kind reason } }
-  plan { kind trialDays daysLeft endsAt progressPercent }
+  plan { kind trialDays daysLeft expiresAt progressPercent }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;
@@ -92,7 +92,7 @@ const FED: Record<string, string[]> = {
   'search.find': ['viewer.account.find'],
   'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
-  'session.accountGet': ['node', 'meeting', 'version', 'file', 'told'],
+  'session.accountGet': ['**.uploadAccount', 'node', 'meeting', 'version', 'file', 'told'],
   'session.personGet': ['**.owner'],
   'session.state': ['viewer'],
   'support.adminActList': ['viewer.account.adminActs'],
@@ -100,7 +100,7 @@ const FED: Record<string, string[]> = {
   'uploads.list': ['viewer.account.uploads'],
   'uploads.parts': ['**.missingParts'],
   'uploads.timeline': ['**.timeline'],
-  'uploads.standstills': ['**.standstill'],
+  'uploads.stuck': ['**.stuck'],
   'uploads.places': ['**.queuePlace', '**.estimateSeconds'],
 };
 

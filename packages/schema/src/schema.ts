@@ -31,6 +31,7 @@ import './assets/asset-start.ts';
 import './assets/queries.ts';
 import './bin/bin-item-restore.ts';
 import './bin/queries.ts';
+import './uploads/account.ts';
 import './uploads/queries.ts';
 import './uploads/subscriptions.ts';
 import './uploads/timeline.ts';

@@ -6,7 +6,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** What was granted to an account when it was opened. */
 export interface Trial {
   days: number;
-  endsAt: Date;
+  expiresAt: Date;
 }
 
 /** What an account is on. More kinds come with what can be bought. */
@@ -17,7 +17,7 @@ export interface PlanState {
   kind: PlanKind;
   trialDays: number;
   daysLeft: number;
-  endsAt: Date;
+  expiresAt: Date;
   /** How full the bar is, in percent. */
   progressPercent: number;
 }
@@ -28,7 +28,7 @@ const EXPIRED_PERCENT = 98;
 /** The trial of an account that is opened now. */
 export const newTrial = (now: Date, days: number = TRIAL_DAYS): Trial => ({
   days,
-  endsAt: new Date(now.getTime() + days * DAY_MILLISECONDS),
+  expiresAt: new Date(now.getTime() + days * DAY_MILLISECONDS),
 });
 
 /** Applications §9: whole days until then, rounded up; never less than none. */
@@ -36,10 +36,10 @@ export const daysUntil = (end: Date, now: Date): number =>
   Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MILLISECONDS));
 
 /** Applications §2, 'Trial banner': days left are counted down, and the bar fills with those that are over. */
-export function trialState({ days, endsAt }: Trial, now: Date): PlanState {
-  const daysLeft = daysUntil(endsAt, now);
-  const told = { trialDays: days, daysLeft, endsAt };
-  if (endsAt.getTime() <= now.getTime()) return { kind: 'trialExpired', ...told, progressPercent: EXPIRED_PERCENT };
+export function trialState({ days, expiresAt }: Trial, now: Date): PlanState {
+  const daysLeft = daysUntil(expiresAt, now);
+  const told = { trialDays: days, daysLeft, expiresAt };
+  if (expiresAt.getTime() <= now.getTime()) return { kind: 'trialExpired', ...told, progressPercent: EXPIRED_PERCENT };
   const share = days > 0 ? (days - daysLeft) / days : 0;
   return { kind: 'trial', ...told, progressPercent: Math.min(100, Math.max(0, Math.round(share * 100))) };
 }

@@ -1,3 +1,4 @@
+import type { UploadFailureCode } from '../kit/index.ts';
 import type { Stage } from './pipeline.ts';
 import type { StorageProvider } from './storage-provider.ts';
 
@@ -15,12 +16,13 @@ export interface EventDetails {
   queue: { place: number };
   /** What was looked at, and found; items are parts where they are put together, and files afterwards. */
   check: { stage: Stage; finding: string; checkedBytes: number | null; checkedItems: number | null };
-  failure: { stage: Stage; code: string; evidence: string | null };
+  failure: { stage: Stage; code: UploadFailureCode; evidence: string | null };
   retry: { stage: Stage };
   /** Its kind says it all. */
   milestone: object;
 }
-/** What kind of figures an event of an upload carries. */
+
+/** What an event of an upload tells of; it decides what the event carries. */
 export type EventTopic = keyof EventDetails;
 
 /** What each kind of event tells of, and thereby what it carries. */
@@ -38,7 +40,7 @@ export const EVENT_TOPICS = {
   stage_done: 'stage',
   queued: 'queue',
   reassembled: 'milestone',
-  stood_still: 'wait',
+  stuck: 'wait',
   waits_for_room: 'wait',
   room_found: 'wait',
   waits_for_server: 'wait',
@@ -57,6 +59,7 @@ export const EVENT_TOPICS = {
 
 /** What can happen to an upload, as its timeline tells it. */
 export type TimelineKind = keyof typeof EVENT_TOPICS;
+
 /** The kinds that tell of one thing. */
 export type KindOf<Topic extends EventTopic> = {
   [Kind in TimelineKind]: (typeof EVENT_TOPICS)[Kind] extends Topic ? Kind : never;

@@ -1,3 +1,4 @@
+export * from './activity.ts';
 export * from './address.ts';
 export * from './bounds.ts';
 export * from './build/index.ts';

@@ -14,9 +14,9 @@ export const isRetryable = ({ code, stage }: { code: UploadFailureCode; stage: S
 export const keepsAfter = (failure: { code: UploadFailureCode; stage: Stage }, retries: number): boolean =>
   isRetryable(failure) && retries < MAX_RETRIES;
 
-/** Whether a failed upload can go on from where it failed. `retryUntil` and `now` in milliseconds. */
-export const canRetry = (state: UploadState, retryUntil: number | null, now: number): boolean =>
-  state === 'failed' && retryUntil !== null && now < retryUntil;
+/** Whether a failed upload can go on from where it failed. `keptUntil` and `now` in milliseconds. */
+export const canRetry = (state: UploadState, keptUntil: number | null, now: number): boolean =>
+  state === 'failed' && keptUntil !== null && now < keptUntil;
 
 /** The stage with which a second try begins. A test begins in the line, so that nobody is passed. */
 export const retryStage = (failed: Stage): Stage => (failed === 'test' ? 'queue' : failed);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heardSending, judgeClient, stalledSince, type Arrival } from './stall.ts';
+import { heardSending, judgeClient, stalledAt, type Arrival } from './stall.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
 
@@ -29,13 +29,13 @@ test.each([
   ['two that were lost', run([0, 30, 91, 121]), null],
   ['a client that goes away after the stall', run(every30(0, 150)), at(0)],
 ])('%s', (_, arrival, since) => {
-  expect(stalledSince(arrival)).toEqual(since);
+  expect(stalledAt(arrival)).toEqual(since);
 });
 
 test('a clock that is set back by a day begins anew and finds no stall', () => {
   const before = run(every30(0, 90));
   const after = heardSending(before, at(-86_400));
-  expect(stalledSince(after)).toBeNull();
+  expect(stalledAt(after)).toBeNull();
   expect(after.sendingSince).toEqual(at(-86_400));
 });
 

@@ -15,7 +15,7 @@ export interface Arrival {
  * Applications §4, read by the wall clock: since when nothing has arrived although the client was sending all the while, if that is two
  * minutes or more; otherwise null. A client that sleeps or is offline says nothing, and its silence is no stall.
  */
-export function stalledSince({ lastByteAt, sendingSince, sendingAt }: Arrival): Date | null {
+export function stalledAt({ lastByteAt, sendingSince, sendingAt }: Arrival): Date | null {
   if (sendingSince === null || sendingAt === null) return null;
   const since = sendingSince > lastByteAt ? sendingSince : lastByteAt;
   return secondsBetween(since, sendingAt) >= STALL_SECONDS ? since : null;
@@ -27,7 +27,7 @@ export function stalledSince({ lastByteAt, sendingSince, sendingAt }: Arrival): 
  */
 export function judgeClient(arrival: Arrival, now: Date): { kind: 'stalled' | 'silent'; since: Date } | null {
   const { lastByteAt, sendingAt } = arrival;
-  const stalled = stalledSince(arrival);
+  const stalled = stalledAt(arrival);
   const isThere = sendingAt !== null && secondsBetween(sendingAt, now) <= 2 * HEARTBEAT_SECONDS;
   if (stalled !== null && isThere) return { kind: 'stalled', since: stalled };
   const heardAt = sendingAt !== null && sendingAt > lastByteAt ? sendingAt : lastByteAt;

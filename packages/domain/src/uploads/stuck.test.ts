@@ -57,7 +57,7 @@ test.each<[string, StageProgress[], string]>([
   ['one whose preparing is tried again', again('prepare'), 'a problem in the extraction'],
   ['one whose turn does not come', again('queue', 'test'), 'a problem in app testing'],
 ])('of %s support is told why', (_, stages, why) => {
-  expect(explainStuck({ kind: 'standsStill', stages, hasSent: true }).why).toContain(why);
+  expect(explainStuck({ kind: 'noProgress', stages, hasSent: true }).why).toContain(why);
 });
 
 test('a client that stalls, one that is silent and one that never sent a byte are told apart', () => {

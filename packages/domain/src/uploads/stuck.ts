@@ -64,19 +64,19 @@ export function stuckStage(stages: readonly StageProgress[]): Stage {
 }
 
 /** What kind of standing still it is: two of the client, two of ours. */
-export const STANDSTILL_KINDS = ['stalled', 'silent', 'waitsForServer', 'standsStill'] as const;
-export type StandstillKind = (typeof STANDSTILL_KINDS)[number];
+export const STUCK_KINDS = ['stalled', 'silent', 'waitsForServer', 'noProgress'] as const;
+export type StuckKind = (typeof STUCK_KINDS)[number];
 
 /** What is known of an upload that does not go on. */
-export interface StandingStill {
-  kind: StandstillKind;
+export interface StuckState {
+  kind: StuckKind;
   stages: readonly StageProgress[];
   /** Whether a byte of it ever came. */
   hasSent: boolean;
 }
 
 /** Applications §4: where an upload that does not go on most likely hangs, judged by the stage it is in, and why, for support. */
-export function explainStuck({ kind, stages, hasSent }: StandingStill): { stage: Stage; why: string } {
+export function explainStuck({ kind, stages, hasSent }: StuckState): { stage: Stage; why: string } {
   if (kind === 'stalled') return { stage: 'upload', why: 'Its client says that it is sending, and nothing arrives.' };
   if (kind === 'silent') return { stage: 'upload', why: hasSent ? SILENT : NEVER_SENT };
   if (kind === 'waitsForServer') {

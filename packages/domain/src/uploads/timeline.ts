@@ -50,7 +50,7 @@ export function tellEvent(event: TimelineEvent): string {
       return `${stageName(event.stage)} done`;
     case 'queued':
       return `Waits for its test at place ${event.place}`;
-    case 'stood_still':
+    case 'stuck':
       return `No progress for ${lastedOf(event)}; our team was alerted`;
     case 'waits_for_room':
       return `${stageName(event.stage)} waits for room on our disk`;

@@ -23,7 +23,7 @@ export function uploadChanged(accountId: string) {
       altUpload: false,
       streamTestServerDown: false,
       triesAgainAt: null,
-      stalledSince: null,
+      stalledAt: null,
       partBytes: 10,
       partCount: 1,
       state: 'uploading' as const,
@@ -34,7 +34,8 @@ export function uploadChanged(accountId: string) {
       sendsUpdatesOnEmail: false,
       createdAt: at,
       finishedAt: null,
-      retryUntil: null,
+      lastActivityAt: at,
+      expiresAt: null,
     },
   };
 }

@@ -29,7 +29,7 @@ export async function createPerson(
       purchasedStorageBytes: person.purchasedStorageBytes ?? 0,
       createdAt: now,
       trialDays: trial?.days,
-      trialEndsAt: trial?.endsAt,
+      trialEndsAt: trial?.expiresAt,
     })
     .returning({ id: accounts.id });
   if (!account) throw new Error('the account was not written');

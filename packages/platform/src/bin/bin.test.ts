@@ -42,7 +42,7 @@ test('a deleted link lies in the bin, says who deleted it and how long it is kep
   const item = await deleteLink(owner, link.id);
   const deletedBy = { kind: 'member', label: owner.username };
   expect(item).toMatchObject({ kind: 'streamingLink', subjectId: link.id, name: link.name, deletedBy });
-  expect(Date.parse(item.keptUntil) - Date.parse(item.deletedAt)).toBe(BIN_DAYS * DAY);
+  expect(Date.parse(item.expiresAt) - Date.parse(item.deletedAt)).toBe(BIN_DAYS * DAY);
   expect(await bin(owner)).toEqual([item]);
   expect((await fetch(link.url)).status).toBe(404);
 

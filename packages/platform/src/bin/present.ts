@@ -14,6 +14,6 @@ export function presentBinItem(row: BinItemRow): z.input<typeof binItem> {
     sizeBytes: row.sizeBytes,
     deletedAt: instant(row.deletedAt),
     deletedBy: row.deletedBy,
-    keptUntil: instant(binnedUntil(row.deletedAt)),
+    expiresAt: instant(binnedUntil(row.deletedAt)),
   };
 }

@@ -12,7 +12,7 @@ export function presentNotification(row: NotificationRow): Notification {
     id: formatId('notification', row.id),
     kind: row.kind,
     message: row.message,
-    date: instant(row.createdAt),
+    createdAt: instant(row.createdAt),
     isRead: row.readAt !== null,
     link: title !== null && url !== null ? { title, url } : null,
   };

@@ -9,10 +9,10 @@ import { accounts } from '../tables/accounts.ts';
 /** What an account (a UUID) is on; null when nothing ends. */
 export async function readPlan(sql: Sql, now: Date, accountId: string): Promise<z.input<typeof planState> | null> {
   const [account] = await sql
-    .select({ days: accounts.trialDays, endsAt: accounts.trialEndsAt })
+    .select({ days: accounts.trialDays, expiresAt: accounts.trialEndsAt })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  if (!account || account.days === null || account.endsAt === null) return null;
-  const state = trialState({ days: account.days, endsAt: account.endsAt }, now);
-  return { ...state, endsAt: instant(state.endsAt) };
+  if (!account || account.days === null || account.expiresAt === null) return null;
+  const state = trialState({ days: account.days, expiresAt: account.expiresAt }, now);
+  return { ...state, expiresAt: instant(state.expiresAt) };
 }

@@ -78,7 +78,7 @@ export const uploads = pgTable(
     stuckAlertedAt: instantColumn('stuck_alerted_at'),
     finishedAt: instantColumn('finished_at'),
     /** Until when a failed upload can go on from where it failed: so long its version, its parts and its stages' results are kept. */
-    retryUntil: instantColumn('retry_until'),
+    keptUntil: instantColumn('kept_until'),
     /** How often it was tried again. */
     retries: integer('retries').notNull().default(0),
     /** What its build takes on disk unpacked, from before it is unpacked. Counts while its version is there, also in the bin. */
@@ -90,8 +90,8 @@ export const uploads = pgTable(
   },
   (table) => [
     index('uploads_kept')
-      .on(table.retryUntil)
-      .where(sql`retry_until is not null`),
+      .on(table.keptUntil)
+      .where(sql`kept_until is not null`),
     index('uploads_account').on(table.accountId, table.id),
     index('uploads_app').on(table.appId, table.id),
     index('uploads_state').on(table.state, table.id),

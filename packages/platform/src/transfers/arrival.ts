@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { heardSending, stalledSince } from '@launchyard/domain/uploads';
+import { heardSending, stalledAt } from '@launchyard/domain/uploads';
 import type { Clock } from '../kit/clock.ts';
 import type { Sql } from '../kit/database.ts';
 import { transfers, type TransferRow } from '../tables/transfers.ts';
@@ -36,7 +36,7 @@ export async function writeArrival(sql: Sql, id: string, now: Date): Promise<boo
   const [before] = await sql.select().from(transfers).where(isOpen);
   if (!before) return false;
   await sql.update(transfers).set({ lastByteAt: now }).where(isOpen);
-  return stalledSince(before) !== null;
+  return stalledAt(before) !== null;
 }
 
 /** Writes that the client of an open transfer says that it is sending. Answers the row as it is now, and whether a stall began or ended by it. */
@@ -50,5 +50,5 @@ export async function writeHeartbeat(
   const transfer = { ...before, ...heardSending(before, now) };
   const { sendingSince, sendingAt } = transfer;
   await tx.update(transfers).set({ sendingSince, sendingAt }).where(eq(transfers.id, id));
-  return { transfer, isNews: stalledSince(before)?.getTime() !== stalledSince(transfer)?.getTime() };
+  return { transfer, isNews: stalledAt(before)?.getTime() !== stalledAt(transfer)?.getTime() };
 }

@@ -36,7 +36,7 @@ export async function cancelUpload(
     note({ subject: formatId('upload', row.id) });
     if (canCancel(row.state)) return stopUpload(tx, jobs, now, caller, row);
     if (isPastCancel(row.state)) refuse(uploadViolations.pastCancel);
-    return row.retryUntil ? releaseKept(tx, jobs, now, row, actorOf(caller)) : presentOne(tx, row);
+    return row.keptUntil ? releaseKept(tx, jobs, now, row, actorOf(caller)) : presentOne(tx, row);
   });
 }
 

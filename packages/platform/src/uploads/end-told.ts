@@ -2,7 +2,7 @@ import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
 import type { Failure } from '../tables/uploads.ts';
-import { endUpload, keptUntil } from './end.ts';
+import { endUpload, keepUntil } from './end.ts';
 import { notifyOutcome, sendOutcome } from './outcome.ts';
 import type { UploadRow } from './rows.ts';
 import { writeEvent } from './timeline/write.ts';
@@ -19,10 +19,10 @@ export async function endTold(
 ): Promise<void> {
   const now = deps.clock();
   const { state, failure } = ending;
-  const retryUntil = state === 'failed' ? keptUntil(now, upload, failure) : null;
+  const keptUntil = state === 'failed' ? keepUntil(now, upload, failure) : null;
   const { stage, code, evidence } = failure;
   await writeEvent(tx, now, upload.id, { kind: state, stage, code, evidence });
-  await sendOutcome(tx, deps, upload, { ...failure, retryUntil });
+  await sendOutcome(tx, deps, upload, { ...failure, keptUntil });
   await endUpload(tx, deps.jobs, now, upload, ending);
   await notifyOutcome(tx, now, upload, failure);
 }

@@ -24,19 +24,19 @@ export type Ending =
  */
 export async function endUpload(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, ending: Ending): Promise<Upload> {
   const failure = ending.state === 'cancelled' ? null : ending.failure;
-  const retryUntil = ending.state === 'failed' ? keptUntil(now, row, ending.failure) : null;
+  const keptUntil = ending.state === 'failed' ? keepUntil(now, row, ending.failure) : null;
   await tx
     .update(uploads)
-    .set({ state: ending.state, failure, finishedAt: now, retryUntil })
+    .set({ state: ending.state, failure, finishedAt: now, keptUntil })
     .where(eq(uploads.id, row.id));
-  if (retryUntil === null) await giveUp(tx, jobs, row);
+  if (keptUntil === null) await giveUp(tx, jobs, row);
   if (ending.state !== 'failed') await removeEmptyApp(tx, jobs, row.appId);
   if (row.state === 'queued' || row.state === 'testing') await callLine(tx, jobs);
   return publishUpload(tx, now, row.id);
 }
 
 /** Until when what was sent of an upload is kept, if it fails now for this reason; null: not at all. */
-export function keptUntil(
+export function keepUntil(
   now: Date,
   { versionId, retries }: Pick<UploadRow, 'versionId' | 'retries'>,
   failure: Failure,
@@ -46,7 +46,7 @@ export function keptUntil(
 
 /** Gives back the storage of an upload (locked by this transaction) that has ended, and leaves the cleaning of the disk to a job. */
 export async function giveUp(tx: Tx, jobs: Jobs, row: Pick<UploadRow, 'id' | 'versionId'>): Promise<void> {
-  await tx.update(uploads).set({ versionId: null, retryUntil: null }).where(eq(uploads.id, row.id));
+  await tx.update(uploads).set({ versionId: null, keptUntil: null }).where(eq(uploads.id, row.id));
   await endTransfer(tx, row.id);
   if (row.versionId) await dropUntested(tx, row.versionId);
   await jobs.send(tx, removalQueue, { uploadId: row.id, versionId: row.versionId });

@@ -30,12 +30,14 @@ test('an upload that received nothing for a week gives its storage back; one tha
   now = new Date(start + 7 * DAY + 1000);
   const workers = await Promise.all([world.startWorker(), world.startWorker()]);
   await vi.waitFor(async () => expect((await uploader.get(idle.id)).state).toBe('expired'), 10_000);
+  expect((await uploader.get(idle.id)).expiresAt).toBeNull();
   expect((await uploader.get(idle.id)).failure).toMatchObject({
     code: 'UPLOAD_EXPIRED',
     stage: 'upload',
     evidence: expect.stringMatching(/^.+ of .+ had arrived; the last byte on /),
   });
-  expect((await uploader.get(alive.id)).state).toBe('uploading');
+  const [sentAt, endsAt] = [start + DAY, start + 8 * DAY].map((at) => new Date(at).toISOString());
+  expect(await uploader.get(alive.id)).toMatchObject({ state: 'uploading', lastActivityAt: sentAt, expiresAt: endsAt });
   const sent = await world.database.sql.select().from(mails).where(eq(mails.recipient, person.email));
   expect(sent.map(({ subject }) => subject)).toEqual(['Idle, version 1 could not be installed']);
   expect(sent[0]?.body).toContain('Nothing arrived for 7 days, so the upload was given up.');

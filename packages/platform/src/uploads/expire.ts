@@ -1,5 +1,12 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { describeExpiry, OPEN_STATE, takesParts, UPLOAD_EXPIRY_DAYS, uploadFailures } from '@launchyard/domain/uploads';
+import {
+  describeExpiry,
+  expiresAt,
+  OPEN_STATE,
+  takesParts,
+  UPLOAD_EXPIRY_DAYS,
+  uploadFailures,
+} from '@launchyard/domain/uploads';
 import { lockAccount } from '../accounts/lock.ts';
 import { DAY_SECONDS, secondsBefore } from '../kit/clock.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -24,14 +31,15 @@ const AT_ONCE = 100;
  * cannot be ended is logged and left for the next time. One process at a time; the others do nothing.
  */
 export async function expireUploads(deps: ExpiryDeps): Promise<void> {
-  const limit = secondsBefore(deps.clock(), UPLOAD_EXPIRY_DAYS * DAY_SECONDS);
+  const now = deps.clock();
+  const limit = secondsBefore(now, UPLOAD_EXPIRY_DAYS * DAY_SECONDS);
   // The transfer's own words for the same, which lead through the index of those that are idle.
   const isIdle = and(eq(transfers.kind, 'build'), eq(transfers.state, 'open'), lt(transfers.lastByteAt, limit));
   const isForgotten = and(eq(uploads.state, OPEN_STATE), isIdle);
   await runAlone(deps.database, 'expiry of uploads', async (guard) => {
     const forgotten = await selectUploads(guard).where(isForgotten).orderBy(asc(transfers.lastByteAt)).limit(AT_ONCE);
     for (const { id, accountId } of forgotten) {
-      await expireUpload(deps, accountId, id, limit).catch((error: unknown) => {
+      await expireUpload(deps, accountId, id, now).catch((error: unknown) => {
         deps.log.error({ err: error, uploadId: id }, 'uploads: not expired');
       });
     }
@@ -39,11 +47,12 @@ export async function expireUploads(deps: ExpiryDeps): Promise<void> {
 }
 
 /** In a transaction of its own: locks of several accounts at once could wait for each other in a circle. */
-async function expireUpload(deps: ExpiryDeps, accountId: string, uploadId: string, limit: Date): Promise<void> {
+async function expireUpload(deps: ExpiryDeps, accountId: string, uploadId: string, now: Date): Promise<void> {
   await deps.database.sql.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const upload = await lockUpload(tx, uploadId);
-    if (!upload || !takesParts(upload.state) || upload.lastByteAt >= limit) return;
+    const end = upload && takesParts(upload.state) ? expiresAt(upload) : null;
+    if (!upload || end === null || end >= now) return;
     await endSending(tx, uploadId);
     await endTold(tx, deps, upload, { state: 'expired', failure: expiryOf(upload) });
   });

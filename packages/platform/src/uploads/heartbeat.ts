@@ -1,5 +1,5 @@
 import type { Upload } from '@launchyard/contract/uploads';
-import { stalledSince, uploadViolations } from '@launchyard/domain/uploads';
+import { stalledAt, uploadViolations } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -19,7 +19,7 @@ export async function hearUpload({ database, clock }: Deps, caller: Caller, uplo
     const row = await lockOwnUpload(tx, caller, uploadId);
     const heard = await writeHeartbeat(tx, row.id, now);
     if (!heard) return refuse(uploadViolations.notUploading);
-    const stalled = heard.isNews ? stalledSince(heard.transfer) : null;
+    const stalled = heard.isNews ? stalledAt(heard.transfer) : null;
     if (stalled !== null) {
       await noteSilence(tx, now, row.id, { kind: 'stalled', since: stalled, storage: row.storageProvider });
     }

@@ -36,11 +36,11 @@ export async function giveUpKeptOf(tx: Tx, jobs: Jobs, now: Date, appId: string,
   const kept = await tx
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(eq(uploads.appId, appId), isNotNull(uploads.retryUntil)))
+    .where(and(eq(uploads.appId, appId), isNotNull(uploads.keptUntil)))
     .orderBy(asc(uploads.id));
   for (const { id } of kept) {
     const row = await lockUpload(tx, id);
-    if (!row?.retryUntil) continue;
+    if (!row?.keptUntil) continue;
     await release(tx, jobs, now, row, by);
     givenUp.push(id);
   }
@@ -53,15 +53,15 @@ export async function releaseOverdue(deps: Deps & { jobs: Jobs }): Promise<void>
   const overdue = await deps.database.sql
     .select({ id: uploads.id, accountId: uploads.accountId })
     .from(uploads)
-    .where(lte(uploads.retryUntil, limit))
-    .orderBy(asc(uploads.retryUntil))
+    .where(lte(uploads.keptUntil, limit))
+    .orderBy(asc(uploads.keptUntil))
     .limit(AT_ONCE);
   for (const { id, accountId } of overdue) {
     await deps.database.sql
       .transaction(async (tx) => {
         await lockAccount(tx, accountId);
         const row = await lockUpload(tx, id);
-        if (row?.retryUntil && row.retryUntil <= limit) await releaseKept(tx, deps.jobs, limit, row, SYSTEM);
+        if (row?.keptUntil && row.keptUntil <= limit) await releaseKept(tx, deps.jobs, limit, row, SYSTEM);
       })
       .catch((error: unknown) => deps.log.error({ err: error, uploadId: id }, 'uploads: not given up'));
   }

@@ -2,9 +2,11 @@ import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import {
   countParts,
+  expiresAt,
   isAlternateUpload,
   isFinal,
-  stalledSince,
+  lastActivityAt,
+  stalledAt,
   stateOfStage,
   STAGES,
   type BuildAnswers,
@@ -31,7 +33,7 @@ export function presentUpload(row: UploadRow, stages: readonly StageRow[]): Uplo
     fingerprint: row.fingerprint,
     storageProvider: row.storageProvider,
     altUpload: isAlternateUpload(row.storageProvider),
-    stalledSince: instantOrNull(row.state === 'uploading' ? stalledSince(row) : null),
+    stalledAt: instantOrNull(row.state === 'uploading' ? stalledAt(row) : null),
     createdBy: row.createdBy,
     client: row.client,
     cancelledBy: row.cancelledBy,
@@ -45,7 +47,8 @@ export function presentUpload(row: UploadRow, stages: readonly StageRow[]): Uplo
     sendsUpdatesOnEmail: row.sendsUpdatesOnEmail,
     createdAt: instant(row.createdAt),
     finishedAt: instantOrNull(row.finishedAt),
-    retryUntil: instantOrNull(row.retryUntil),
+    lastActivityAt: instant(lastActivityAt(row)),
+    expiresAt: instantOrNull(expiresAt(row)),
   };
 }
 

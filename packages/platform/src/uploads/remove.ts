@@ -17,11 +17,11 @@ export async function removeRemains(
   { uploadId, versionId }: RemovalJob,
 ): Promise<void> {
   const [upload] = await database.sql
-    .select({ state: uploads.state, keptId: uploads.versionId, retryUntil: uploads.retryUntil })
+    .select({ state: uploads.state, keptId: uploads.versionId, keptUntil: uploads.keptUntil })
     .from(uploads)
     .where(eq(uploads.id, uploadId));
   if (!upload || !isFinal(upload.state)) throw new Error(`upload ${uploadId} has not ended`);
-  if (upload.retryUntil) throw new Error(`upload ${uploadId} is kept to be tried again`);
+  if (upload.keptUntil) throw new Error(`upload ${uploadId} is kept to be tried again`);
   await rm(folders.work(uploadId), { recursive: true, force: true });
   if (upload.state === 'tested' && upload.keptId !== null) return;
   if (versionId) await rm(folders.build(versionId), { recursive: true, force: true });

@@ -95,14 +95,14 @@ test.each<[JobStage, keyof typeof uploadFailures]>([
   'what failed at %s for the reason %s goes on from there, and is tested without a byte sent again',
   async (stage, failure) => {
     const { person, uploader, upload, uploadId } = await aFailed(stage, failure);
-    expect(upload).toMatchObject({ state: 'failed', retryUntil: new Date(now.getTime() + 24 * HOUR).toISOString() });
+    expect(upload).toMatchObject({ state: 'failed', expiresAt: new Date(now.getTime() + 24 * HOUR).toISOString() });
     expect(await storage(person)).toMatchObject({ usedBytes: upload.sizeBytes, reservedBytes: 0 });
     const retried = expectReply(await tryRetry(upload.id, person)).upload;
-    expect(retried).toMatchObject({ failure: null, finishedAt: null, retryUntil: null });
+    expect(retried).toMatchObject({ failure: null, finishedAt: null, expiresAt: null });
     expect(retried.stages.find((each) => each.stage === stage)?.state).toBe('waiting');
     const parts = await objects(uploadId);
     const worker = await world.startWorker();
-    expect(await uploader.waitForEnd(upload.id)).toMatchObject({ state: 'tested', versionNumber: 1, retryUntil: null });
+    expect(await uploader.waitForEnd(upload.id)).toMatchObject({ state: 'tested', versionNumber: 1, expiresAt: null });
     await worker.close();
     expect(await objects(uploadId)).toEqual(parts);
     expect(await storage(person)).toMatchObject({ usedBytes: upload.sizeBytes, reservedBytes: 0 });
@@ -125,7 +125,7 @@ test('what failed in its test waits in the line again, and its progress does not
 
 test('what is wrong with the bytes is removed at once, and only another file helps', async () => {
   const { person, upload, uploadId } = await aFailed('scan', 'virusFound');
-  expect(upload.retryUntil).toBeNull();
+  expect(upload.expiresAt).toBeNull();
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
   expect(refusal(await tryRetry(upload.id, person))).toBe('RETRY_NEEDS_FILE');
   const worker = await world.startWorker();
@@ -145,7 +145,7 @@ test('the mail about a failure says until when it can be tried again, and promis
     return mail?.body ?? '';
   };
   const kept = await aFailed('prepare', 'internal');
-  const until = new Date(kept.upload.retryUntil ?? '').toUTCString();
+  const until = new Date(kept.upload.expiresAt ?? '').toUTCString();
   expect(await bodyOf(kept)).toContain(`What was sent is kept until ${until}`);
   expect(await bodyOf(kept)).toContain('Nothing has to be sent again');
   expect(await bodyOf(kept)).toContain(`${world.config.addresses.panel}/uploads/${kept.upload.id}\n`);
@@ -161,7 +161,7 @@ test('after its tenth second try an upload is not kept any more, and is refused 
     .where(eq(uploads.id, uploadId));
   expectReply(await tryRetry(upload.id, person));
   await fail(uploadId, 'prepare', 'internal');
-  expect(await uploader.get(upload.id)).toMatchObject({ state: 'failed', retryUntil: null });
+  expect(await uploader.get(upload.id)).toMatchObject({ state: 'failed', expiresAt: null });
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
   expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_RETRIED_TOO_OFTEN');
 });
@@ -181,11 +181,11 @@ test('after a day what was kept is given up: its storage is free, and nothing is
   const kept = now;
   now = new Date(kept.getTime() + 24 * HOUR - 1000);
   await releaseOverdue(world.deps);
-  expect((await uploader.get(upload.id)).retryUntil).not.toBeNull();
+  expect((await uploader.get(upload.id)).expiresAt).not.toBeNull();
   now = new Date(kept.getTime() + 24 * HOUR);
   expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_NOT_KEPT');
   await Promise.all([releaseOverdue(world.deps), releaseOverdue(world.deps)]);
-  expect(await uploader.get(upload.id)).toMatchObject({ state: 'failed', retryUntil: null });
+  expect(await uploader.get(upload.id)).toMatchObject({ state: 'failed', expiresAt: null });
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
   expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_NOT_KEPT');
   const released = (await timeline(upload, person)).filter(({ kind }) => kind === 'released');
@@ -210,7 +210,7 @@ test('a newer upload of the application takes the place of what was kept', async
 
 test('cancelling a failed upload gives up what was kept; a second try runs to its end, unless its application goes', async () => {
   const { person, uploader, upload } = await aFailed('prepare', 'internal');
-  expect(expectReply(await uploader.tryCancel(upload.id)).upload).toMatchObject({ state: 'failed', retryUntil: null });
+  expect(expectReply(await uploader.tryCancel(upload.id)).upload).toMatchObject({ state: 'failed', expiresAt: null });
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
   const createdBy = { kind: 'member', label: person.username };
   expect((await timeline(upload, person)).at(-1)).toMatchObject({ kind: 'released', createdBy });
@@ -241,6 +241,6 @@ test.each(['session', 'key'] as const)(
     const asked = { appId: upload.appId };
     const { edges } = expectReply(await world.rest(latestHistory, asked, { token: person.session }));
     const createdBy = { kind: kind === 'key' ? 'apiKey' : 'member', label: colleague.username };
-    expect(edges.map(({ node }) => node)).toMatchObject([{ why: 'tested', to: 1, createdBy }]);
+    expect(edges.map(({ node }) => node)).toMatchObject([{ why: 'tested', toNumber: 1, createdBy }]);
   },
 );

@@ -47,7 +47,7 @@ export async function retryUpload(
     note({ subject: formatId('upload', row.id) });
     const failure = refuseUnfit(row);
     await refuseSecondUpload(tx, row.appId);
-    if (!canRetry(row.state, row.retryUntil?.getTime() ?? null, now.getTime())) refuse(uploadViolations.noLongerKept);
+    if (!canRetry(row.state, row.keptUntil?.getTime() ?? null, now.getTime())) refuse(uploadViolations.noLongerKept);
     await refuseTooMany(tx, accountId);
     await untieNotifications(tx, row.id);
     const createdBy = actorOf(caller);
@@ -72,7 +72,7 @@ async function goOn(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, failure: Fail
   const retries = row.retries + 1;
   await tx
     .update(uploads)
-    .set({ failure: null, finishedAt: null, retryUntil: null, retries, retriedBy, isTestServerDown: false })
+    .set({ failure: null, finishedAt: null, keptUntil: null, retries, retriedBy, isTestServerDown: false })
     .where(eq(uploads.id, row.id));
   // The attempt goes on counting: it fences whatever of the last try still runs.
   await tx

@@ -45,30 +45,30 @@ test('two minutes without a byte while a client sends are told once as a stall; 
   const as = { token: person.session };
   const { newest } = expectReply(await world.rest(eventsSince, {}, as));
   await sendFor(90);
-  expect((await uploader.get(id)).stalledSince).toBeNull();
+  expect((await uploader.get(id)).stalledAt).toBeNull();
   await sendFor(120);
-  expect(await uploader.get(id)).toMatchObject({ stalledSince: since, state: 'uploading' });
+  expect(await uploader.get(id)).toMatchObject({ stalledAt: since, state: 'uploading' });
   const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as));
-  expect(missed).toMatchObject([{ type: 'upload.changed', upload: { stalledSince: since } }]);
+  expect(missed).toMatchObject([{ type: 'upload.changed', upload: { stalledAt: since } }]);
   expect((await uploader.send(id, 1, HELLO)).status).toBe(200);
-  expect((await uploader.get(id)).stalledSince).toBeNull();
-  expect(expectReply(await uploader.tryFinish(id)).upload).toMatchObject({ state: 'acquiring', stalledSince: null });
+  expect((await uploader.get(id)).stalledAt).toBeNull();
+  expect(expectReply(await uploader.tryFinish(id)).upload).toMatchObject({ state: 'acquiring', stalledAt: null });
 });
 
 test('a client that sleeps or is offline for days stalls nothing, and goes on where it was', async () => {
   const { uploader, id, sendFor } = await begin();
   await sendFor(60);
   pass(3 * 24 * 3600);
-  expect(expectReply(await uploader.tryHeartbeat(id)).upload.stalledSince).toBeNull();
+  expect(expectReply(await uploader.tryHeartbeat(id)).upload.stalledAt).toBeNull();
   await sendFor(90);
-  expect((await uploader.get(id)).stalledSince).toBeNull();
+  expect((await uploader.get(id)).stalledAt).toBeNull();
   expect((await uploader.send(id, 1, HELLO)).status).toBe(200);
 });
 
 test('a client that never says that it is sending is never stalled', async () => {
   const { uploader, id } = await begin();
   pass(24 * 3600);
-  expect((await uploader.get(id)).stalledSince).toBeNull();
+  expect((await uploader.get(id)).stalledAt).toBeNull();
 });
 
 test('bytes within a part that takes minutes are bytes', async () => {
@@ -77,7 +77,7 @@ test('bytes within a part that takes minutes are bytes', async () => {
   await writeFirst(slow, id);
   for (const letter of ['e', 'l', 'l']) {
     await sendFor(90);
-    const before = (await uploader.get(id)).stalledSince;
+    const before = (await uploader.get(id)).stalledAt;
     expect(before).toBeNull();
     slow.write(letter);
     await vi.waitFor(() => expectHeardSince(id));
@@ -94,13 +94,13 @@ test('a byte in the middle of a part ends a stall, and that is told', async () =
   const slow = openPart(await uploader.sign(id, 1));
   await writeFirst(slow, id);
   await sendFor(180);
-  expect((await uploader.get(id)).stalledSince).not.toBeNull();
+  expect((await uploader.get(id)).stalledAt).not.toBeNull();
   const as = { token: person.session };
   const { newest } = expectReply(await world.rest(eventsSince, {}, as));
   slow.write('e');
   await vi.waitFor(async () => {
     const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as));
-    expect(missed).toMatchObject([{ type: 'upload.changed', upload: { stalledSince: null, receivedBytes: 0 } }]);
+    expect(missed).toMatchObject([{ type: 'upload.changed', upload: { stalledAt: null, receivedBytes: 0 } }]);
   });
   slow.on('error', () => undefined);
   slow.destroy();

@@ -33,7 +33,7 @@ export const BinItemType = builder.objectRef<BinItem>('BinItem').implement({
     }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'When it was deleted.' }),
     deletedBy: t.expose('deletedBy', { type: Actor, description: 'Who deleted it.' }),
-    keptUntil: t.expose('keptUntil', {
+    expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       description: 'When it is removed for good. It is removed sooner when a new upload needs the room.',
     }),

@@ -37,7 +37,7 @@ export const NotificationType = builder.objectRef<Notification>('Notification').
   fields: (t) => ({
     kind: t.expose('kind', { type: NotificationKind, description: 'What it is about.' }),
     message: t.exposeString('message', { description: 'The text, as plain text.' }),
-    date: t.expose('date', { type: 'DateTime', description: 'When it happened.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
     isRead: t.exposeBoolean('isRead', { description: 'Whether somebody has read it.' }),
     link: t.expose('link', {
       type: NotificationLink,

@@ -21,7 +21,7 @@ const PlanState = builder.objectRef<Plan>('PlanState').implement({
     kind: t.expose('kind', { type: PlanKindType, description: 'What it is on.' }),
     trialDays: t.exposeInt('trialDays', { description: 'The length of the trial in days.' }),
     daysLeft: t.exposeInt('daysLeft', { description: 'The number of days left, rounded up. 0 when it is over.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'When it ends, or ended.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends, or ended.' }),
     progressPercent: t.exposeInt('progressPercent', {
       description: 'The progress to show, in percent. 98 once the trial is over.',
     }),

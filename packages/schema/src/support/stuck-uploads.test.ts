@@ -5,7 +5,7 @@ import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const STUCK =
-  'query ($first: Int) { stuckUploads(first: $first) { kind since stage why attempts faults account { username viewerStanding viewerCanUpload } upload { id appName viewerCanCancel failure { code } } } }';
+  'query ($first: Int) { stuckUploads(first: $first) { id appName viewerCanCancel failure { code } account { username viewerStanding viewerCanUpload } stuck { kind startedAt stage why attempts faults } } }';
 
 let world: SchemaWorld;
 let ada: TestPerson;
@@ -38,16 +38,22 @@ afterAll(() => world.close());
 test('support reads what is stuck in all accounts, and may change nothing of it', async () => {
   const { data, errors } = await support.run(STUCK);
   expect(errors).toEqual([]);
+  expect(support.calls.map(({ name }) => name)).toEqual(['support.stuckUploadList']);
   expect(data.stuckUploads).toEqual([
     {
-      kind: 'STANDS_STILL',
-      since: since.toISOString(),
-      stage: 'TEST',
-      why: 'The extraction is complete: a problem in app testing.',
-      attempts: 2,
-      faults: 1,
+      id: stuck,
+      appName: 'Harbour',
+      viewerCanCancel: false,
+      failure: null,
       account: { username: ada.username, viewerStanding: 'SUPPORT', viewerCanUpload: false },
-      upload: { id: stuck, appName: 'Harbour', viewerCanCancel: false, failure: null },
+      stuck: {
+        kind: 'NO_PROGRESS',
+        startedAt: since.toISOString(),
+        stage: 'TEST',
+        why: 'The extraction is complete: a problem in app testing.',
+        attempts: 2,
+        faults: 1,
+      },
     },
   ]);
 });
@@ -74,20 +80,20 @@ test('an upload leads to its account by its id alone, or by its reference as it 
 
 test('in the view of one account, too, an upload says why it does not go on, and no other account is looked at', async () => {
   const { data, errors } = await support.run(
-    'query ($email: String!) { accountsOf(email: $email) { username uploads { nodes { state standstill { kind since stage why attempts faults } failure { evidence } } } } }',
+    'query ($email: String!) { accountsOf(email: $email) { username uploads { nodes { state stuck { kind startedAt stage why attempts faults } failure { evidence } } } } }',
     { email: ada.email },
   );
   expect(errors).toEqual([]);
   const [{ username, uploads }] = data.accountsOf;
   expect(username).toBe(ada.username);
-  const told = uploads.nodes.filter(({ standstill }: { standstill: unknown }) => standstill !== null);
+  const told = uploads.nodes.filter((each: { stuck: unknown }) => each.stuck !== null);
   expect(told).toMatchObject([
-    { state: 'TESTING', standstill: { kind: 'STANDS_STILL', stage: 'TEST', attempts: 2, faults: 1 } },
+    { state: 'TESTING', stuck: { kind: 'NO_PROGRESS', stage: 'TEST', attempts: 2, faults: 1 } },
   ]);
   expect(support.calls.map(({ name }) => name).toSorted()).toEqual([
     'support.accountList',
     'uploads.list',
-    'uploads.standstills',
+    'uploads.stuck',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { uploadStandstills, type Standstill } from '@launchyard/contract/upload-standstills';
+import { uploadStuck, type Stuck } from '@launchyard/contract/upload-stuck';
 import { uploadGet, uploadParts, uploadPlaces, type Upload } from '@launchyard/contract/uploads';
 import { isFinal, type PartRange } from '@launchyard/domain/uploads';
 import { batched } from '../kit/batched.ts';
@@ -19,16 +19,16 @@ const places = batched<string, number>(
   async (context, account, uploadIds) => (await read(context, uploadPlaces, { uploadIds }, account)).places,
 );
 
-const standstills = batched<string, Standstill>(
-  async (context, account, uploadIds) => (await read(context, uploadStandstills, { uploadIds }, account)).standstills,
+const stuck = batched<string, Stuck>(
+  async (context, account, uploadIds) => (await read(context, uploadStuck, { uploadIds }, account)).stuck,
 );
 
 /** Why it does not go on, or null where it does. Those that have ended are not asked for. */
-export const loadStandstill = async (
+export const loadStuck = async (
   context: Context,
   account: string,
   { id, state }: Pick<Upload, 'id' | 'state'>,
-): Promise<Standstill | null> => (isFinal(state) ? null : standstills(context, account, id));
+): Promise<Stuck | null> => (isFinal(state) ? null : stuck(context, account, id));
 
 /** One upload of the account, or null; those that a list asks for come with one call. */
 export const loadUpload = (context: Context, account: string, id: string): Promise<Upload | null> =>

@@ -105,7 +105,7 @@ export const UploadEventKind = builder.enumType('UploadEventKind', {
       description:
         'What was kept of the failed upload was discarded and its storage released, by somebody or after its time.',
     },
-    STOOD_STILL: { value: 'stood_still', description: 'No progress for a long time; operators were alerted.' },
+    STUCK: { value: 'stuck', description: 'No progress for a long time; operators were alerted.' },
     MAILS_ON: { value: 'mails_on', description: 'E-mails were switched on.' },
     MAILS_OFF: { value: 'mails_off', description: 'E-mails were switched off.' },
     MAILED: { value: 'mailed', description: 'An e-mail with the outcome was queued.' },

@@ -2,6 +2,7 @@ import type { TimelineEvent } from '@launchyard/contract/upload-timeline';
 import { EVENT_TOPICS, tellEvent, type EventTopic, type KindOf } from '@launchyard/domain/uploads';
 import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
+import { UploadFailureCode } from '../kit/codes.ts';
 import { StorageProvider, UploadEventKind, UploadStageName } from './states.ts';
 
 const TYPE_NAMES = {
@@ -78,7 +79,7 @@ ref('stage').implement({
 
 ref('wait').implement({
   description:
-    'The upload waits, or goes on after a wait: PAUSED, STALLED, RESUMED, STOOD_STILL, WAITS_FOR_ROOM, ROOM_FOUND, WAITS_FOR_SERVER, SERVER_BACK.',
+    'The upload waits, or goes on after a wait: PAUSED, STALLED, RESUMED, STUCK, WAITS_FOR_ROOM, ROOM_FOUND, WAITS_FOR_SERVER, SERVER_BACK.',
   interfaces: [UploadEvent],
   fields: (t) => ({
     stage: t.expose('stage', { type: UploadStageName, description: 'The stage in which it waits.' }),
@@ -118,7 +119,7 @@ ref('failure').implement({
   interfaces: [UploadEvent],
   fields: (t) => ({
     stage: t.expose('stage', { type: UploadStageName, description: 'The stage that failed.' }),
-    code: t.exposeString('code', { description: 'Names the reason, as `UploadFailure.code` does.' }),
+    code: t.expose('code', { type: UploadFailureCode, description: 'The reason, as in `UploadFailure.code`.' }),
     evidence: t.exposeString('evidence', {
       nullable: true,
       description: 'What was found: a file name, a limit or a figure. Null when there is none.',

@@ -1,3 +1,4 @@
+import type { Stuck } from '@launchyard/contract/upload-stuck';
 import type { Upload as UploadRow } from '@launchyard/contract/uploads';
 import { may } from '@launchyard/domain/access';
 import {
@@ -15,13 +16,13 @@ import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
 import { costs } from '../kit/cost.ts';
 import { isKept } from './kept.ts';
-import { loadMissingParts, loadPlace, loadStandstill, loadUpload } from './loaders.ts';
-import { UploadStandstill } from './standstill.ts';
+import { loadMissingParts, loadPlace, loadStuck, loadUpload } from './loaders.ts';
+import { UploadStuck } from './stuck.ts';
 import { BuildType, StorageProvider, UploadClient, UploadState } from './states.ts';
 import { PartRange, UploadStage } from './stages.ts';
 import { UploadFailure } from './upload-failure.ts';
 
-export type Upload = Owned<UploadRow>;
+export type Upload = Owned<UploadRow & { stuck?: Stuck }>;
 
 const mayChange = ({ account, appId }: Upload): boolean => may(account.grant, 'uploads.write', appId);
 
@@ -67,12 +68,6 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
       type: StorageProvider,
       description: 'The store for further parts. Stored parts stay where they are.',
     }),
-    stalledSince: t.expose('stalledSince', {
-      type: 'DateTime',
-      nullable: true,
-      description:
-        'Since when no data has arrived, for two minutes or more, although a client reports that it is sending. Null otherwise. The upload can continue at any time.',
-    }),
     streamTestServerDown: t.exposeBoolean('streamTestServerDown', {
       description:
         'Whether it is waiting because the stream test server is down. It continues automatically when the server is back.',
@@ -117,12 +112,12 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
         'Its place in the queue for tests; 1 is next. Builds queued by the test server itself come first. Null when it is not queued. Poll every 10 seconds: places change without an event.',
       resolve: (upload, _arguments, context) => loadPlace(context, upload.account.id, upload),
     }),
-    standstill: t.field({
-      type: UploadStandstill,
+    stuck: t.field({
+      type: UploadStuck,
       nullable: true,
       description:
-        'Why it is not progressing, and where it is most likely stuck, as `stuckUploads` says for all accounts. Null when it is progressing or has ended, or when the uploads service does not respond.',
-      resolve: (upload, _arguments, context) => loadStandstill(context, upload.account.id, upload),
+        'Why it is stuck, and in which stage. Null when it is progressing or has ended, or when the uploads service does not respond.',
+      resolve: (upload, _arguments, context) => upload.stuck ?? loadStuck(context, upload.account.id, upload),
     }),
     failure: t.field({
       type: UploadFailure,
@@ -153,11 +148,16 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
       nullable: true,
       description: 'When it ended. Null while it runs.',
     }),
-    retryUntil: t.expose('retryUntil', {
+    lastActivityAt: t.expose('lastActivityAt', {
+      type: 'DateTime',
+      description:
+        'When anything last moved it: a byte of its file arrived, its client reported that it is sending, a stage moved, or it ended.',
+    }),
+    expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       nullable: true,
       description:
-        'Until when `uploadRetry` can retry the failed stage without sending anything again. Null when a retry is not possible.',
+        'While its file is being sent: when the upload is given up if no more data arrives. Of a failed upload that can be retried: when what is kept of it is removed, and until when `uploadRetry` works. Null otherwise.',
     }),
     viewerCanRetry: t.boolean({
       description: 'Whether the caller may retry it from the failed stage.',

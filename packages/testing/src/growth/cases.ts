@@ -11,7 +11,7 @@ import * as plans from '@launchyard/contract/plans';
 import * as search from '@launchyard/contract/search';
 import * as session from '@launchyard/contract/session';
 import * as support from '@launchyard/contract/support';
-import { uploadStandstills } from '@launchyard/contract/upload-standstills';
+import { uploadStuck } from '@launchyard/contract/upload-stuck';
 import { uploadTimeline } from '@launchyard/contract/upload-timeline';
 import * as uploads from '@launchyard/contract/uploads';
 import { GIB } from '@launchyard/domain/kit';
@@ -161,7 +161,7 @@ export const cases: readonly Case[] = [
   ),
   ask(uploads.uploadPartsSign, async (subject) => ({ ...(await uploadId(subject)), partNumbers: [1] })),
   ask(uploads.uploadParts, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
-  ask(uploadStandstills, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
+  ask(uploadStuck, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
   ask(uploads.uploadPlaces, async (subject) => ({ uploadIds: [(await subject.newUpload()).id] })),
   ask(uploads.uploadContinueOnAlternate, uploadId),
   ask(uploads.uploadHeartbeat, uploadId),

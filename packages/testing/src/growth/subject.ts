@@ -140,7 +140,7 @@ export async function makeSubject(
       const uuid = parseId('upload', id);
       const failure = { ...uploadFailures.stuck, stage: 'scan', evidence: null, advice: null };
       await database.query(
-        `update uploads set state = 'failed', failure = $2, retry_until = now() + interval '1 day' where id = $1`,
+        `update uploads set state = 'failed', failure = $2, kept_until = now() + interval '1 day' where id = $1`,
         [uuid, failure],
       );
       await database.query(`update upload_stages set state = 'failed' where upload_id = $1 and stage = 'scan'`, [uuid]);

@@ -23,7 +23,7 @@ export type { Outcome, Row, Target } from './row.ts';
 const app =
   'id name createdAt buildType nextVersionNumber stageLabel streamingLinkCount meetingLinkCount versionCount versionsBytes thumbnailUrl viewerCanUpload viewerCanDelete latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
-  'id appName versionNumber appVersion { id number } fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown triesAgainAt buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } createdBy { label } client cancelledBy { label } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts viewerCanRetry viewerCanRelease retryUntil app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace standstill { kind since stage why attempts faults } failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
+  'id appName versionNumber appVersion { id number } fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider streamTestServerDown triesAgainAt buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } createdBy { label } client cancelledBy { label } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts viewerCanRetry viewerCanRelease lastActivityAt expiresAt account { id } app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace stuck { kind startedAt stage why attempts faults } failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
 const actor = ['Member', 'ApiKey', 'SupportColleague', 'System'].map((type) => `... on ${type} { label }`).join(' ');
 const event = Object.entries({
   Sending: 'bytes seconds bytesPerSecond parts retries storageProvider',
@@ -172,7 +172,7 @@ export const rows: readonly Row[] = [
   },
   {
     field: 'Mutation.uploadHeartbeat',
-    document: `mutation ($id: ID!) { uploadHeartbeat(input: { uploadId: $id }) { upload { id stalledSince } ${errors} } }`,
+    document: `mutation ($id: ID!) { uploadHeartbeat(input: { uploadId: $id }) { upload { id lastActivityAt } ${errors} } }`,
     variables: ({ uploadId }) => ({ id: uploadId }),
     expected: changedByA('data'),
   },

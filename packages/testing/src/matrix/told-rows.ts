@@ -1,13 +1,13 @@
 import { changedByWhole, errors, everybody, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
-const notification = 'id kind message date isRead link { title url } viewerCanDelete';
+const notification = 'id kind message createdAt isRead link { title url } viewerCanDelete';
 
 /** What an account is told, and what support is told of all accounts. */
 export const toldRows: readonly Row[] = [
   {
     field: 'Query.stuckUploads',
     document:
-      'query ($first: Int) { stuckUploads(first: $first) { account { id } upload { id } kind since stage why attempts faults } }',
+      'query ($first: Int) { stuckUploads(first: $first) { id account { id } stuck { kind startedAt stage why attempts faults } } }',
     expected: {
       ...everybody('error FORBIDDEN'),
       nobody: 'error UNAUTHENTICATED',

@@ -49,7 +49,7 @@ export async function placeUpload({ database }: PlatformWorld, uploadId: string,
     [id, isSent ? 'committed' : 'open', isSent],
   );
   await database.pool.query(
-    `update uploads set state = $2, failure = $3, build_type = $4, retry_until = now() + make_interval(secs => $5),
+    `update uploads set state = $2, failure = $3, build_type = $4, kept_until = now() + make_interval(secs => $5),
        committed_at = case when $6 then now() end, finished_at = case when $7 then now() end,
        progressed_at = $8, version_id = $9, queued_at = case when $2 = 'queued' then now() end, turn = case when $2 = 'queued' then 1 end
      where id = $1`,

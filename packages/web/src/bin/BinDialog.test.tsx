@@ -17,7 +17,7 @@ const anItem = (id: string, fields: Given<BinItem>): Given<BinItem> => ({
   sizeBytes: 0,
   deletedAt: '2026-11-18T10:00:00Z',
   deletedBy: anActor('Member', 'nora'),
-  keptUntil: '2026-12-18T10:00:00Z',
+  expiresAt: '2026-12-18T10:00:00Z',
   ...fields,
 });
 

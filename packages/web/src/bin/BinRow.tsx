@@ -49,7 +49,7 @@ export function BinRow({ item: masked, onRestored }: Props) {
       </td>
       <td className={styles['until']}>
         <span className={styles['unit']}>{binMessages.keptUntil} </span>
-        {formatMoment(item.keptUntil)}
+        {formatMoment(item.expiresAt)}
       </td>
       <td className={styles['actions']}>
         <Button

@@ -34,10 +34,6 @@
       "MeetingLink",
       "StreamingLink"
     ],
-    "Standstill": [
-      "StuckUpload",
-      "UploadStandstill"
-    ],
     "UploadEvent": [
       "UploadCheckEvent",
       "UploadCommitEvent",

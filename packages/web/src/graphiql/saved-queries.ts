@@ -59,7 +59,7 @@ query AccountByEmail($email: String!) {
     notifications(first: 5) {
       unreadCount
       nodes {
-        date
+        createdAt
         message
         isRead
       }
@@ -89,9 +89,9 @@ query WhyByEmail($email: String!) {
         sizeBytes
         receivedBytes
         createdAt
-        standstill {
+        stuck {
           kind
-          since
+          startedAt
           stage
           why
           attempts
@@ -134,7 +134,7 @@ query FailedUploads($email: String!, $after: String) {
         fileName
         createdAt
         finishedAt
-        retryUntil
+        expiresAt
         failure {
           code
           stage
@@ -157,29 +157,30 @@ query FailedUploads($email: String!, $after: String) {
     query: `# All accounts at once. Each account shown gets a row in the audit log: for one account use “Why an upload hangs or failed”.
 query UploadsThatAreStuck($first: Int) {
   stuckUploads(first: $first) {
-    kind
-    since
-    stage
-    why
-    attempts
-    faults
+    id
     account {
       id
       username
     }
-    upload {
-      id
-      appName
-      versionNumber
-      state
-      stageLabel
-      progressPercent
-      storageProvider
-      stalledSince
-      streamTestServerDown
-      sizeBytes
-      receivedBytes
+    stuck {
+      kind
+      startedAt
+      stage
+      why
+      attempts
+      faults
     }
+    lastActivityAt
+    expiresAt
+    appName
+    versionNumber
+    state
+    stageLabel
+    progressPercent
+    storageProvider
+    streamTestServerDown
+    sizeBytes
+    receivedBytes
   }
 }
 `,
@@ -206,12 +207,11 @@ query UploadByReference($reference: ID!) {
       state
       progressPercent
       stageLabel
-      stalledSince
       streamTestServerDown
       queuePlace
-      standstill {
+      stuck {
         kind
-        since
+        startedAt
         stage
         why
         attempts
@@ -228,7 +228,7 @@ query UploadByReference($reference: ID!) {
         __typename
         label
       }
-      retryUntil
+      expiresAt
       answers {
         isLinuxBuild
         isMissingPluginAccepted

@@ -18,7 +18,7 @@ const row = (n: number, isRead = false) => ({
   id: `ntf_${n}`,
   kind: n % 2 === 0 ? 'UPLOAD_FAILED' : 'UPLOAD_TESTED',
   message: `App_${n} v1 is Ready To Stream`,
-  date: new Date(Date.now() - n * 60_000).toISOString(),
+  createdAt: new Date(Date.now() - n * 60_000).toISOString(),
   isRead,
   link: { title: 'Open links', url: `/apps/App_${n}/links` },
   viewerCanDelete: true,

@@ -26,7 +26,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
 
 /** What happened, when, where it leads, and the way to be rid of it. */
 export function NotificationRow({ notification, isNew, now, onFollow, onDelete }: Props) {
-  const { id, kind, message, date, link, viewerCanDelete } = useFragmentData(
+  const { id, kind, message, createdAt, link, viewerCanDelete } = useFragmentData(
     NotificationRow_NotificationFragmentDoc,
     notification,
   );
@@ -40,7 +40,7 @@ export function NotificationRow({ notification, isNew, now, onFollow, onDelete }
           {message}
         </p>
         <p className={styles['when']}>
-          <time dateTime={date}>{formatAgo(date, now)}</time>
+          <time dateTime={createdAt}>{formatAgo(createdAt, now)}</time>
           {link && isNotificationUrl(link.url) && (
             <>
               <span aria-hidden> · </span>

@@ -40,7 +40,7 @@ export function PlanCard({ account, children }: Props) {
 type Plan = NonNullable<PlanCard_AccountFragment['plan']>;
 
 function DaysLeft({ plan, isOver }: { plan: Plan; isOver: boolean }) {
-  const ends = formatDay(plan.endsAt);
+  const ends = formatDay(plan.expiresAt);
   return (
     <div className={styles['days']}>
       <p>

@@ -63,7 +63,7 @@ export const anUpload = (fields: Given<Api.Upload> = {}): Given<Api.Upload> => (
   sendsUpdatesOnEmail: true,
   createdAt: '2026-11-20T10:00:00Z',
   finishedAt: null,
-  retryUntil: null,
+  expiresAt: null,
   viewerCanRetry: false,
   viewerCanRelease: false,
   viewerCanCancel: true,

@@ -15,10 +15,10 @@ interface Props {
 /** Until when a failed upload can be tried again, and the way to have its storage back before; nothing where nothing is kept. */
 export function KeptNote({ upload }: Props) {
   const [isAsking, setAsking] = useState(false);
-  if (upload.retryUntil === null || !(upload.viewerCanRetry || upload.viewerCanRelease)) return null;
+  if (upload.expiresAt === null || !(upload.viewerCanRetry || upload.viewerCanRelease)) return null;
   return (
     <div className={styles['kept']}>
-      <p>{uploadMessages.retryKept(formatMoment(upload.retryUntil))}</p>
+      <p>{uploadMessages.retryKept(formatMoment(upload.expiresAt))}</p>
       {upload.viewerCanRelease && (
         <Button size="small" icon={<PackageMinus size={15} aria-hidden />} onClick={() => setAsking(true)}>
           {kitMessages.giveUpKept}

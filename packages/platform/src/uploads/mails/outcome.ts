@@ -4,7 +4,7 @@ import type { Failure } from '../../tables/uploads.ts';
 
 export interface ToldFailure extends Failure {
   /** Until when it can be tried again; null: not at all. */
-  retryUntil: Date | null;
+  keptUntil: Date | null;
 }
 
 /** What the mail about the end of an upload says. `panel` is the panel's address. */
@@ -23,12 +23,12 @@ export function outcomeMail(
     };
   }
   const evidence = failure.evidence === null ? '' : `What we found: ${failure.evidence}\n\n`;
-  const { retryUntil } = failure;
-  const advice = adviseFailure(failure, retryUntil !== null);
+  const { keptUntil } = failure;
+  const advice = adviseFailure(failure, keptUntil !== null);
   const retry =
-    retryUntil === null
+    keptUntil === null
       ? ''
-      : `What was sent is kept until ${retryUntil.toUTCString()}: until then Retry goes on from the stage that failed.\n${panel}${uploadAddress(uploadId)}\n\n`;
+      : `What was sent is kept until ${keptUntil.toUTCString()}: until then Retry goes on from the stage that failed.\n${panel}${uploadAddress(uploadId)}\n\n`;
   const reference = failureReference(uploadId, failure);
   const help = `What to do: ${advice}\n\nMore about it: ${panel}${helpPath(failure.code)}\nReference for support: ${reference}\n`;
   return {

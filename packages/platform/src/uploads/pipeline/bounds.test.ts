@@ -75,8 +75,8 @@ test('an attempt that hangs is left, may write nothing any more, and is tried ag
   }
   await run(uploadId, hanging);
   expect(await uploader.get(id)).toMatchObject({ state: 'failed', failure: { code: 'STUCK', stage: 'acquire' } });
-  const { retryUntil, triesAgainAt } = await uploader.get(id);
-  expect(retryUntil).not.toBeNull();
+  const { expiresAt, triesAgainAt } = await uploader.get(id);
+  expect(expiresAt).not.toBeNull();
   expect(triesAgainAt).toBeNull();
   expect(world.alerts).toEqual([
     {
@@ -208,5 +208,5 @@ test('after hours without room the upload ends in words, and is kept to be tried
   await run(uploadId, acquireStage(deps()));
   const upload = await uploader.get(id);
   expect(upload).toMatchObject({ state: 'failed', failure: { code: uploadFailures.storageFull.code } });
-  expect(upload.retryUntil).not.toBeNull();
+  expect(upload.expiresAt).not.toBeNull();
 });

@@ -58,7 +58,7 @@ async function expectGone({ person, uploader, id, uploadId }: Arrived): Promise<
   );
   await worker.close();
   expect(await uploader.get(id)).toEqual(upload);
-  expect(upload).toMatchObject({ state: 'cancelled', failure: null, retryUntil: null });
+  expect(upload).toMatchObject({ state: 'cancelled', failure: null, expiresAt: null });
   expect(await world.database.sql.$count(mails, eq(mails.recipient, person.email))).toBe(0);
 }
 

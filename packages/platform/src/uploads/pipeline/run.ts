@@ -82,10 +82,10 @@ async function handleEnd(deps: PipelineDeps, claim: Claim, error: unknown, signa
 /** What a worker left that was killed after the upload had ended, and its remains were removed. One that is kept may go on from them. */
 async function removeLeft({ database, folders }: PipelineDeps, uploadId: string): Promise<void> {
   const [upload] = await database.sql
-    .select({ state: uploads.state, retryUntil: uploads.retryUntil })
+    .select({ state: uploads.state, keptUntil: uploads.keptUntil })
     .from(uploads)
     .where(eq(uploads.id, uploadId));
-  if (upload && isFinal(upload.state) && !upload.retryUntil) await rm(folders.work(uploadId), REMOVAL);
+  if (upload && isFinal(upload.state) && !upload.keptUntil) await rm(folders.work(uploadId), REMOVAL);
 }
 
 /** Earlier attempts' remains go first, also those of a worker that was killed. */

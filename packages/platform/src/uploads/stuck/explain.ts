@@ -1,23 +1,23 @@
 import { and, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { standstill } from '@launchyard/contract/upload-standstills';
+import type { stuck } from '@launchyard/contract/upload-stuck';
 import type { Upload } from '@launchyard/contract/uploads';
-import { explainStuck, judgeClient, OPEN_STATE, type StandstillKind } from '@launchyard/domain/uploads';
+import { explainStuck, judgeClient, OPEN_STATE, type StuckKind } from '@launchyard/domain/uploads';
 import type { Sql } from '../../kit/database.ts';
 import { instant } from '../../kit/present.ts';
 import { uploads, uploadStages } from '../../tables/uploads.ts';
 import { presentUploads } from '../find.ts';
 import type { UploadRow } from '../rows.ts';
-import { standsStill } from './watch.ts';
+import { makesNoProgress } from './watch.ts';
 
 export interface Explained {
   row: UploadRow;
   upload: Upload;
-  standstill: z.input<typeof standstill>;
+  stuck: z.input<typeof stuck>;
 }
 
 /** Of these uploads those that do not go on, each with where it most likely hangs and why. */
-export async function explainStandstills(db: Sql, now: Date, rows: readonly UploadRow[]): Promise<Explained[]> {
+export async function explainStuckUploads(db: Sql, now: Date, rows: readonly UploadRow[]): Promise<Explained[]> {
   const stillIds = await findStill(db, now, rows);
   const judged = rows.flatMap((row) => {
     const what = judge(row, now, stillIds);
@@ -37,9 +37,9 @@ export async function explainStandstills(db: Sql, now: Date, rows: readonly Uplo
     return {
       row,
       upload,
-      standstill: {
+      stuck: {
         kind,
-        since: instant(since),
+        startedAt: instant(since),
         ...explainStuck({ kind, stages: upload.stages, hasSent }),
         attempts: own?.attempts ?? 0,
         faults: own?.faults ?? 0,
@@ -48,19 +48,19 @@ export async function explainStandstills(db: Sql, now: Date, rows: readonly Uplo
   });
 }
 
-function judge(row: UploadRow, now: Date, stillIds: ReadonlySet<string>): { kind: StandstillKind; since: Date } | null {
+function judge(row: UploadRow, now: Date, stillIds: ReadonlySet<string>): { kind: StuckKind; since: Date } | null {
   if (row.state === OPEN_STATE) return judgeClient(row, now);
   if (row.progressedAt === null) return null;
   if (row.isTestServerDown && (row.state === 'queued' || row.state === 'testing')) {
     return { kind: 'waitsForServer', since: row.progressedAt };
   }
-  return stillIds.has(row.id) ? { kind: 'standsStill', since: row.progressedAt } : null;
+  return stillIds.has(row.id) ? { kind: 'noProgress', since: row.progressedAt } : null;
 }
 
 async function findStill(db: Sql, now: Date, rows: readonly UploadRow[]): Promise<Set<string>> {
   const ids = rows.flatMap(({ id, state }) => (state === OPEN_STATE ? [] : [id]));
   if (ids.length === 0) return new Set();
-  const isStill = and(inArray(uploads.id, ids), await standsStill(db, now));
+  const isStill = and(inArray(uploads.id, ids), await makesNoProgress(db, now));
   const still = await db.select({ id: uploads.id }).from(uploads).where(isStill);
   return new Set(still.map(({ id }) => id));
 }

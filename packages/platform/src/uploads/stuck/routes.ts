@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { stuckUploadList } from '@launchyard/contract/support';
-import { uploadStandstills } from '@launchyard/contract/upload-standstills';
+import { uploadStuck } from '@launchyard/contract/upload-stuck';
 import { HEARTBEAT_SECONDS, OPEN_STATE, STALL_SECONDS, STUCK_AFTER_SECONDS } from '@launchyard/domain/uploads';
 import type { Caller } from '../../access/caller.ts';
 import { grantIn } from '../../access/grant.ts';
@@ -18,18 +18,18 @@ import { transfers } from '../../tables/transfers.ts';
 import { uploads } from '../../tables/uploads.ts';
 import { readableBy } from '../find.ts';
 import { selectUploads, type UploadRow } from '../rows.ts';
-import { explainStandstills, type Explained } from './explain.ts';
-import { standsStill } from './watch.ts';
+import { explainStuckUploads, type Explained } from './explain.ts';
+import { makesNoProgress } from './watch.ts';
 
 /** Why uploads do not go on: those of one account, and what support sees of all accounts at once. */
 export function stuckRoutes({ database, clock }: Deps): Route[] {
   const { sql: db } = database;
   return [
-    route(uploadStandstills, async ({ uploadIds }, caller) => {
+    route(uploadStuck, async ({ uploadIds }, caller) => {
       const isAsked = and(readableBy(caller), inArray(uploads.id, parseIds('upload', uploadIds)));
-      const explained = await explainStandstills(db, clock(), await selectUploads(db).where(isAsked));
-      const byId = new Map(explained.map(({ upload, standstill }) => [upload.id, standstill]));
-      return { standstills: uploadIds.map((id) => byId.get(id) ?? null) };
+      const explained = await explainStuckUploads(db, clock(), await selectUploads(db).where(isAsked));
+      const byId = new Map(explained.map(({ upload, stuck }) => [upload.id, stuck]));
+      return { stuck: uploadIds.map((id) => byId.get(id) ?? null) };
     }),
     route(stuckUploadList, async ({ first }, caller) => {
       const now = clock();
@@ -61,17 +61,17 @@ async function findStuck(db: Sql, now: Date, first: number): Promise<Explained[]
   );
   const waitsForServer = and(uploads.isTestServerDown, inArray(uploads.state, ['queued', 'testing']));
   const since = sql`coalesce(${uploads.progressedAt}, ${transfers.lastByteAt})`;
-  const kinds = [await standsStill(db, now), waitsForServer, mayBeStalled, isSilent];
+  const kinds = [await makesNoProgress(db, now), waitsForServer, mayBeStalled, isSilent];
   const found = await Promise.all(
     kinds.map((kind) => selectUploads(db).where(kind).orderBy(asc(since), asc(uploads.id)).limit(first)),
   );
-  const explained = await explainStandstills(db, now, found.flat());
+  const explained = await explainStuckUploads(db, now, found.flat());
   return explained.toSorted(byUrgency).slice(0, first);
 }
 
 /** Whose client is silent comes last: most of them were left by somebody who will come back. */
 const byUrgency = (a: Explained, b: Explained): number =>
-  Number(a.standstill.kind === 'silent') - Number(b.standstill.kind === 'silent') ||
+  Number(a.stuck.kind === 'silent') - Number(b.stuck.kind === 'silent') ||
   stoodSince(a.row) - stoodSince(b.row) ||
   (a.row.id < b.row.id ? -1 : 1);
 
@@ -88,9 +88,9 @@ async function present(
     explained.map(({ row }) => row.accountId),
   );
   const owners = await db.select(accountColumns).from(accounts).where(isShown);
-  return explained.map(({ row, upload, standstill }) => {
+  return explained.map(({ row, upload, stuck }) => {
     const owner = owners.find((each) => each.id === row.accountId);
     if (!owner) throw new Error(`upload ${row.id} belongs to nobody`);
-    return { account: presentAccount(owner, grantIn(caller, owner.id)), upload, ...standstill };
+    return { account: presentAccount(owner, grantIn(caller, owner.id)), upload, stuck };
   });
 }

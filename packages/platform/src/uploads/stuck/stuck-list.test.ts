@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountFind, stuckUploadList } from '@launchyard/contract/support';
-import { uploadStandstills } from '@launchyard/contract/upload-standstills';
+import { uploadStuck } from '@launchyard/contract/upload-stuck';
 import { parseId } from '@launchyard/domain/kit';
 import type { Stage } from '@launchyard/domain/uploads';
 import { writeBuild } from '@launchyard/testing/archives/index';
@@ -75,19 +75,26 @@ test('support sees what does not go on in all accounts, the longest first, with 
     {
       account: { id: none.person.accountId, grant: { way: 'support', role: 'viewer' } },
       upload: { id: none.id },
-      since: since.toISOString(),
-      stage: 'upload',
-      why: 'No stage has begun since it was committed: a problem in the upload, or no worker takes its job.',
-      attempts: 0,
+      stuck: {
+        startedAt: since.toISOString(),
+        stage: 'upload',
+        why: 'No stage has begun since it was committed: a problem in the upload, or no worker takes its job.',
+        attempts: 0,
+      },
     },
     {
       upload: { id: extracting.id },
-      stage: 'prepare',
-      why: 'The download is complete and the extraction is not: a problem in the extraction.',
-      attempts: 3,
-      faults: 2,
+      stuck: {
+        stage: 'prepare',
+        why: 'The download is complete and the extraction is not: a problem in the extraction.',
+        attempts: 3,
+        faults: 2,
+      },
     },
-    { upload: { id: waiting.id }, stage: 'test', why: 'The stream test server is down. It goes on by itself.' },
+    {
+      upload: { id: waiting.id },
+      stuck: { stage: 'test', why: 'The stream test server is down. It goes on by itself.' },
+    },
   ]);
   expect((await list(1)).map((each) => each.upload.id)).toEqual([none.id]);
 });
@@ -101,11 +108,11 @@ test('an upload whose client sends and nothing arrives is stalled while the clie
   }
   const [stalled] = (await list(50)).filter((each) => each.upload.id === id);
   const why = 'Its client says that it is sending, and nothing arrives.';
-  expect(stalled).toMatchObject({ kind: 'stalled', stage: 'upload', why });
+  expect(stalled).toMatchObject({ stuck: { kind: 'stalled', stage: 'upload', why } });
   later(3600);
   const [silent] = (await list(50)).filter((each) => each.upload.id === id);
-  expect(silent).toMatchObject({ kind: 'silent', stage: 'upload' });
-  expect(silent?.why).not.toBe(why);
+  expect(silent).toMatchObject({ stuck: { kind: 'silent', stage: 'upload' } });
+  expect(silent?.stuck.why).not.toBe(why);
 });
 
 test('a client that never sent a byte is silent, and comes after what is ours to solve', async () => {
@@ -115,17 +122,16 @@ test('a client that never sent a byte is silent, and comes after what is ours to
   const { id: begun } = await uploader.start({ appName: 'Begun', sizeBytes: 2 });
   later(200);
   await uploader.send(begun, 1, Buffer.from('ab'));
-  const standstills = async () =>
-    expectReply(await world.rest(uploadStandstills, { uploadIds: [id, begun, 'upl_none'] }, { token: person.session }))
-      .standstills;
+  const stuck = async () =>
+    expectReply(await world.rest(uploadStuck, { uploadIds: [id, begun, 'upl_none'] }, { token: person.session })).stuck;
   later(39);
-  expect(await standstills()).toEqual([null, null, null]);
+  expect(await stuck()).toEqual([null, null, null]);
   later(1);
   const why = expect.stringContaining('never sent a byte');
-  expect(await standstills()).toMatchObject([{ kind: 'silent', stage: 'upload', why }, null, null]);
+  expect(await stuck()).toMatchObject([{ kind: 'silent', stage: 'upload', why }, null, null]);
   const ours = await aStuckUpload('Ours');
   later(240);
-  expect((await standstills())[1]?.why).toContain('Its client says nothing');
+  expect((await stuck())[1]?.why).toContain('Its client says nothing');
   const listed = (await list(50)).map((each) => each.upload.id);
   expect(listed).toEqual(expect.arrayContaining([id, begun, ours.id]));
   expect(listed.indexOf(id)).toBeGreaterThan(listed.indexOf(ours.id));
@@ -137,12 +143,12 @@ test('whoever asks why an upload of one account hangs looks at no other account'
   later(300);
   const as = { token: colleague.session, account: asked.person.accountId };
   const uploadIds = [asked.id, other.id];
-  const { standstills } = expectReply(await world.rest(uploadStandstills, { uploadIds }, as));
-  expect(standstills).toMatchObject([{ kind: 'standsStill', stage: 'upload' }, null]);
+  const { stuck } = expectReply(await world.rest(uploadStuck, { uploadIds }, as));
+  expect(stuck).toMatchObject([{ kind: 'noProgress', stage: 'upload' }, null]);
   const rowsOf = (person: TestPerson) =>
     world.database.sql.$count(auditLog, eq(auditLog.accountId, person.uuids.account));
   const [before, after] = [await rowsOf(other.person), await rowsOf(asked.person)];
-  expectReply(await world.rest(uploadStandstills, { uploadIds }, as));
+  expectReply(await world.rest(uploadStuck, { uploadIds }, as));
   expect([await rowsOf(other.person), await rowsOf(asked.person)]).toEqual([before, after + 1]);
 });
 

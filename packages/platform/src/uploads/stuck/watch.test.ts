@@ -86,7 +86,7 @@ test('after thirty minutes the upload is ended with words and a mail, once, and 
     advice: null,
   });
   expect(upload.stages.find((each) => each.stage === 'acquire')?.state).toBe('failed');
-  expect(upload.retryUntil).not.toBeNull();
+  expect(upload.expiresAt).not.toBeNull();
   const { usedBytes } = expectReply(await world.rest(storageStatus, {}, { token: person.session }));
   expect(usedBytes).toBe(upload.sizeBytes);
   const sent = await world.database.sql.select().from(mails);

@@ -45,7 +45,7 @@ async function findStill(db: Sql, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(await standsStill(db, now))
+    .where(await makesNoProgress(db, now))
     .orderBy(asc(uploads.progressedAt))
     .limit(AT_ONCE);
   return rows.map((row) => row.id);
@@ -55,7 +55,7 @@ async function findStill(db: Sql, now: Date): Promise<string[]> {
  * Uploads behind their transfer without a change for four minutes. Whoever waits for a test stands still rightly while somebody else's test
  * moves, and so does whoever waits for a stream test server that is down.
  */
-export async function standsStill(db: Sql, now: Date): Promise<SQL | undefined> {
+export async function makesNoProgress(db: Sql, now: Date): Promise<SQL | undefined> {
   const since = secondsBefore(now, STUCK_AFTER_SECONDS);
   const moving = and(eq(uploads.state, 'testing'), gt(uploads.progressedAt, since));
   // Asked once, not for each of those who wait: however many they are, they are not even read.
@@ -81,7 +81,7 @@ async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
     if (sinceAlertSeconds !== null && sinceAlertSeconds < STUCK_AGAIN_SECONDS) return null;
     await tx.update(uploads).set({ stuckAlertedAt: now }).where(eq(uploads.id, id));
     if (sinceAlertSeconds === null)
-      await writeEvent(tx, now, id, { kind: 'stood_still', stage, waitedSeconds: unchangedSeconds });
+      await writeEvent(tx, now, id, { kind: 'stuck', stage, waitedSeconds: unchangedSeconds });
     return stuckAlert(upload, 'upload.stuck', stage, unchangedSeconds);
   }
   const minutes = Math.floor(unchangedSeconds / 60);

@@ -134,7 +134,7 @@ test('what failed for a reason of ours goes on from there with one click, and sa
     userErrors: [],
   }));
   const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true };
-  const { user } = await openUpload({ ...kept, retryUntil: '2026-11-22T09:41:00Z' }, { uploadRetry });
+  const { user } = await openUpload({ ...kept, expiresAt: '2026-11-22T09:41:00Z' }, { uploadRetry });
   expect(screen.getByText(/What was sent is kept until Nov 22, 2026/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -150,7 +150,7 @@ test('what is kept is given up after a question that says how much storage that 
     upload: given,
     userErrors: [],
   }));
-  const fields = { ...kept, retryUntil: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
+  const fields = { ...kept, expiresAt: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
   const { user } = await openUpload(fields, { uploadCancel });
   await user.click(screen.getByRole('button', { name: 'Discard upload' }));
   const question = await dialogWith('Discard the upload of AlpineVilla v4?');

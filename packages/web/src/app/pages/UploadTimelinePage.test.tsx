@@ -114,7 +114,7 @@ test('a failure stands there with what was found, what to do, where to read and 
 
 test('what is kept of a failed upload can be given up from its page, and stays if the answer is no', async () => {
   const failure = aFailure({ code: uploadFailures.internal.code, message: uploadFailures.internal.message });
-  const kept = { state: 'FAILED' as const, failure, retryUntil: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
+  const kept = { state: 'FAILED' as const, failure, expiresAt: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
   const { user } = await open({ ...kept, viewerCanRelease: true, timeline: aTimeline([]) });
   await screen.findByText(/What was sent is kept until Nov 22, 2026/);
   await user.click(screen.getByRole('button', { name: 'Discard upload' }));

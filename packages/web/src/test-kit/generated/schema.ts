@@ -537,8 +537,8 @@ export type BinItem = {
   __typename?: 'BinItem';
   deletedAt: Scalars['DateTime']['output'];
   deletedBy: Actor;
+  expiresAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  keptUntil: Scalars['DateTime']['output'];
   kind: BinItemKind;
   name: Scalars['String']['output'];
   sizeBytes: Scalars['Bytes']['output'];
@@ -1391,7 +1391,7 @@ export type Node = {
 
 export type Notification = Node & {
   __typename?: 'Notification';
-  date: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   isRead: Scalars['Boolean']['output'];
   kind: NotificationKind;
@@ -1546,7 +1546,7 @@ export type PlanKind =
 export type PlanState = {
   __typename?: 'PlanState';
   daysLeft: Scalars['Int']['output'];
-  endsAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
   kind: PlanKind;
   progressPercent: Scalars['Int']['output'];
   trialDays: Scalars['Int']['output'];
@@ -1582,7 +1582,7 @@ export type Query = {
   node?: Maybe<Node>;
   publicConfig: PublicConfig;
   signUpCheck: SignUpCheck;
-  stuckUploads?: Maybe<Array<StuckUpload>>;
+  stuckUploads?: Maybe<Array<Upload>>;
   viewer?: Maybe<Viewer>;
 };
 
@@ -1681,21 +1681,6 @@ export type SignUpStartPayload = {
   userErrors: Array<UserError>;
 };
 
-export type Standstill = {
-  attempts: Scalars['Int']['output'];
-  faults: Scalars['Int']['output'];
-  kind: StandstillKind;
-  since: Scalars['DateTime']['output'];
-  stage: UploadStageName;
-  why: Scalars['String']['output'];
-};
-
-export type StandstillKind =
-  | 'SILENT'
-  | 'STALLED'
-  | 'STANDS_STILL'
-  | 'WAITS_FOR_SERVER';
-
 export type StorageProvider =
   | 'ALTERNATE'
   | 'DEFAULT';
@@ -1764,18 +1749,6 @@ export type StreamingLinkEdge = {
   node: StreamingLink;
 };
 
-export type StuckUpload = Standstill & {
-  __typename?: 'StuckUpload';
-  account: Account;
-  attempts: Scalars['Int']['output'];
-  faults: Scalars['Int']['output'];
-  kind: StandstillKind;
-  since: Scalars['DateTime']['output'];
-  stage: UploadStageName;
-  upload: Upload;
-  why: Scalars['String']['output'];
-};
-
 export type Subscription = {
   __typename?: 'Subscription';
   appDeleted: AppDeletion;
@@ -1829,6 +1802,7 @@ export type ThumbnailUpload = {
 
 export type Upload = Node & {
   __typename?: 'Upload';
+  account?: Maybe<Account>;
   answers: UploadAnswers;
   app?: Maybe<App>;
   appName: Scalars['String']['output'];
@@ -1838,11 +1812,13 @@ export type Upload = Node & {
   client: UploadClient;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Actor;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   failure?: Maybe<UploadFailure>;
   fileName: Scalars['String']['output'];
   fingerprint: Scalars['String']['output'];
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  lastActivityAt: Scalars['DateTime']['output'];
   missingParts?: Maybe<Array<PartRange>>;
   partBytes: Scalars['Bytes']['output'];
   partCount: Scalars['Int']['output'];
@@ -1850,16 +1826,14 @@ export type Upload = Node & {
   progressPercent: Scalars['Float']['output'];
   queuePlace?: Maybe<Scalars['Int']['output']>;
   receivedBytes: Scalars['Bytes']['output'];
-  retryUntil?: Maybe<Scalars['DateTime']['output']>;
   sendsUpdatesOnEmail: Scalars['Boolean']['output'];
   sizeBytes: Scalars['Bytes']['output'];
   stageLabel: Scalars['String']['output'];
   stages: Array<UploadStage>;
-  stalledSince?: Maybe<Scalars['DateTime']['output']>;
-  standstill?: Maybe<UploadStandstill>;
   state: UploadState;
   storageProvider: StorageProvider;
   streamTestServerDown: Scalars['Boolean']['output'];
+  stuck?: Maybe<UploadStuck>;
   timeline?: Maybe<UploadEventConnection>;
   triesAgainAt?: Maybe<Scalars['DateTime']['output']>;
   versionNumber: Scalars['Int']['output'];
@@ -2006,7 +1980,7 @@ export type UploadEventKind =
   | 'STAGE_FAULTED'
   | 'STALLED'
   | 'STARTED'
-  | 'STOOD_STILL'
+  | 'STUCK'
   | 'TESTED'
   | 'WAITS_FOR_ROOM'
   | 'WAITS_FOR_SERVER';
@@ -2043,7 +2017,7 @@ export type UploadFailureCode =
 
 export type UploadFailureEvent = UploadEvent & {
   __typename?: 'UploadFailureEvent';
-  code: Scalars['String']['output'];
+  code: UploadFailureCode;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Actor;
   evidence?: Maybe<Scalars['String']['output']>;
@@ -2183,16 +2157,6 @@ export type UploadStageState =
   | 'RUNNING'
   | 'WAITING';
 
-export type UploadStandstill = Standstill & {
-  __typename?: 'UploadStandstill';
-  attempts: Scalars['Int']['output'];
-  faults: Scalars['Int']['output'];
-  kind: StandstillKind;
-  since: Scalars['DateTime']['output'];
-  stage: UploadStageName;
-  why: Scalars['String']['output'];
-};
-
 export type UploadStartInput = {
   appName: Scalars['String']['input'];
   client?: InputMaybe<UploadClient>;
@@ -2225,6 +2189,22 @@ export type UploadState =
   | 'TESTED'
   | 'TESTING'
   | 'UPLOADING';
+
+export type UploadStuck = {
+  __typename?: 'UploadStuck';
+  attempts: Scalars['Int']['output'];
+  faults: Scalars['Int']['output'];
+  kind: UploadStuckKind;
+  stage: UploadStageName;
+  startedAt: Scalars['DateTime']['output'];
+  why: Scalars['String']['output'];
+};
+
+export type UploadStuckKind =
+  | 'NO_PROGRESS'
+  | 'SILENT'
+  | 'STALLED'
+  | 'WAITS_FOR_SERVER';
 
 export type UploadUpdateInput = {
   sendsUpdatesOnEmail: Scalars['Boolean']['input'];

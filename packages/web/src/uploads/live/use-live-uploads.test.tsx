@@ -23,8 +23,8 @@ test('an upload that ended after the list was read and before listening began is
 });
 
 /** An upload that failed, as it is told; its stages are those that the cache has. */
-const aFailed = (retryUntil: string | null): Given<Upload> => {
-  const upload = anUpload({ state: 'FAILED', retryUntil });
+const aFailed = (expiresAt: string | null): Given<Upload> => {
+  const upload = anUpload({ state: 'FAILED', expiresAt });
   const stages = Array.isArray(upload.stages) ? upload.stages : [];
   return {
     ...upload,
@@ -44,14 +44,14 @@ test('storage that was kept for a second try is counted again once it was given 
   const onFound = vi.fn();
   const client = testClient(aRoot({ app: () => anApp({ latestUpload: aFailed(null) }) }), changes);
   const stop = followUploads(client, { onFound, onGone: vi.fn(), onMany: vi.fn() });
-  const tell = (retryUntil: string | null) =>
+  const tell = (expiresAt: string | null) =>
     changes.next({
       data: {
         uploadsChanged: {
           __typename: 'UploadsChanged',
           cursor: '1',
           resync: false,
-          upload: aFailed(retryUntil),
+          upload: aFailed(expiresAt),
         },
       },
     });

@@ -84,7 +84,7 @@ export function followUploads(client: ApolloClient, lists: Lists): () => void {
       if (upload.state === 'FAILED') markUpdate(upload.appName, 'failed');
     }
     // Storage that was kept for a second try is free.
-    const wasReleased = before?.retryUntil != null && upload.retryUntil === null && hasFinalState(upload);
+    const wasReleased = before?.state === 'FAILED' && before.expiresAt !== null && upload.expiresAt === null;
     if (hasEnded || wasReleased || isUnmet(upload.id)) refresh(upload.appName);
   }
 

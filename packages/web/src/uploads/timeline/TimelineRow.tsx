@@ -71,7 +71,7 @@ const ICONS: Record<TimelineEvent['kind'], LucideIcon> = {
   STAGE_DONE: Check,
   QUEUED: ListOrdered,
   REASSEMBLED: RotateCw,
-  STOOD_STILL: TriangleAlert,
+  STUCK: TriangleAlert,
   WAITS_FOR_ROOM: HardDrive,
   ROOM_FOUND: Play,
   WAITS_FOR_SERVER: Clock,

@@ -55,7 +55,7 @@ const TONES: Partial<Record<TimelineEvent['kind'], EventTone>> = {
   TESTED: 'ok',
   PAUSED: 'warn',
   STALLED: 'warn',
-  STOOD_STILL: 'warn',
+  STUCK: 'warn',
   WAITS_FOR_ROOM: 'warn',
   WAITS_FOR_SERVER: 'warn',
   STAGE_FAULTED: 'warn',

@@ -5,6 +5,7 @@ import { printedSchema } from '@launchyard/schema/print';
 import { isAbsolute, join, relative } from 'node:path';
 import codegen from '../../codegen.ts';
 import { readText, root } from '../files.ts';
+import { changelog } from './changelog.ts';
 import { between, settingsTable } from './settings.ts';
 
 /** What is printed from the code: files by their path, with the text that belongs there. In the order in which they depend on each other. */
@@ -12,6 +13,7 @@ export const printers: Record<string, () => Promise<Record<string, string>>> = {
   'the GraphQL schema': async () => ({ 'packages/schema/schema.graphql': printedSchema() }),
   'the OpenAPI document': async () => ({ 'packages/contract/openapi.json': printedOpenApi() }),
   'the panel’s typed documents': printDocuments,
+  'what the changelog says of the schema': async () => ({ 'docs/changelog.md': await printChangelog() }),
   'the settings in the README': async () => ({ 'README.md': await printReadme() }),
 };
 
@@ -24,8 +26,10 @@ async function printDocuments(): Promise<Record<string, string>> {
   return Object.fromEntries(files);
 }
 
-async function printReadme(): Promise<string> {
-  const path = join(root, 'README.md');
-  const text = between(readText('README.md'), 'settings', settingsTable());
-  return format(text, { ...(await resolveConfig(path)), filepath: path });
+const printReadme = () => formatted('README.md', between(readText('README.md'), 'settings', settingsTable()));
+const printChangelog = () => formatted('docs/changelog.md', changelog());
+
+async function formatted(file: string, text: string): Promise<string> {
+  const filepath = join(root, file);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
 }

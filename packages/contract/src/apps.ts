@@ -3,7 +3,7 @@ import { LATEST_REASONS } from '@launchyard/domain/apps';
 import { MOST_EXECUTABLES_TOLD, type BuildContents } from '@launchyard/domain/uploads';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { bytes, count, id, instant, page, pageInput, someIds, text } from './kit/shapes.ts';
+import { bytes, count, id, instant, orderBy, page, pageInput, someIds, text } from './kit/shapes.ts';
 import { buildType, upload, uploadActor } from './uploads.ts';
 
 export const appVersion = z.object({
@@ -80,14 +80,17 @@ export const app = z.object({
 });
 export type App = z.infer<typeof app>;
 
+const appOrder = orderBy(['createdAt', 'name']);
+export type AppOrder = NonNullable<z.infer<typeof appOrder>>;
+
 export const appList = call({
   name: 'apps.list',
   method: 'POST',
   path: '/streamingapp-list',
   access: 'account.read',
   changes: false,
-  summary: 'The applications of the account, the newest first; `search` finds a part of the name.',
-  input: pageInput.extend({ search: text(100).optional() }),
+  summary: 'The applications of the account, the newest first or as `orderBy` says; `search` finds a part of the name.',
+  input: pageInput.extend({ search: text(100).optional(), orderBy: appOrder }),
   reply: page(app),
 });
 
@@ -140,6 +143,9 @@ export const appGet = call({
   reply: z.object({ apps: z.array(app.nullable()) }),
 });
 
+const appVersionOrder = orderBy(['number', 'sizeBytes']);
+export type AppVersionOrder = NonNullable<z.infer<typeof appVersionOrder>>;
+
 export const appVersionList = call({
   name: 'apps.versionList',
   method: 'POST',
@@ -147,8 +153,8 @@ export const appVersionList = call({
   access: 'account.read',
   changes: false,
   summary:
-    'The versions of an application, the newest first. One that is still tested stands there without `testedAt`.',
-  input: pageInput.extend({ appId: id }),
+    'The versions of an application, the newest first or as `orderBy` says. One that is still tested stands there without `testedAt`.',
+  input: pageInput.extend({ appId: id, orderBy: appVersionOrder }),
   reply: page(appVersionDetails),
 });
 

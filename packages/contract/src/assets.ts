@@ -3,6 +3,7 @@ import { ASSET_KINDS } from '@launchyard/domain/assets';
 import { app } from './apps.ts';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
+import { partLink } from './kit/part-link.ts';
 import {
   actor,
   bytes,
@@ -16,7 +17,6 @@ import {
   someIds,
   text,
 } from './kit/shapes.ts';
-import { partLink } from './uploads.ts';
 
 /** A thumbnail on its way: small enough for one part, so it has one link. */
 export const thumbnailUpload = z.object({ id, link: partLink });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { id, idempotencyKey, instant, judgedText, page, pageInput } from './kit/shapes.ts';
+import { id, idempotencyKey, instant, judgedText, orderBy, page, pageInput } from './kit/shapes.ts';
 
 /** Rises with every change of a link; a change names the one that it was made from. */
 const revision = z.number().int().positive();
@@ -37,7 +37,9 @@ export type AnyLink = z.infer<typeof anyLink>;
 
 const list = { method: 'POST', access: 'account.read', changes: false } as const;
 const change = { method: 'POST', access: 'links.write', about: 'app', changes: true } as const;
-const ofApp = pageInput.extend({ appId: id.optional() });
+const linkOrder = orderBy(['createdAt', 'name']);
+export type LinkOrder = NonNullable<z.infer<typeof linkOrder>>;
+const ofApp = pageInput.extend({ appId: id.optional(), orderBy: linkOrder });
 const newLink = z.object({ appId: id, configId: id.optional(), appVersionId: id.optional(), idempotencyKey });
 const target = z.object({ linkId: id, revision });
 const changed = z.object({ link: anyLink });
@@ -46,7 +48,7 @@ export const streamingLinkList = call({
   ...list,
   name: 'links.streamingList',
   path: '/streaming-link-list',
-  summary: 'The streaming links of the account, or of one application, the newest first.',
+  summary: 'The streaming links of the account, or of one application, the newest first or as `orderBy` says.',
   input: ofApp,
   reply: page(streamingLink),
 });
@@ -64,7 +66,7 @@ export const meetingLinkList = call({
   ...list,
   name: 'links.meetingList',
   path: '/meeting-link-list',
-  summary: 'The meeting links of the account, or of one application, the newest first.',
+  summary: 'The meeting links of the account, or of one application, the newest first or as `orderBy` says.',
   input: ofApp,
   reply: page(meetingLink),
 });

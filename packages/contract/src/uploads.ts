@@ -1,9 +1,24 @@
 import { z } from 'zod';
 import { STAGES, STORAGE_PROVIDERS, TIMELINE_KINDS, UPLOAD_CLIENTS, UPLOAD_STATES } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
-import { actor, bytes, count, fileName, id, idempotencyKey, instant, page, pageInput, text } from './kit/shapes.ts';
+import { partLink } from './kit/part-link.ts';
+import {
+  actor,
+  bytes,
+  count,
+  fileName,
+  id,
+  idempotencyKey,
+  instant,
+  orderBy,
+  page,
+  pageInput,
+  text,
+} from './kit/shapes.ts';
 
 export const buildType = z.enum(['windows', 'linux']);
+const ofUpload = z.object({ uploadId: id });
+const ofUploads = z.object({ uploadIds: z.array(id).max(100) });
 
 const stageProgress = z.object({
   stage: z.enum(STAGES),
@@ -104,18 +119,6 @@ export const uploadStart = call({
   reply: z.object({ upload }),
 });
 
-export const partLink = z.object({
-  number: z.number().int().positive(),
-  offsetBytes: bytes,
-  sizeBytes: bytes,
-  method: z.literal('PUT'),
-  url: z.url(),
-  /** To be sent as they are, with the part's SHA-256 in hex beside them under the name `sha256Header`. */
-  headers: z.array(z.object({ name: z.string(), value: z.string() })),
-  sha256Header: z.string(),
-  expiresAt: instant,
-});
-
 export const uploadPartsSign = call({
   name: 'uploads.partsSign',
   method: 'POST',
@@ -136,7 +139,7 @@ export const uploadParts = call({
   changes: false,
   summary:
     'Which parts of these uploads have not arrived, in the order of the question; null for an upload that is not there.',
-  input: z.object({ uploadIds: z.array(id).max(100) }),
+  input: ofUploads,
   reply: z.object({
     uploads: z.array(
       z.object({ missing: z.array(z.object({ first: z.number().int(), last: z.number().int() })) }).nullable(),
@@ -152,7 +155,7 @@ export const uploadPlaces = call({
   changes: false,
   summary:
     'The places of these uploads in the line before the tests, in the order of the question: 1 is the next, and what the test server itself has queued comes first; null for one that does not stand there.',
-  input: z.object({ uploadIds: z.array(id).max(100) }),
+  input: ofUploads,
   reply: z.object({ places: z.array(z.number().int().positive().nullable()) }),
 });
 
@@ -165,7 +168,7 @@ export const uploadContinueOnAlternate = call({
   changes: true,
   summary:
     'Lets an upload go on in the alternate store: what is stored stays, part links lead there from now on. Twice answers the same.',
-  input: z.object({ uploadId: id }),
+  input: ofUpload,
   reply: z.object({ upload }),
 });
 
@@ -178,7 +181,7 @@ export const uploadHeartbeat = call({
   // It says nothing about what is to be; in the audit log a long upload would bury everything else.
   changes: false,
   summary: 'Says that the client is awake, online and sending. Two minutes of that without a byte make a stall.',
-  input: z.object({ uploadId: id }),
+  input: ofUpload,
   reply: z.object({ upload }),
 });
 
@@ -190,7 +193,7 @@ export const uploadFinish = call({
   about: 'app',
   changes: true,
   summary: 'Commits an upload whose parts have all arrived; the pipeline takes over. Twice answers the same.',
-  input: z.object({ uploadId: id }),
+  input: ofUpload,
   reply: z.object({ upload }),
 });
 
@@ -203,7 +206,7 @@ export const uploadRetry = call({
   changes: true,
   summary:
     'Lets an upload that failed for a reason that is not the customer’s go on from the stage that failed; nothing is sent again.',
-  input: z.object({ uploadId: id }),
+  input: ofUpload,
   reply: z.object({ upload }),
 });
 
@@ -228,7 +231,7 @@ export const uploadCancel = call({
   changes: true,
   summary:
     'Stops an upload as long as its file is being sent, and gives its storage back. Afterwards it is refused: the checks and the test run to their end. One that has ended stays as it is; what was kept of a failed one goes.',
-  input: z.object({ uploadId: id }),
+  input: ofUpload,
   reply: z.object({ upload }),
 });
 
@@ -238,8 +241,14 @@ export const uploadList = call({
   path: '/upload-list',
   access: 'account.read',
   changes: false,
-  summary: 'The uploads of the account, the newest first.',
-  input: pageInput.extend({ states: z.array(z.enum(UPLOAD_STATES)).optional() }),
+  summary: 'The uploads of the account or of one application, the newest first or as `orderBy` says.',
+  input: pageInput.extend({
+    states: z.array(z.enum(UPLOAD_STATES)).optional(),
+    appId: id.optional(),
+    createdFrom: instant.optional(),
+    createdBefore: instant.optional(),
+    orderBy: orderBy(['createdAt']),
+  }),
   reply: page(upload),
 });
 
@@ -250,7 +259,7 @@ export const uploadGet = call({
   access: 'account.read',
   changes: false,
   summary: 'Uploads by id, in the order of the question; null for what is not there.',
-  input: z.object({ uploadIds: z.array(id).max(100) }),
+  input: ofUploads,
   reply: z.object({ uploads: z.array(upload.nullable()) }),
 });
 
@@ -280,6 +289,6 @@ export const uploadTimeline = call({
   access: 'account.read',
   changes: false,
   summary: 'What happened to an upload, the newest first.',
-  input: pageInput.extend({ uploadId: id }),
+  input: pageInput.extend(ofUpload.shape),
   reply: page(timelineEvent),
 });

@@ -171,6 +171,7 @@ CREATE TABLE "configs" (
 	"account_id" uuid NOT NULL,
 	"name" text NOT NULL,
 	"name_key" text NOT NULL,
+	"is_default" integer GENERATED ALWAYS AS (case when name_key = 'default' then 1 else 0 end) STORED,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"asset_keys" text[] DEFAULT '{}' NOT NULL,
@@ -488,7 +489,7 @@ CREATE INDEX "bin_items_account" ON "bin_items" USING btree ("account_id","id","
 CREATE INDEX "bin_items_age" ON "bin_items" USING btree ("deleted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "config_changes_revision" ON "config_changes" USING btree ("config_id","revision");--> statement-breakpoint
 CREATE UNIQUE INDEX "configs_name" ON "configs" USING btree ("account_id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
-CREATE INDEX "configs_account" ON "configs" USING btree ("account_id","id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
+CREATE INDEX "configs_account" ON "configs" USING btree ("account_id","is_default","id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "configs_assets" ON "configs" USING gin ("asset_keys");--> statement-breakpoint
 CREATE INDEX "configs_bin" ON "configs" USING btree ("bin_item_id");--> statement-breakpoint
 CREATE INDEX "api_keys_account" ON "api_keys" USING btree ("account_id");--> statement-breakpoint
@@ -499,6 +500,7 @@ CREATE INDEX "links_config" ON "links" USING btree ("config_id","id","bin_item_i
 CREATE INDEX "links_app" ON "links" USING btree ("app_id","kind","account_id","id","bin_item_id");--> statement-breakpoint
 CREATE INDEX "links_account" ON "links" USING btree ("account_id","kind","id","bin_item_id");--> statement-breakpoint
 CREATE INDEX "links_found" ON "links" USING btree ("account_id","id","name_key") WHERE bin_item_id is null;--> statement-breakpoint
+CREATE INDEX "links_by_name" ON "links" USING btree ("account_id","kind","name_key","id") WHERE bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "links_address" ON "links" USING btree ("app_id","config_id","version","kind");--> statement-breakpoint
 CREATE INDEX "links_pinned" ON "links" USING btree ("app_id","version","name") WHERE version is not null and bin_item_id is null;--> statement-breakpoint
 CREATE INDEX "links_bin" ON "links" USING btree ("bin_item_id");--> statement-breakpoint

@@ -18,6 +18,7 @@ test.each([
     account('apps(first: 5) { nodes { name } edges { node { name } } }'),
     2 + 1 + 5 + 5 * 2,
   ],
+  ['a page from the end', account('apps(last: 50) { nodes { name } }'), 2 + 1 + 50],
   ['an empty page', account('apps(first: 0) { totalCount nodes { name } }'), 2 + 1],
   ['what hangs on a row counts with it', account('uploads(first: 10) { nodes { app { id } } }'), 2 + 1 + 10 * 2],
   ['a closed list is as long as it is', account('upload(id: "upl_1") { stages { stage } }'), 2 + 1 + 6],

@@ -47,7 +47,7 @@ export function operationCost(
 
   return costOfSelection(operation.selectionSet, root, 1);
 
-  /** `page` is the `first` of the connection that this stands in. */
+  /** `page` is the size of the page of the connection that this stands in. */
   function costOfSelection({ selections }: SelectionSetNode, type: GraphQLNamedType, page: number): number {
     let cost = 0;
     for (const selection of selections) {
@@ -76,15 +76,15 @@ export function operationCost(
     const type = field && getNamedType(field.type);
     if (!field || !type || !node.selectionSet || !isCompositeType(type)) return 0;
     const { items = ITEMS_OF_A_LIST, call = 0 } = declaredCost(field);
-    const count = !isListType(getNullableType(field.type)) ? 1 : items === 'first' ? page : items;
+    const count = !isListType(getNullableType(field.type)) ? 1 : items === 'page' ? page : items;
     const within = field.args.some((each) => each.name === 'first') ? pageOf(node) : page;
     return call + count * (1 + costOfSelection(node.selectionSet, type, within));
   }
 
   /** Pages that are too large are refused by the list itself, which says so in better words. */
   function pageOf(node: FieldNode): number {
-    const first = numberOf(node.arguments?.find((each) => each.name.value === 'first')?.value);
-    return Math.min(Math.max(first ?? DEFAULT_PAGE, 0), MAX_PAGE);
+    const sizeOf = (name: string) => numberOf(node.arguments?.find((each) => each.name.value === name)?.value);
+    return Math.min(Math.max(sizeOf('first') ?? sizeOf('last') ?? DEFAULT_PAGE, 0), MAX_PAGE);
   }
 
   function numberOf(value: ValueNode | undefined): number | null {

@@ -19,6 +19,7 @@ import './apps/app-version-make-latest.ts';
 import './apps/demo-app.ts';
 import './apps/queries.ts';
 import './apps/subscriptions.ts';
+import './apps/uploads.ts';
 import './apps/versions.ts';
 import './assets/app-thumbnail-finish.ts';
 import './assets/app-thumbnail-start.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseName, DEFAULT_PAGE, IDEMPOTENCY_KEY_LENGTH, MAX_PAGE } from '@launchyard/domain/kit';
+import { baseName, IDEMPOTENCY_KEY_LENGTH, MAX_PAGE } from '@launchyard/domain/kit';
 
 /** What a caller may write: at most so many characters and no control characters, which no name has and no database takes. */
 export const text = (most: number) =>
@@ -31,17 +31,25 @@ export const count = z.number().int().nonnegative();
 export const instant = z.iso.datetime();
 export const idempotencyKey = text(IDEMPOTENCY_KEY_LENGTH.most).min(IDEMPOTENCY_KEY_LENGTH.least);
 
-/** What every list takes: how many (at most 100), and the cursor of the last row seen. */
-export const pageInput = z.object({
-  first: z.number().int().min(0).max(MAX_PAGE).default(DEFAULT_PAGE),
-  after: text(512).optional(),
-});
+const pageSize = z.number().int().min(0).max(MAX_PAGE).optional();
+const cursor = text(4096).optional();
+
+/**
+ * What every list takes: how many rows after a cursor (`first`, `after`), or how many before one (`last`, `before`). Neither pair asks for
+ * the first page of the usual size.
+ */
+export const pageInput = z.object({ first: pageSize, after: cursor, last: pageSize, before: cursor });
+
+/** By which of a few fields a list is ordered, and in which direction. */
+export const orderBy = <const Fields extends readonly [string, ...string[]]>(fields: Fields) =>
+  z.object({ field: z.enum(fields), direction: z.enum(['asc', 'desc']) }).optional();
 
 /** What every list answers. */
 export function page<Node extends z.ZodType>(node: Node) {
   return z.object({
     edges: z.array(z.object({ cursor: z.string(), node })),
     hasNextPage: z.boolean(),
+    hasPreviousPage: z.boolean(),
     totalCount: z.number().int().nonnegative(),
   });
 }

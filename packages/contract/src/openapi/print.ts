@@ -4,6 +4,7 @@ import { calls } from '../calls.ts';
 import * as configs from '../configs.ts';
 import { EVENT_STREAM, event, eventLine, listener } from '../events.ts';
 import { ACCOUNT_HEADER, GATEWAY_SECRET_HEADER, REQUEST_ID_HEADER, type Call } from '../kit/call.ts';
+import { partLink } from '../kit/part-link.ts';
 import { faultBody, refusedBody } from '../kit/refusal.ts';
 import * as links from '../links.ts';
 import * as session from '../session.ts';
@@ -19,7 +20,7 @@ const things = {
   EventLine: eventLine,
   Fault: faultBody,
   Listener: listener,
-  PartLink: uploads.partLink,
+  PartLink: partLink,
   Person: session.person,
   Refused: refusedBody,
   StreamingLink: links.streamingLink,

@@ -23,16 +23,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-const page = async (question: { first?: number; after?: string; search?: string }) =>
+const page = async (question: Parameters<typeof selectApps>[2]) =>
   expectReply(await world.rest(appList, question, { token: owner.session }));
 
-async function planOf(question: { first: number; beyond?: string; search?: string }): Promise<string> {
+async function planOf(question: Parameters<typeof selectApps>[2]): Promise<string> {
   const grant = workOutGrant({ role: 'owner', way: 'session', staff: null });
   const reader = { account: { id: owner.uuids.account }, grant };
-  const { sql: text, params } = selectApps(world.database.sql, reader, {
-    beyond: undefined,
-    ...question,
-  }).toSQL();
+  const { sql: text, params } = selectApps(world.database.sql, reader, question).rows.toSQL();
   const { rows } = await world.database.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, params);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
@@ -60,9 +57,18 @@ test('a search finds a part of the name in any case, and counts what it finds', 
 
 test('no page is found by reading the whole table, nor one of a search that finds much', async () => {
   const after = (await page({ first: 60 })).edges.at(-1)?.cursor ?? '';
-  for (const question of [{ first: 60 }, { first: 60, after }, { first: 60, search: 'App' }]) {
+  const orderBy = { field: 'name', direction: 'asc' } as const;
+  const named = (await page({ first: 60, orderBy })).edges.at(-1)?.cursor ?? '';
+  for (const question of [
+    { first: 60 },
+    { first: 60, after },
+    { last: 60, before: after },
+    { first: 60, search: 'App' },
+    { first: 60, orderBy },
+    { first: 60, after: named, orderBy },
+  ]) {
     const plan = await planOf(question);
-    expect(plan).not.toContain('Seq Scan');
-    expect(plan).toMatch(/Index.* using apps_account|apps_pkey/);
+    expect(plan).not.toMatch(/Seq Scan|Sort/);
+    expect(plan).toMatch(/Index.* using (apps_account|apps_name|apps_pkey)/);
   }
 });

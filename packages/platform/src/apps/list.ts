@@ -1,17 +1,19 @@
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { AppOrder } from '@launchyard/contract/apps';
 import type { Caller } from '../access/caller.ts';
 import { withinGrant } from '../access/within-grant.ts';
 import { isAmong } from '../kit/among.ts';
 import type { Sql } from '../kit/database.ts';
 import { keyContains } from '../kit/like.ts';
-import { pageQuery, type Page } from '../kit/pages.ts';
+import { byAge, pageQuery, type Order, type PageQuestion } from '../kit/pages.ts';
 import { apps } from '../tables/apps.ts';
 
 type Reader = Pick<Caller, 'grant'> & { account: { id: string } };
 
-export interface AppQuestion extends Page {
+export interface AppQuestion extends PageQuestion {
   /** A part of the name, in any case. */
   search?: string | undefined;
+  orderBy?: AppOrder | undefined;
 }
 
 /** The applications that somebody may read, without those in the bin. */
@@ -24,13 +26,32 @@ export function whichApps(reader: Reader, { search }: AppQuestion): SQL | undefi
 }
 
 /**
- * One page of them, the newest first, with one row more than asked. It runs along the index of the account; what is searched is found in the
- * index alone, before any row is read.
+ * One page of them, with one row more than asked. It runs along the index of the account; what is searched is found in the index alone, before
+ * any row is read.
  */
 export function selectApps(sql: Sql, reader: Reader, question: AppQuestion) {
-  const page = pageQuery(apps.id, question);
+  const page = pageQuery(appOrder(question.orderBy), question);
   const wanted = and(whichApps(reader, question), page.where);
-  const ids = sql.select({ id: apps.id }).from(apps).where(wanted).orderBy(desc(apps.id)).limit(page.limit);
+  const ids = sql
+    .select({ id: apps.id })
+    .from(apps)
+    .where(wanted)
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
   const isShown = question.search ? isAmong(apps.id, ids) : wanted;
-  return sql.select().from(apps).where(isShown).orderBy(desc(apps.id)).limit(page.limit);
+  const rows = sql
+    .select()
+    .from(apps)
+    .where(isShown)
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return { rows, answer: page.answer };
 }
+
+/** Names are compared in lower case, and no two applications of an account share one. */
+const appOrder = ({ field, direction }: AppOrder = { field: 'createdAt', direction: 'desc' }): Order<AppRow> =>
+  field === 'createdAt'
+    ? byAge(apps.id, direction)
+    : { name: 'name', direction, keys: [{ by: apps.nameKey, kind: 'text', of: (row) => row.nameKey }] };
+
+type AppRow = typeof apps.$inferSelect;

@@ -1,11 +1,10 @@
 import { and, inArray, or } from 'drizzle-orm';
 import { appDelete, appGet, appList, demoAppDelete, demoAppGet } from '@launchyard/contract/apps';
 import { formatId, parseId } from '@launchyard/domain/kit';
-import { parseLookUps, parsePage } from '../http/ids.ts';
+import { parseLookUps } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
-import { presentPage } from '../kit/pages.ts';
 import { apps } from '../tables/apps.ts';
 import { deleteApp } from './delete.ts';
 import { deleteDemo, findDemo } from './demo.ts';
@@ -20,13 +19,12 @@ export function appRoutes(deps: AppDeps): Route[] {
   const { demoAppUrl } = deps;
   const { sql } = deps.database;
   return [
-    route(appList, async (asked, caller) => {
-      const question = parsePage('app', asked);
-      const rows = await selectApps(sql, caller, question);
+    route(appList, async (question, caller) => {
+      const page = selectApps(sql, caller, question);
+      const rows = await page.rows;
       const total = await sql.$count(apps, whichApps(caller, question));
       const shown = await presentApps(deps, rows);
-      const present = (row: { id: string }) => found(shown, row.id);
-      return presentPage('app', question, rows, total, present);
+      return page.answer(rows, total, (row) => found(shown, row.id));
     }),
     route(appGet, async ({ by }, caller) => {
       const { ids, nameKeys } = parseLookUps('app', by);

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { AssetKind } from '@launchyard/domain/assets';
 import type { Sql } from '../kit/database.ts';
 import { contains } from '../kit/like.ts';
-import { pageQuery, type Page } from '../kit/pages.ts';
+import { byAge, pageQuery, type PageQuestion } from '../kit/pages.ts';
 import { assets, type AssetRow } from '../tables/assets.ts';
 
-export interface AssetQuestion extends Page {
+export interface AssetQuestion extends PageQuestion {
   kind: AssetKind;
   /** A part of the name, in any case. */
   search?: string | undefined;
@@ -14,12 +14,8 @@ export interface AssetQuestion extends Page {
 /** What is in the library: neither on its way nor in the bin. */
 export const isLive = and(isNotNull(assets.key), isNull(assets.binItemId));
 
-/** The rows of a page, one more than asked, and how many there are in all; the newest first. */
-export async function listAssets(
-  sql: Sql,
-  accountId: string,
-  question: AssetQuestion,
-): Promise<{ rows: AssetRow[]; totalCount: number }> {
+/** The rows of a page, the newest first and one more than asked, and what makes the answer of them. */
+export async function listAssets(sql: Sql, accountId: string, question: AssetQuestion) {
   const { kind, search } = question;
   const wanted = and(
     eq(assets.accountId, accountId),
@@ -27,14 +23,14 @@ export async function listAssets(
     isLive,
     search ? contains(assets.name, search.normalize('NFC')) : undefined,
   );
-  const page = pageQuery(assets.id, question);
+  const page = pageQuery(byAge(assets.id), question);
   const rows = await sql
     .select()
     .from(assets)
     .where(and(wanted, page.where))
-    .orderBy(desc(assets.id))
+    .orderBy(...page.orderBy)
     .limit(page.limit);
-  return { rows, totalCount: await sql.$count(assets, wanted) };
+  return { rows, totalCount: await sql.$count(assets, wanted), answer: page.answer };
 }
 
 /** Those of these files, by UUID, that are in the account's library, in no order. */

@@ -9,12 +9,11 @@ import {
 } from '@launchyard/contract/assets';
 import { parseId } from '@launchyard/domain/kit';
 import type { Bin } from '../bin/bin.ts';
-import { parseIds, parsePage } from '../http/ids.ts';
+import { parseIds } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { inOrder } from '../kit/in-order.ts';
 import type { Jobs } from '../kit/jobs.ts';
-import { presentPage } from '../kit/pages.ts';
 import type { Checker } from '../media/checker.ts';
 import type { Signers, Stores } from '../providers/files/object-store.ts';
 import { naming } from '../transfers/naming.ts';
@@ -38,11 +37,9 @@ export function assetRoutes(deps: LibraryDeps): Route[] {
   const { filesOrigin } = deps;
   const { sql } = deps.database;
   return [
-    route(assetList, async (asked, caller) => {
-      const question = parsePage('asset', asked);
-      const { rows, totalCount } = await listAssets(sql, caller.account.id, question);
-      const present = await assetPresenter({ sql, filesOrigin }, caller.account.id, rows.slice(0, question.first));
-      return presentPage('asset', question, rows, totalCount, present);
+    route(assetList, async (question, caller) => {
+      const { rows, totalCount, answer } = await listAssets(sql, caller.account.id, question);
+      return answer(rows, totalCount, await assetPresenter({ sql, filesOrigin }, caller.account.id, rows));
     }),
     route(assetGet, async ({ assetIds }, caller) => {
       const rows = await readAssets(sql, caller.account.id, parseIds('asset', assetIds));

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { assetUpload } from '@launchyard/contract/assets';
-import type { partLink } from '@launchyard/contract/uploads';
+import type { partLink } from '@launchyard/contract/kit';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../access/caller.ts';
 import type { Sql } from '../kit/database.ts';

@@ -1,11 +1,10 @@
-import { and, desc, gte } from 'drizzle-orm';
+import { and, gte } from 'drizzle-orm';
 import { binList, binRestore } from '@launchyard/contract/bin';
 import { goneBefore } from '@launchyard/domain/bin';
 import { formatId, parseId } from '@launchyard/domain/kit';
-import { parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
-import { pageQuery, presentPage } from '../kit/pages.ts';
+import { byAge, pageQuery } from '../kit/pages.ts';
 import { binItems } from '../tables/bin.ts';
 import type { Bin } from './bin.ts';
 import { presentBinItem } from './present.ts';
@@ -15,18 +14,17 @@ import { restoreFromBin } from './restore.ts';
 export function binRoutes(deps: Deps & { bin: Bin }): Route[] {
   const { sql } = deps.database;
   return [
-    route(binList, async (asked, caller) => {
-      const question = parsePage('binItem', asked);
+    route(binList, async (question, caller) => {
       // What is over goes within the hour; until then nobody is promised it.
       const mine = and(readableBy(caller), gte(binItems.deletedAt, goneBefore(deps.clock())));
-      const page = pageQuery(binItems.id, question);
+      const page = pageQuery(byAge(binItems.id), question);
       const rows = await sql
         .select()
         .from(binItems)
         .where(and(mine, page.where))
-        .orderBy(desc(binItems.id))
+        .orderBy(...page.orderBy)
         .limit(page.limit);
-      return presentPage('binItem', question, rows, await sql.$count(binItems, mine), presentBinItem);
+      return page.answer(rows, await sql.$count(binItems, mine), presentBinItem);
     }),
     changeRoute(binRestore, async ({ binItemId }, caller, inTransaction) => {
       const item = await restoreFromBin(deps, inTransaction, caller, parseId('binItem', binItemId));

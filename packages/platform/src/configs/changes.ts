@@ -1,4 +1,5 @@
-import { and, desc, eq, lt, max } from 'drizzle-orm';
+import { and, eq, max, sql as raw } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { configChanges as configChangesCall } from '@launchyard/contract/configs';
 import { completeDocument, configDifferences } from '@launchyard/domain/configs';
@@ -6,7 +7,7 @@ import { formatId } from '@launchyard/domain/kit';
 import { actorOf } from '../access/actor.ts';
 import type { Caller } from '../access/caller.ts';
 import type { Sql, Tx } from '../kit/database.ts';
-import type { Page } from '../kit/pages.ts';
+import { pageQuery, type Order, type PageQuestion } from '../kit/pages.ts';
 import { instant } from '../kit/present.ts';
 import { configChanges, type ChangeReason, type ConfigRow } from '../tables/configs.ts';
 
@@ -31,30 +32,34 @@ export async function recordChange(
   });
 }
 
-/** A page of the states of a config (a UUID), the newest first. The cursor is the revision. */
-export async function listChanges(sql: Sql, configId: string, { first, beyond }: Page<number>): Promise<Changes> {
+/** A page of the states of a config (a UUID), the newest first. Each is read with the state before it, whichever way the pages are turned. */
+export async function listChanges(sql: Sql, configId: string, question: PageQuestion): Promise<Changes> {
   const mine = eq(configChanges.configId, configId);
+  const page = pageQuery(byRevision, question);
+  const before = alias(configChanges, 'before');
+  const isBefore = and(eq(before.configId, configId), eq(before.revision, raw`${configChanges.revision} - 1`));
   const rows = await sql
-    .select()
+    .select({ change: configChanges, before })
     .from(configChanges)
-    .where(and(mine, beyond === undefined ? undefined : lt(configChanges.revision, beyond)))
-    .orderBy(desc(configChanges.revision))
-    .limit(first + 1);
+    .leftJoin(before, isBefore)
+    .where(and(mine, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
   const [newest] = await sql
     .select({ revision: max(configChanges.revision) })
     .from(configChanges)
     .where(mine);
-  return {
-    edges: rows
-      .slice(0, first)
-      .map((row, index) => ({ cursor: String(row.revision), node: present(row, rows[index + 1]) })),
-    hasNextPage: rows.length > first,
-    totalCount: newest?.revision ?? 0,
-  };
+  return page.answer(rows, newest?.revision ?? 0, (row) => present(row.change, row.before));
 }
 
+const byRevision: Order<{ change: ChangeRow }> = {
+  name: 'revision',
+  direction: 'desc',
+  keys: [{ by: configChanges.revision, kind: 'integer', of: ({ change }) => change.revision }],
+};
+
 /** `before` is the state before it; the first one has none. */
-function present(row: ChangeRow, before: ChangeRow | undefined): Changes['edges'][number]['node'] {
+function present(row: ChangeRow, before: ChangeRow | null): Changes['edges'][number]['node'] {
   const { id, revision, reason, by, hasPassword } = row;
   return {
     id: formatId('configChange', id),

@@ -1,45 +1,36 @@
-import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
-import { DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
+import { and, inArray, or } from 'drizzle-orm';
 import { formatId } from '@launchyard/domain/kit';
 import type { LookUp, parseLookUps } from '../http/ids.ts';
 import type { Sql } from '../kit/database.ts';
 import { keyContains } from '../kit/like.ts';
-import { pageQuery, type Page } from '../kit/pages.ts';
+import { idKey, pageQuery, type Order, type PageQuestion } from '../kit/pages.ts';
 import { configs, type ConfigRow } from '../tables/configs.ts';
 import { isLiveOf } from './find.ts';
 
-export interface ConfigQuestion extends Page {
+export interface ConfigQuestion extends PageQuestion {
   /** A part of the name, in any case. */
   search?: string | undefined;
 }
 
-/**
- * The rows of a page, one more than asked, and how many there are in all. The default config comes first whatever its age, by itself: the
- * others run along their index.
- */
-export async function listConfigs(
-  sql: Sql,
-  accountId: string,
-  question: ConfigQuestion,
-): Promise<{ rows: ConfigRow[]; totalCount: number }> {
-  const { search, first, beyond } = question;
+/** The rows of a page, one more than asked, and what makes the answer of them. The default config comes first, whatever its age. */
+export async function listConfigs(sql: Sql, accountId: string, question: ConfigQuestion) {
+  const { search } = question;
   const wanted = and(isLiveOf(accountId), search ? keyContains(configs.nameKey, search) : undefined);
-  const isDefault = eq(configs.nameKey, DEFAULT_CONFIG_NAME);
-  const [theDefault] = await sql
+  const page = pageQuery(configOrder, question);
+  const rows = await sql
     .select()
     .from(configs)
-    .where(and(isLiveOf(accountId), isDefault));
-  const page = pageQuery(configs.id, { first, beyond: beyond === theDefault?.id ? undefined : beyond });
-  const others = await sql
-    .select()
-    .from(configs)
-    .where(and(wanted, not(isDefault), page.where))
-    .orderBy(desc(configs.id))
+    .where(and(wanted, page.where))
+    .orderBy(...page.orderBy)
     .limit(page.limit);
-  const isFound = theDefault?.nameKey.includes((search ?? '').toLowerCase());
-  const rows = beyond === undefined && theDefault && isFound ? [theDefault, ...others] : others;
-  return { rows: rows.slice(0, page.limit), totalCount: await sql.$count(configs, wanted) };
+  return { rows, totalCount: await sql.$count(configs, wanted), answer: page.answer };
 }
+
+const configOrder: Order<ConfigRow> = {
+  name: 'default',
+  direction: 'desc',
+  keys: [{ by: configs.isDefault, kind: 'integer', of: (row) => row.isDefault ?? 0 }, idKey(configs.id)],
+};
 
 /** The account's configs that are asked for, in no order. */
 export async function readConfigs(

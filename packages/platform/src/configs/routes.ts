@@ -9,10 +9,9 @@ import {
 import { may } from '@launchyard/domain/access';
 import type { SettingsContext } from '@launchyard/domain/configs';
 import { parseId } from '@launchyard/domain/kit';
-import { parseLookUps, parseNumberedPage, parsePage } from '../http/ids.ts';
+import { parseLookUps } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
-import { presentPage } from '../kit/pages.ts';
 import { listChanges } from './changes.ts';
 import { createRoutes } from './create-routes.ts';
 import { ensureDefaultConfig } from './default.ts';
@@ -29,13 +28,12 @@ export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks
   const { database, clock } = deps;
   const { sql } = database;
   return [
-    route(configList, async (asked, caller) => {
-      const question = parsePage('config', asked);
+    route(configList, async (question, caller) => {
       const accountId = caller.account.id;
       // Support only looks: what is missing stays missing until the owner looks.
       if (may(caller.grant, 'configs.write')) await ensureDefaultConfig(sql, clock(), accountId);
-      const { rows, totalCount } = await listConfigs(sql, accountId, question);
-      return presentPage('config', question, rows, totalCount, await presenter(sql, caller, rows));
+      const { rows, totalCount, answer } = await listConfigs(sql, accountId, question);
+      return answer(rows, totalCount, await presenter(sql, caller, rows));
     }),
     route(configGet, async ({ by }, caller) => {
       const rows = await readConfigs(sql, caller.account.id, parseLookUps('config', by));
@@ -44,7 +42,7 @@ export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks
     }),
     route(configChanges, async ({ configId, ...question }, caller) => {
       const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
-      return listChanges(sql, id, parseNumberedPage(question));
+      return listChanges(sql, id, question);
     }),
     ...createRoutes(deps),
     changeRoute(configUpdate, async ({ configId, revision, settings }, caller, inTransaction) => {

@@ -1,39 +1,137 @@
-import { lt, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { formatId, type IdKind } from '@launchyard/domain/kit';
+import { asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { badCursor, DEFAULT_PAGE, pageBothWays } from '@launchyard/domain/kit';
+import { refuse } from './refuse.ts';
 
-/** What a list was asked for. */
+/** What a list was asked for: on from the beginning (`first`, `after`), or back from the end (`last`, `before`). */
 export interface PageQuestion {
-  first: number;
+  first?: number | undefined;
   after?: string | undefined;
+  last?: number | undefined;
+  before?: string | undefined;
 }
 
-/** The same as its route has read it: the UUID, or whatever stands in the cursors of the list, of the last row seen; undefined for none. */
-export interface Page<Cursor = string> {
-  first: number;
-  beyond: Cursor | undefined;
+export type Direction = 'asc' | 'desc';
+
+/** A column, or an expression, that a list is ordered by, and its value in a row that was read. */
+export interface SortKey<Row> {
+  by: SQLWrapper;
+  kind: keyof typeof isValue;
+  of: (row: Row) => Value;
 }
 
 /**
- * Lists run from the newest to the oldest along the id, which sorts by time; the cursor is the id of the last row seen. The condition to
- * put into the query, and `limit` with one row more than asked, which tells whether there is a next page.
+ * How a list is ordered: by keys that no two of its rows share together. Cursors hold the values of these keys, so a list goes on at its place
+ * even when the row there is gone. A cursor of one order is refused by another, which `name` tells apart.
  */
-export function pageQuery(column: PgColumn, { first, beyond }: Page): { where: SQL | undefined; limit: number } {
-  return { where: beyond === undefined ? undefined : lt(column, beyond), limit: first + 1 };
+export interface Order<Row> {
+  name: string;
+  direction: Direction;
+  keys: readonly SortKey<Row>[];
 }
 
-/** Makes the answer of a list from the rows that `pageQuery` found. */
-export function presentPage<Row extends { id: string }, Node>(
-  kind: IdKind,
-  question: Pick<Page, 'first'>,
-  rows: readonly Row[],
-  totalCount: number,
-  present: (row: Row) => Node,
-): { edges: Array<{ cursor: string; node: Node }>; hasNextPage: boolean; totalCount: number } {
-  const shown = rows.slice(0, question.first);
+export interface Edges<Node> {
+  edges: { cursor: string; node: Node }[];
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  totalCount: number;
+}
+
+/** What goes into the query of a page, and what makes the answer from the rows that it found. */
+export interface PageQuery<Row> {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  /** One row more than was asked for: it tells whether the list goes on. */
+  limit: number;
+  answer: <Found extends Row, Node>(
+    rows: readonly Found[],
+    totalCount: number,
+    present: (row: Found) => Node,
+  ) => Edges<Node>;
+}
+
+/** By age, the newest first unless told otherwise: ids sort by the time they were made. */
+export const byAge = (id: SQLWrapper, direction: Direction = 'desc'): Order<{ id: string }> => ({
+  name: 'age',
+  direction,
+  keys: [idKey(id)],
+});
+
+/** What makes an order one in which no two rows are equal. */
+export const idKey = (id: SQLWrapper): SortKey<{ id: string }> => ({ by: id, kind: 'id', of: (row) => row.id });
+
+/** Reads what a list was asked for. Refuses a cursor that this order never gave, and a page that is asked for both ways. */
+export function pageQuery<Row>(order: Order<Row>, question: PageQuestion): PageQuery<Row> {
+  const { first, after, last, before } = question;
+  const isBack = last !== undefined || before !== undefined;
+  if (isBack && (first !== undefined || after !== undefined)) refuse(pageBothWays);
+  const size = (isBack ? last : first) ?? DEFAULT_PAGE;
+  const cursor = isBack ? before : after;
+  const isRising = (order.direction === 'asc') !== isBack;
   return {
-    edges: shown.map((row) => ({ cursor: formatId(kind, row.id), node: present(row) })),
-    hasNextPage: rows.length > question.first,
-    totalCount,
+    where: cursor === undefined ? undefined : beyond(order, readCursor(order, cursor), isRising),
+    orderBy: order.keys.map(({ by }) => (isRising ? asc(by) : desc(by))),
+    limit: size + 1,
+    answer: (rows, totalCount, present) => {
+      const shown = rows.slice(0, size);
+      const goesOn = rows.length > size;
+      // A cursor comes from a row, so there is at least that one on its other side.
+      const cameFrom = cursor !== undefined;
+      return {
+        edges: (isBack ? shown.toReversed() : shown).map((row) => ({
+          cursor: cursorOf(order, row),
+          node: present(row),
+        })),
+        hasNextPage: isBack ? cameFrom : goesOn,
+        hasPreviousPage: isBack ? goesOn : cameFrom,
+        totalCount,
+      };
+    },
   };
+}
+
+export const NO_ROWS: Edges<never> = { edges: [], hasNextPage: false, hasPreviousPage: false, totalCount: 0 };
+
+type Value = string | number;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const MAX_INTEGER = 2 ** 31 - 1;
+
+/** What of a cursor may reach the database, by the kind of its column. */
+const isValue = {
+  id: (value: unknown) => typeof value === 'string' && UUID.test(value),
+  integer: (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER,
+  bytes: (value: unknown) => Number.isSafeInteger(value),
+  text: (value: unknown) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0'),
+} satisfies Record<string, (value: unknown) => boolean>;
+
+/** The rows on the far side of a place. Compared as one row, which an index over the keys answers. */
+function beyond({ keys }: Order<never>, place: readonly Value[], isRising: boolean): SQL {
+  const columns = sql.join(
+    keys.map(({ by }) => sql`${by}`),
+    sql`, `,
+  );
+  const values = sql.join(
+    place.map((value) => sql`${value}`),
+    sql`, `,
+  );
+  return isRising ? sql`(${columns}) > (${values})` : sql`(${columns}) < (${values})`;
+}
+
+const cursorOf = <Row>({ name, keys }: Order<Row>, row: Row): string =>
+  Buffer.from(JSON.stringify([name, ...keys.map((key) => key.of(row))])).toString('base64url');
+
+function readCursor({ name, keys }: Order<never>, cursor: string): Value[] {
+  const [of, ...values] = parse(cursor);
+  const isOurs = of === name && values.length === keys.length;
+  if (!isOurs || !keys.every(({ kind }, index) => isValue[kind](values[index]))) refuse(badCursor);
+  return values;
+}
+
+function parse(cursor: string): Value[] {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,21 +1,22 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { LinkOrder } from '@launchyard/contract/links';
 import type { LinkKind } from '@launchyard/domain/links';
 import type { Caller } from '../access/caller.ts';
 import { withinGrant } from '../access/within-grant.ts';
 import type { Sql } from '../kit/database.ts';
 import { inOrder } from '../kit/in-order.ts';
-import { pageQuery, presentPage, type Page } from '../kit/pages.ts';
+import { byAge, idKey, pageQuery, type Order, type PageQuestion } from '../kit/pages.ts';
 import { links } from '../tables/links.ts';
 import { selectLinks, type PresentedRow } from './present.ts';
 
 type Present<Shown> = (row: PresentedRow) => Shown;
 
-/** A page of the account's links of a kind, the newest first, or of those of one application (a UUID, or null for an id that was none). */
+/** A page of the account's links of a kind, or of those of one application (a UUID, or null for an id that was none). */
 export async function listLinks<Shown>(
   sql: Sql,
   { account, grant }: Caller,
   kind: LinkKind,
-  question: Page & { appId: string | null | undefined },
+  question: PageQuestion & { appId: string | null | undefined; orderBy?: LinkOrder | undefined },
   present: Present<Shown>,
 ) {
   const { appId } = question;
@@ -27,10 +28,11 @@ export async function listLinks<Shown>(
     // An id that is none has no links, like that of a foreign application.
     appId === undefined ? undefined : inArray(links.appId, appId ? [appId] : []),
   );
-  const idKind = `${kind}Link` as const;
-  const page = pageQuery(links.id, question);
-  const rows = await selectLinks(sql, and(mine, page.where)).orderBy(desc(links.id)).limit(page.limit);
-  return presentPage(idKind, question, rows, await sql.$count(links, mine), present);
+  const page = pageQuery(linkOrder(question.orderBy), question);
+  const rows = await selectLinks(sql, and(mine, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.answer(rows, await sql.$count(links, mine), present);
 }
 
 /** A page of the live links that use a config (a UUID), of both kinds and of applications that the caller may read, the newest first. */
@@ -38,15 +40,25 @@ export async function listLinksOf<Shown>(
   sql: Sql,
   { grant }: Caller,
   configId: string,
-  question: Page,
+  question: PageQuestion,
   present: Present<Shown>,
 ) {
   const mine = and(eq(links.configId, configId), isNull(links.binItemId), withinGrant(grant, links.appId));
-  const page = pageQuery(links.id, question);
-  const rows = await selectLinks(sql, and(mine, page.where)).orderBy(desc(links.id)).limit(page.limit);
-  // Of both kinds: its cursors say nothing of theirs.
-  return presentPage('streamingLink', question, rows, await sql.$count(links, mine), present);
+  const page = pageQuery(byAge(links.id), question);
+  const rows = await selectLinks(sql, and(mine, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
+  return page.answer(rows, await sql.$count(links, mine), present);
 }
+
+const linkOrder = ({ field, direction }: LinkOrder = { field: 'createdAt', direction: 'desc' }): Order<PresentedRow> =>
+  field === 'createdAt'
+    ? byAge(links.id, direction)
+    : {
+        name: 'name',
+        direction,
+        keys: [{ by: links.nameKey, kind: 'text', of: (row) => row.name.toLowerCase() }, idKey(links.id)],
+      };
 
 /** The account's links with these public ids, of either kind, in their order; null for what is not there. */
 export async function getLinks<Shown>(

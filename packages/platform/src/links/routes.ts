@@ -2,10 +2,9 @@ import * as contract from '@launchyard/contract/links';
 import { parseId } from '@launchyard/domain/kit';
 import { parseLinkId, type StreamBases } from '@launchyard/domain/links';
 import { findConfig } from '../configs/find.ts';
-import { parseLinkIds, parsePage } from '../http/ids.ts';
+import { parseLinkIds } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
-import type { PageQuestion } from '../kit/pages.ts';
 import { changeLink, rename, setConfig, setVersion } from './change.ts';
 import { createdLink } from './created-link.ts';
 import { deleteLink } from './delete.ts';
@@ -22,17 +21,17 @@ export function linkRoutes(deps: LinkDeps): Route[] {
   const either = (row: PresentedRow) => presentLink(deps.bases, row);
   return [
     route(contract.streamingLinkList, async (question, caller) =>
-      listLinks(sql, caller, 'streaming', listed('streamingLink', question), streaming),
+      listLinks(sql, caller, 'streaming', listed(question), streaming),
     ),
     route(contract.meetingLinkList, async (question, caller) =>
-      listLinks(sql, caller, 'meeting', listed('meetingLink', question), meeting),
+      listLinks(sql, caller, 'meeting', listed(question), meeting),
     ),
     route(contract.linkGet, async ({ linkIds }, caller) => ({
       links: await getLinks(sql, caller, { publicIds: linkIds, ids: parseLinkIds(linkIds) }, either),
     })),
     route(contract.linksOfConfig, async ({ configId, ...question }, caller) => {
       const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
-      return listLinksOf(sql, caller, id, parsePage('streamingLink', question), either);
+      return listLinksOf(sql, caller, id, question, either);
     }),
     changeRoute(contract.streamingLinkCreate, async (input, caller, inTransaction) => ({
       link: streaming(await createdLink(deps, inTransaction, caller, 'streaming', newLink(input))),
@@ -60,10 +59,10 @@ export function linkRoutes(deps: LinkDeps): Route[] {
 }
 
 /** Which links a list is about. */
-const listed = (
-  kind: 'streamingLink' | 'meetingLink',
-  { appId, ...question }: PageQuestion & { appId?: string | undefined },
-) => ({ ...parsePage(kind, question), appId: appId === undefined ? undefined : parseId('app', appId) });
+const listed = <Question extends { appId?: string | undefined }>({ appId, ...question }: Question) => ({
+  ...question,
+  appId: appId === undefined ? undefined : parseId('app', appId),
+});
 
 /** Which link a call is about. */
 const named = <Target extends { linkId: string }>({ linkId, ...target }: Target) => ({

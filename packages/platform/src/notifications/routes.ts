@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import {
   notificationDelete,
   notificationGet,
@@ -10,11 +10,11 @@ import { parseId } from '@launchyard/domain/kit';
 import { ACCOUNT_KINDS } from '@launchyard/domain/notifications';
 import type { Caller } from '../access/caller.ts';
 import { withinGrant } from '../access/within-grant.ts';
-import { parseIds, parsePage } from '../http/ids.ts';
+import { parseIds } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import { inOrder } from '../kit/in-order.ts';
-import { pageQuery, presentPage } from '../kit/pages.ts';
+import { byAge, pageQuery } from '../kit/pages.ts';
 import { notifications } from '../tables/notifications.ts';
 import { clear, countUnread, deleteNotification, markRead, type Shown } from './change.ts';
 import { presentNotification } from './present.ts';
@@ -22,19 +22,18 @@ import { presentNotification } from './present.ts';
 export function notificationRoutes(deps: Deps): Route[] {
   const { sql } = deps.database;
   return [
-    route(notificationList, async (asked, caller) => {
-      const question = parsePage('notification', asked);
+    route(notificationList, async (question, caller) => {
       const mine = readableBy(caller);
-      const page = pageQuery(notifications.id, question);
+      const page = pageQuery(byAge(notifications.id), question);
       const rows = await sql
         .select()
         .from(notifications)
         .where(and(mine, page.where))
-        .orderBy(desc(notifications.id))
+        .orderBy(...page.orderBy)
         .limit(page.limit);
       const total = await sql.$count(notifications, mine);
       return {
-        ...presentPage('notification', question, rows, total, presentNotification),
+        ...page.answer(rows, total, presentNotification),
         unreadCount: await countUnread(sql, mine),
       };
     }),

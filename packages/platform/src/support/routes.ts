@@ -7,11 +7,10 @@ import { grantIn } from '../access/grant.ts';
 import { accountColumns } from '../accounts/columns.ts';
 import { presentAccount } from '../accounts/present.ts';
 import { authorOf, audit } from '../audit/log.ts';
-import { parsePage } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
-import { pageQuery, presentPage } from '../kit/pages.ts';
+import { byAge, pageQuery } from '../kit/pages.ts';
 import { instant } from '../kit/present.ts';
 import { accounts, people } from '../tables/accounts.ts';
 import { adminActs } from '../tables/support.ts';
@@ -42,24 +41,23 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
       const account = await setPayPerLaunch({ clock }, inTransaction, caller, given);
       return { account: presentAccount(account, grantIn(caller, account.id)) };
     }),
-    route(adminActList, async (given, caller) => {
-      const question = parsePage('adminAct', given);
+    route(adminActList, async (question, caller) => {
       const { sql: db } = database;
       const mine = eq(adminActs.accountId, caller.account.id);
-      const asked = pageQuery(adminActs.id, question);
+      const page = pageQuery(byAge(adminActs.id), question);
       const rows = await db
         .select()
         .from(adminActs)
-        .where(and(mine, asked.where))
-        .orderBy(desc(adminActs.id))
-        .limit(asked.limit);
+        .where(and(mine, page.where))
+        .orderBy(...page.orderBy)
+        .limit(page.limit);
       const present = ({ id, at, act, reason }: (typeof rows)[number]) => ({
         id: formatId('adminAct', id),
         at: instant(at),
         act,
         reason,
       });
-      return presentPage('adminAct', question, rows, await db.$count(adminActs, mine), present);
+      return page.answer(rows, await db.$count(adminActs, mine), present);
     }),
     route(accountList, async ({ email }, caller) => {
       const found = await findAccounts(database.sql, email);

@@ -1,4 +1,4 @@
-import type { WireDocument } from '@launchyard/domain/configs';
+import { DEFAULT_CONFIG_NAME, type WireDocument } from '@launchyard/domain/configs';
 import type { Actor } from '@launchyard/domain/kit';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -16,6 +16,10 @@ export const configs = pgTable(
       .references(() => accounts.id),
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
+    /** 1 for the default config, which lists begin with; 0 for the others. */
+    isDefault: integer('is_default').generatedAlwaysAs(
+      sql.raw(`case when name_key = '${DEFAULT_CONFIG_NAME}' then 1 else 0 end`),
+    ),
     /** Rises with each change: whoever changes something names the revision that they saw. */
     revision: integer('revision').notNull().default(1),
     /** The wire document without a password, with the keys of others as they were given. A missing key counts as its default. */
@@ -33,7 +37,7 @@ export const configs = pgTable(
       .on(table.accountId, table.nameKey)
       .where(sql`bin_item_id is null`),
     index('configs_account')
-      .on(table.accountId, table.id, table.nameKey)
+      .on(table.accountId, table.isDefault, table.id, table.nameKey)
       .where(sql`bin_item_id is null`),
     index('configs_assets').using('gin', table.assetKeys),
     index('configs_bin').on(table.binItemId),

@@ -46,6 +46,7 @@ export const links = pgTable(
     index('links_account').on(table.accountId, table.kind, table.id, table.binItemId),
     // A part of a name is looked for in every name of the account, the newest first: in the index alone, too.
     index('links_found').on(table.accountId, table.id, table.nameKey).where(isLive),
+    index('links_by_name').on(table.accountId, table.kind, table.nameKey, table.id).where(isLive),
     // What an address names, and which links share one.
     index('links_address').on(table.appId, table.configId, table.version, table.kind),
     index('links_pinned')

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { partLink } from '@launchyard/contract/uploads';
+import type { partLink } from '@launchyard/contract/kit';
 import { MAX_PARTS_SIGNED_AT_ONCE, PART_LINK_SECONDS, partAt, uploadViolations } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
 import { secondsAfter } from '../kit/clock.ts';

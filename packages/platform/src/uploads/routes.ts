@@ -1,4 +1,4 @@
-import { and, desc, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import {
   uploadCancel,
   uploadContinueOnAlternate,
@@ -13,24 +13,23 @@ import {
   uploadStart,
   uploadTimeline,
   uploadUpdate,
-  type Upload,
 } from '@launchyard/contract/uploads';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import type { Bin } from '../bin/bin.ts';
-import { parseIds, parseNumberedPage, parsePage } from '../http/ids.ts';
+import { parseIds } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Jobs } from '../kit/jobs.ts';
-import { pageQuery, presentPage } from '../kit/pages.ts';
 import type { Signers, Stores } from '../providers/files/object-store.ts';
 import { uploads } from '../tables/uploads.ts';
 import { findMissingParts } from '../transfers/missing-parts.ts';
 import { takeStock } from '../transfers/take-stock.ts';
 import { continueOnAlternate } from './alternate.ts';
 import { cancelUpload } from './cancel.ts';
-import { findUploads, presentUploads, readableBy } from './find.ts';
+import { findUploads, readableBy } from './find.ts';
 import { finishUpload } from './finish.ts';
 import { hearUpload } from './heartbeat.ts';
+import { listUploads } from './list.ts';
 import { findPlaces } from './places.ts';
 import { retryUpload } from './retry.ts';
 import { selectUploads, transferOf } from './rows.ts';
@@ -86,17 +85,14 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
       upload: await updateUpload(deps, inTransaction, caller, parseId('upload', uploadId), sendsUpdatesOnEmail),
     })),
     route(uploadList, async (asked, caller) => {
-      const question = parsePage('upload', asked);
-      const mine = and(readableBy(caller), question.states ? inArray(uploads.state, question.states) : undefined);
-      const page = pageQuery(uploads.id, question);
-      const rows = await selectUploads(sql).where(and(mine, page.where)).orderBy(desc(uploads.id)).limit(page.limit);
-      const shown = await presentUploads(sql, rows);
-      return presentPage('upload', question, rows, await sql.$count(uploads, mine), (row) =>
-        requireShown(shown, row.id),
-      );
+      const { appId, ...question } = asked;
+      return listUploads(sql, caller, {
+        ...question,
+        appId: appId === undefined ? undefined : parseId('app', appId),
+      });
     }),
     route(uploadTimeline, async ({ uploadId, ...question }, caller) =>
-      listTimeline(sql, caller, parseId('upload', uploadId), parseNumberedPage(question)),
+      listTimeline(sql, caller, parseId('upload', uploadId), question),
     ),
     route(uploadGet, async ({ uploadIds }, caller) => {
       const shown = await findUploads(sql, caller, parseIds('upload', uploadIds));
@@ -107,9 +103,3 @@ export function uploadRoutes(deps: UploadDeps): Route[] {
 }
 
 const wrap = <T>(missing: T | undefined): { missing: T } | null => (missing === undefined ? null : { missing });
-
-function requireShown(shown: Map<string, Upload>, id: string): Upload {
-  const upload = shown.get(id);
-  if (!upload) throw new Error('an upload was read but not presented');
-  return upload;
-}

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { partLink } from '@launchyard/contract/uploads';
+import type { partLink } from '@launchyard/contract/kit';
 import type { Caller } from '../access/caller.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Signers, Stores } from '../providers/files/object-store.ts';

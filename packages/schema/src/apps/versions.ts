@@ -12,6 +12,7 @@ import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
 import type { Context } from '../kit/context.ts';
 import { costs } from '../kit/cost.ts';
+import { orderInput } from '../kit/order.ts';
 import { owned, ownedOrNull, type Owned, type Scope } from '../kit/scope.ts';
 import { UploadActor } from '../uploads/upload-event.ts';
 import { AppVersionType, loadVersion } from './app-version.ts';
@@ -61,6 +62,11 @@ const linkable = batched<string, VersionRow[]>(
   async (context, account, appIds) => (await read(context, appLinkableVersions, { appIds }, account)).versions,
 );
 
+const AppVersionOrder = orderInput('AppVersion', 'versions', {
+  NUMBER: { value: 'number', description: 'Its number: the order in which they were uploaded.' },
+  SIZE_BYTES: { value: 'sizeBytes', description: 'The storage that it uses.' },
+} as const);
+
 const AppVersionConnection = connectionType(AppVersionType, 'versions');
 const LatestMoveConnection = connectionType(LatestMove, 'changes of Latest');
 
@@ -69,12 +75,16 @@ builder.objectFields(AppType, (t) => ({
     type: AppVersionConnection,
     nullable: true,
     description:
-      'Its versions, newest first, without those in the bin. Null when the applications service does not respond. Loaded separately for each application, so it is expensive inside a list.',
-    args: pageArguments,
+      'Its versions, newest first unless `orderBy` says otherwise, without those in the bin. Null when the applications service does not respond. Loaded separately for each application, so it is expensive inside a list.',
+    args: {
+      ...pageArguments,
+      orderBy: t.arg({ type: AppVersionOrder, description: 'How to sort them. Defaults to the highest number first.' }),
+    },
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) => {
-      const page = await read(context, appVersionList, { ...pageInput(args), appId: id }, account.id);
-      return asConnection(page, args, (row) => owned(account, row));
+      const input = { ...pageInput(args), appId: id, orderBy: args.orderBy ?? undefined };
+      const page = await read(context, appVersionList, input, account.id);
+      return asConnection(page, (row) => owned(account, row));
     },
   }),
   linkableVersions: t.field({
@@ -93,7 +103,7 @@ builder.objectFields(AppType, (t) => ({
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) =>
-      asConnection(await read(context, latestHistory, { ...pageInput(args), appId: id }, account.id), args, (row) =>
+      asConnection(await read(context, latestHistory, { ...pageInput(args), appId: id }, account.id), (row) =>
         owned(account, row),
       ),
   }),

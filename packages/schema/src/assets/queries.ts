@@ -25,7 +25,6 @@ builder.objectFields(AccountType, (t) => ({
     resolve: async (account, { kind, search, ...args }, context) =>
       asConnection(
         await read(context, assetList, { ...pageInput(args), kind, search: search ?? undefined }, account.id),
-        args,
         (row) => owned(account, row),
       ),
   }),

@@ -15,6 +15,6 @@ builder.objectField(AccountType, 'bin', (t) =>
       'Deleted items that can be restored for 30 days, newest first. Null when the service does not respond.',
     args: pageArguments,
     resolve: async (account, args, context) =>
-      asConnection(await read(context, binList, pageInput(args), account.id), args, (row) => row),
+      asConnection(await read(context, binList, pageInput(args), account.id), (row) => row),
   }),
 );

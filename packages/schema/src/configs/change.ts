@@ -63,10 +63,6 @@ builder.objectField(ConfigType, 'history', (t) =>
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) =>
-      asConnection(
-        await read(context, configChanges, { ...pageInput(args), configId: id }, account.id),
-        args,
-        (row) => row,
-      ),
+      asConnection(await read(context, configChanges, { ...pageInput(args), configId: id }, account.id), (row) => row),
   }),
 );

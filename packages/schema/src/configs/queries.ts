@@ -28,7 +28,7 @@ builder.objectFields(AccountType, (t) => ({
     args: { ...pageArguments, search: t.arg.string({ description: 'Only items whose name contains this text.' }) },
     resolve: async (account, args, context) => {
       const input = { ...pageInput(args), search: args.search ?? undefined };
-      return asConnection(await read(context, configList, input, account.id), args, (row) => owned(account, row));
+      return asConnection(await read(context, configList, input, account.id), (row) => owned(account, row));
     },
   }),
   config: t.field({

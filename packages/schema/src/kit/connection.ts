@@ -20,12 +20,15 @@ export interface Connection<Node> {
 interface Page<Row> {
   edges: Edge<Row>[];
   hasNextPage: boolean;
+  hasPreviousPage: boolean;
   totalCount: number;
 }
 
-interface PageArguments {
+export interface PageArguments {
   first?: number | null;
   after?: string | null;
+  last?: number | null;
+  before?: string | null;
 }
 
 /**
@@ -51,13 +54,13 @@ export function connectionType<Node extends object, More extends object = object
       edges: t.field({
         type: [edge],
         description: `The ${plural} on this page, with their cursors.`,
-        extensions: costs({ items: 'first' }),
+        extensions: costs({ items: 'page' }),
         resolve: (parent) => parent.edges,
       }),
       nodes: t.field({
         type: [node],
         description: `The ${plural} on this page.`,
-        extensions: costs({ items: 'first' }),
+        extensions: costs({ items: 'page' }),
         resolve: (parent) => parent.edges.map((each) => each.node),
       }),
       pageInfo: t.field({ type: PageInfo, description: 'Information for paging.', resolve: pageInfo }),
@@ -72,32 +75,35 @@ export function connectionType<Node extends object, More extends object = object
 /** The arguments of every list. */
 export const pageArguments = builder.args((t) => ({
   first: t.int({
-    description: `The maximum number of items to return, 0 to ${MAX_PAGE}. Defaults to ${DEFAULT_PAGE}.`,
+    description: `Return the first items, at most this many: 0 to ${MAX_PAGE}. Defaults to ${DEFAULT_PAGE}.`,
   }),
   after: t.string({ description: 'Return the items after this cursor. Omit to start at the beginning.' }),
+  last: t.int({
+    description: `Return the last items, at most this many: 0 to ${MAX_PAGE}. Cannot be combined with \`first\` or \`after\`.`,
+  }),
+  before: t.string({
+    description: 'Return the items before this cursor, to page backward. Omit to start at the end.',
+  }),
 }));
 
 /** The arguments as the services take them. Throws BAD_USER_INPUT for a page that is too large. */
-export function pageInput({ first, after }: PageArguments): { first?: number; after?: string } {
-  if (typeof first === 'number' && (first < 0 || first > MAX_PAGE)) {
-    throw badUserInput(`Ask for 0 to ${MAX_PAGE} a page: \`first\` is ${first}.`);
+export function pageInput({ first, after, last, before }: PageArguments) {
+  for (const [name, size] of Object.entries({ first, last })) {
+    if (typeof size === 'number' && (size < 0 || size > MAX_PAGE)) {
+      throw badUserInput(`Ask for 0 to ${MAX_PAGE} a page: \`${name}\` is ${size}.`);
+    }
   }
-  return { first: first ?? undefined, after: after ?? undefined };
+  return {
+    first: first ?? undefined,
+    after: after ?? undefined,
+    last: last ?? undefined,
+    before: before ?? undefined,
+  };
 }
 
 /** A page of rows as a connection of what the schema makes of each row. */
-export function asConnection<Row, Node>(
-  page: Page<Row>,
-  { after }: PageArguments,
-  present: (row: Row) => Node,
-): Connection<Node> {
-  return {
-    edges: page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) })),
-    hasNextPage: page.hasNextPage,
-    // A cursor comes from a row, so there is at least that one before this page.
-    hasPreviousPage: typeof after === 'string',
-    totalCount: page.totalCount,
-  };
+export function asConnection<Row, Node>(page: Page<Row>, present: (row: Row) => Node): Connection<Node> {
+  return { ...page, edges: page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) })) };
 }
 
 interface PageInfoShape {

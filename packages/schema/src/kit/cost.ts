@@ -1,7 +1,7 @@
 /** What a field adds to an operation's cost besides one for each object that it answers with. */
 export interface FieldCost {
-  /** How many objects a list is taken for: a number, or the `first` of the connection it stands in. Lists without it count as ten. */
-  items?: number | 'first';
+  /** How many objects a list is taken for: a number, or the size of the `page` of the connection it stands in. Lists without it count as ten. */
+  items?: number | 'page';
   /** For a field that makes a call of its own for each parent: what that call is taken for. */
   call?: number;
 }

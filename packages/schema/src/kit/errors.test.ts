@@ -89,6 +89,19 @@ test('pages follow one another by their cursors', async () => {
   });
 });
 
+test('pages run back from the end, and sorted as asked', async () => {
+  const page = `query ($before: String, $orderBy: AppOrder) { viewer { account { apps(last: 1, before: $before, orderBy: $orderBy) {
+    nodes { name } pageInfo { hasNextPage hasPreviousPage startCursor } } } } }`;
+  const orderBy = { field: 'NAME', direction: 'DESC' };
+  const one = (await world.as(ada).run(page, { orderBy })).data.viewer.account.apps;
+  expect(one).toMatchObject({ nodes: [{ name: 'Harbour' }], pageInfo: { hasNextPage: false, hasPreviousPage: true } });
+  const before = one.pageInfo.startCursor;
+  const two = (await world.as(ada).run(page, { before, orderBy })).data.viewer.account.apps;
+  expect(two).toMatchObject({ nodes: [{ name: 'Museum' }], pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+  const other = await world.as(ada).run(page, { before });
+  expect(other.errors).toMatchObject([{ code: 'BAD_USER_INPUT', path: 'viewer.account.apps' }]);
+});
+
 test.each([-1, 0.5, Number.MAX_SAFE_INTEGER + 1, '5'])('%s is no number of bytes', async (sizeBytes) => {
   const start = `mutation ($sizeBytes: Bytes!) { uploadStart(input: {
     appName: "A", fileName: "a.zip", sizeBytes: $sizeBytes, fingerprint: "${'a'.repeat(64)}", idempotencyKey: "12345678" }) { upload { id } } }`;

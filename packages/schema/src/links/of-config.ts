@@ -20,7 +20,7 @@ builder.objectField(ConfigType, 'usedBy', (t) =>
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) =>
-      asConnection(await read(context, linksOfConfig, { ...pageInput(args), configId: id }, account.id), args, (row) =>
+      asConnection(await read(context, linksOfConfig, { ...pageInput(args), configId: id }, account.id), (row) =>
         owned(account, row),
       ),
   }),

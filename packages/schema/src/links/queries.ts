@@ -1,4 +1,4 @@
-import { meetingLinkList, streamingLinkList } from '@launchyard/contract/links';
+import { meetingLinkList, streamingLinkList, type LinkOrder as LinkOrderRow } from '@launchyard/contract/links';
 import { AppType } from '../apps/app.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
@@ -6,6 +6,7 @@ import { asConnection, connectionType, pageArguments, pageInput } from '../kit/c
 import type { Context } from '../kit/context.ts';
 import { costs } from '../kit/cost.ts';
 import { askableId } from '../kit/ids.ts';
+import { orderInput } from '../kit/order.ts';
 import { owned, type Scope } from '../kit/scope.ts';
 import { AccountType } from '../session/account.ts';
 import { MeetingLinkType } from './meeting-link.ts';
@@ -13,6 +14,16 @@ import { StreamingLinkType } from './streaming-link.ts';
 
 const StreamingLinkConnection = connectionType(StreamingLinkType, 'streaming links');
 const MeetingLinkConnection = connectionType(MeetingLinkType, 'meetings');
+
+const LinkOrder = orderInput('Link', 'links', {
+  CREATED_AT: { value: 'createdAt', description: 'When it was created.' },
+  NAME: { value: 'name', description: 'Its name in the panel, in upper or lower case.' },
+} as const);
+
+const linkArguments = builder.args((t) => ({
+  ...pageArguments,
+  orderBy: t.field({ type: LinkOrder, description: 'How to sort them. Defaults to newest first.' }),
+}));
 
 const appArgument = builder.args((t) => ({
   app: t.id({ description: 'Only links of the application with this id.' }),
@@ -22,15 +33,17 @@ builder.objectFields(AccountType, (t) => ({
   streamingLinks: t.field({
     type: StreamingLinkConnection,
     nullable: true,
-    description: 'The streaming links of the account, newest first. Null when the links service does not respond.',
-    args: { ...pageArguments, ...appArgument },
+    description:
+      'The streaming links of the account, newest first unless `orderBy` says otherwise. Null when the links service does not respond.',
+    args: { ...linkArguments, ...appArgument },
     resolve: (account, args, context) => listStreaming(context, account, args.app ?? undefined, args),
   }),
   meetingLinks: t.field({
     type: MeetingLinkConnection,
     nullable: true,
-    description: 'The meetings of the account, newest first. Null when the links service does not respond.',
-    args: { ...pageArguments, ...appArgument },
+    description:
+      'The meetings of the account, newest first unless `orderBy` says otherwise. Null when the links service does not respond.',
+    args: { ...linkArguments, ...appArgument },
     resolve: (account, args, context) => listMeetings(context, account, args.app ?? undefined, args),
   }),
 }));
@@ -40,8 +53,8 @@ builder.objectFields(AppType, (t) => ({
     type: StreamingLinkConnection,
     nullable: true,
     description:
-      'The streaming links to it, newest first. Null when the links service does not respond. Loaded separately for each application, so it is expensive inside a list.',
-    args: pageArguments,
+      'The streaming links to it, newest first unless `orderBy` says otherwise. Null when the links service does not respond. Loaded separately for each application, so it is expensive inside a list.',
+    args: linkArguments,
     extensions: costs({ call: 10 }),
     resolve: (app, args, context) => listStreaming(context, app.account, app.id, args),
   }),
@@ -49,26 +62,27 @@ builder.objectFields(AppType, (t) => ({
     type: MeetingLinkConnection,
     nullable: true,
     description:
-      'The meeting links to it, newest first. Null when the links service does not respond. Loaded separately for each application, so it is expensive inside a list.',
-    args: pageArguments,
+      'The meeting links to it, newest first unless `orderBy` says otherwise. Null when the links service does not respond. Loaded separately for each application, so it is expensive inside a list.',
+    args: linkArguments,
     extensions: costs({ call: 10 }),
     resolve: (app, args, context) => listMeetings(context, app.account, app.id, args),
   }),
 }));
 
-type PageArguments = Parameters<typeof pageInput>[0];
+type LinkArguments = Parameters<typeof pageInput>[0] & { orderBy?: LinkOrderRow | null };
 
-async function listStreaming(context: Context, account: Scope, app: string | undefined, args: PageArguments) {
+async function listStreaming(context: Context, account: Scope, app: string | undefined, args: LinkArguments) {
   const page = await read(context, streamingLinkList, question(app, args), account.id);
-  return asConnection(page, args, (row) => owned(account, row));
+  return asConnection(page, (row) => owned(account, row));
 }
 
-async function listMeetings(context: Context, account: Scope, app: string | undefined, args: PageArguments) {
+async function listMeetings(context: Context, account: Scope, app: string | undefined, args: LinkArguments) {
   const page = await read(context, meetingLinkList, question(app, args), account.id);
-  return asConnection(page, args, (row) => owned(account, row));
+  return asConnection(page, (row) => owned(account, row));
 }
 
-const question = (app: string | undefined, args: PageArguments) => ({
+const question = (app: string | undefined, args: LinkArguments) => ({
   ...pageInput(args),
+  orderBy: args.orderBy ?? undefined,
   appId: app === undefined ? undefined : askableId('app', app),
 });

@@ -21,7 +21,7 @@ builder.objectField(AccountType, 'notifications', (t) =>
     args: pageArguments,
     resolve: async (account, args, context) => {
       const page = await read(context, notificationList, pageInput(args), account.id);
-      return { ...asConnection(page, args, (row) => owned(account, row)), unreadCount: page.unreadCount };
+      return { ...asConnection(page, (row) => owned(account, row)), unreadCount: page.unreadCount };
     },
   }),
 );

@@ -35,6 +35,6 @@ builder.objectField(AccountType, 'adminActs', (t) =>
     args: pageArguments,
     extensions: costs({ call: 10 }),
     resolve: async ({ id }, args, context) =>
-      asConnection(await read(context, adminActList, pageInput(args), id), args, (row) => row),
+      asConnection(await read(context, adminActList, pageInput(args), id), (row) => row),
   }),
 );

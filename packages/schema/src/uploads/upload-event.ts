@@ -75,7 +75,7 @@ builder.objectFields(UploadType, (t) => ({
     extensions: costs({ call: 10 }),
     resolve: async ({ account, id }, args, context) => {
       const page = await read(context, uploadTimeline, { ...pageInput(args), uploadId: id }, account.id);
-      return asConnection(page, args, (event) => event);
+      return asConnection(page, (event) => event);
     },
   }),
 }));

@@ -271,7 +271,7 @@ test.each(['its owner', 'support'])('%s reads what happened to an upload, the ne
   expect(upload.startedBy).toEqual({ kind: 'PERSON', name: person.username, client: 'PANEL' });
   expect(upload.timeline).toEqual({
     totalCount: 2,
-    pageInfo: { hasNextPage: true, endCursor: '2' },
+    pageInfo: { hasNextPage: true, endCursor: expect.any(String) },
     nodes: [
       {
         number: 2,
@@ -285,4 +285,15 @@ test.each(['its owner', 'support'])('%s reads what happened to an upload, the ne
       },
     ],
   });
+});
+
+test('an application has its uploads, also by state and by when they were started', async () => {
+  const first = await startUpload(world, person, 'Harbour');
+  await startUpload(world, person, 'Museum');
+  const uploads = `query ($state: [UploadState!], $from: DateTime) { viewer { account { app(by: { name: "Harbour" }) {
+    uploads(state: $state, createdFrom: $from, orderBy: { field: CREATED_AT, direction: ASC }) { totalCount nodes { id } } } } } }`;
+  const list = async (variables = {}) => (await ada.run(uploads, variables)).data.viewer.account.app.uploads;
+  expect(await list()).toEqual({ totalCount: 1, nodes: [{ id: first.id }] });
+  expect(await list({ state: ['FAILED'] })).toEqual({ totalCount: 0, nodes: [] });
+  expect(await list({ from: '2999-01-01T00:00:00Z' })).toEqual({ totalCount: 0, nodes: [] });
 });

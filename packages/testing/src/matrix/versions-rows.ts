@@ -9,7 +9,7 @@ const forbidden = 'error FORBIDDEN';
 export const versionsRows: readonly Row[] = [
   ofAccount(
     'app',
-    `app(by: { id: $id }) { versions(first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { ${version} } } } latestHistory(first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { ${move} } } } }`,
+    `app(by: { id: $id }) { uploads(first: 5) { totalCount nodes { id appName } } versions(first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { ${version} } } } latestHistory(first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { ${move} } } } }`,
     { document: '($id: ID!)', variables: ({ appId }) => ({ id: appId }) },
   ),
   {

@@ -1,5 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import {
   appLinkableVersions,
   appVersionDelete,
@@ -8,21 +7,22 @@ import {
   appVersionMakeLatest,
   latestHistory,
   type App,
+  type AppVersionOrder,
 } from '@launchyard/contract/apps';
-import { formatId, MAX_PAGE, parseId } from '@launchyard/domain/kit';
+import { MAX_PAGE, parseId } from '@launchyard/domain/kit';
 import type { Caller } from '../../access/caller.ts';
 import { withinGrant } from '../../access/within-grant.ts';
 import { presentBinItem } from '../../bin/present.ts';
-import { parseIds, parsePage } from '../../http/ids.ts';
+import { parseIds } from '../../http/ids.ts';
 import { changeRoute, route, type Route } from '../../http/routes.ts';
 import type { Deps } from '../../kit/deps.ts';
-import { pageQuery, presentPage } from '../../kit/pages.ts';
-import { instant } from '../../kit/present.ts';
+import { byAge, idKey, NO_ROWS, pageQuery, type Order } from '../../kit/pages.ts';
 import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
 import { presentApps, type AppView } from '../present.ts';
 import { deleteVersion } from './delete.ts';
 import { findLinkable } from './linkable.ts';
 import { makeLatest } from './make-latest.ts';
+import { presentMove, selectMoves } from './moves.ts';
 import { presentVersions } from './present.ts';
 
 export function versionRoutes(deps: Deps & AppView): Route[] {
@@ -30,22 +30,19 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
   const presentApp = async (row: typeof apps.$inferSelect): Promise<App> =>
     found(await presentApps(deps, [row]), row.id);
   return [
-    route(appVersionList, async ({ appId, ...asked }, caller) => {
-      const question = parsePage('appVersion', asked);
+    route(appVersionList, async ({ appId, orderBy, ...question }, caller) => {
+      const page = pageQuery(versionOrder(orderBy), question);
       const app = await findApp(caller, parseId('app', appId));
       const ofIt = app && and(eq(appVersions.appId, app), isNull(appVersions.binItemId));
-      if (!ofIt) return presentPage('appVersion', question, [], 0, () => found(new Map(), ''));
-      const page = pageQuery(appVersions.id, question);
+      if (!ofIt) return NO_ROWS;
       const rows = await sql
         .select()
         .from(appVersions)
         .where(and(ofIt, page.where))
-        .orderBy(desc(appVersions.id))
+        .orderBy(...page.orderBy)
         .limit(page.limit);
       const shown = await presentVersions(sql, rows);
-      return presentPage('appVersion', question, rows, await sql.$count(appVersions, ofIt), ({ id }) =>
-        found(shown, id),
-      );
+      return page.answer(rows, await sql.$count(appVersions, ofIt), ({ id }) => found(shown, id));
     }),
     route(appVersionGet, async ({ appVersionIds }, caller) => {
       const ids = parseIds('appVersion', appVersionIds);
@@ -69,21 +66,15 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
       const linkable = await findLinkable(sql, caller, parseIds('app', appIds));
       return { versions: appIds.map((id) => linkable.get(parseId('app', id) ?? '') ?? null) };
     }),
-    route(latestHistory, async ({ appId, ...asked }, caller) => {
-      const question = parsePage('latestMove', asked);
+    route(latestHistory, async ({ appId, ...question }, caller) => {
+      const page = pageQuery(byAge(latestMoves.id), question);
       const app = await findApp(caller, parseId('app', appId));
-      if (!app) return { edges: [], hasNextPage: false, totalCount: 0 };
+      if (!app) return NO_ROWS;
       const ofIt = eq(latestMoves.appId, app);
-      const page = pageQuery(latestMoves.id, question);
-      const rows = await sql
-        .select({ ...getTableColumns(latestMoves), fromId: fromVersions.id, toId: toVersions.id })
-        .from(latestMoves)
-        .leftJoin(fromVersions, isVersion(fromVersions, latestMoves.fromNumber))
-        .leftJoin(toVersions, isVersion(toVersions, latestMoves.toNumber))
-        .where(and(ofIt, page.where))
-        .orderBy(desc(latestMoves.id))
+      const rows = await selectMoves(sql, and(ofIt, page.where))
+        .orderBy(...page.orderBy)
         .limit(page.limit);
-      return presentPage('latestMove', question, rows, await sql.$count(latestMoves, ofIt), presentMove);
+      return page.answer(rows, await sql.$count(latestMoves, ofIt), presentMove);
     }),
     changeRoute(appVersionMakeLatest, async ({ appVersionId, expectedLatestVersionId }, caller, inTransaction) => {
       const versionId = parseId('appVersion', appVersionId);
@@ -113,22 +104,19 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
   }
 }
 
-/** Versions that a change of Latest names by their numbers. */
-const [fromVersions, toVersions] = [alias(appVersions, 'from_versions'), alias(appVersions, 'to_versions')];
-const isVersion = (version: typeof fromVersions | typeof toVersions, number: SQLWrapper) =>
-  and(eq(version.appId, latestMoves.appId), eq(version.number, number));
+type VersionRow = typeof appVersions.$inferSelect;
 
-type MoveRow = typeof latestMoves.$inferSelect & { fromId: string | null; toId: string | null };
-const presentMove = ({ id, at, by, why, fromNumber, fromId, toNumber, toId }: MoveRow) => ({
-  id: formatId('latestMove', id),
-  at: instant(at),
-  by,
-  why,
-  fromNumber,
-  fromId: fromId && formatId('appVersion', fromId),
-  toNumber,
-  toId: toId && formatId('appVersion', toId),
-});
+/** Numbers are given once, so they are an order by themselves. */
+const versionOrder = (
+  { field, direction }: AppVersionOrder = { field: 'number', direction: 'desc' },
+): Order<VersionRow> =>
+  field === 'number'
+    ? { name: 'number', direction, keys: [{ by: appVersions.number, kind: 'integer', of: (row) => row.number }] }
+    : {
+        name: 'size',
+        direction,
+        keys: [{ by: appVersions.sizeBytes, kind: 'bytes', of: (row) => row.sizeBytes }, idKey(appVersions.id)],
+      };
 
 function found<T>(shown: Map<string, T>, id: string): T {
   const one = shown.get(id);

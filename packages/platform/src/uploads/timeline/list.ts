@@ -1,42 +1,44 @@
-import { and, desc, eq, lt, max } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { uploadTimeline } from '@launchyard/contract/uploads';
 import type { Caller } from '../../access/caller.ts';
 import type { Sql } from '../../kit/database.ts';
-import type { Page } from '../../kit/pages.ts';
+import { pageQuery, type Order, type PageQuestion } from '../../kit/pages.ts';
 import { instant } from '../../kit/present.ts';
 import { uploadEvents } from '../../tables/uploads.ts';
 import { readOwnUpload } from '../locks.ts';
 
 /**
- * A page of what happened to an upload of the account, the newest first. The cursor is an event's number, which says how many there are
- * before it, too: however long a timeline is, a page reads only its own rows. `uploadId` is a UUID, or null for an id that was none.
+ * A page of what happened to an upload of the account, the newest first. The number of the newest event says how many there are: however
+ * long a timeline is, a page reads only its own rows. `uploadId` is a UUID, or null for an id that was none.
  */
 export async function listTimeline(
   sql: Sql,
   caller: Caller,
   uploadId: string | null,
-  { first, beyond }: Page<number>,
+  question: PageQuestion,
 ): Promise<z.input<(typeof uploadTimeline)['reply']>> {
   const { id } = await readOwnUpload(sql, caller, uploadId, 'account.read');
   const mine = eq(uploadEvents.uploadId, id);
-  const before = beyond === undefined ? undefined : lt(uploadEvents.number, beyond);
+  const page = pageQuery(byNumber, question);
   const rows = await sql
     .select()
     .from(uploadEvents)
-    .where(and(mine, before))
-    .orderBy(desc(uploadEvents.number))
-    .limit(first + 1);
+    .where(and(mine, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit);
   const [newest] = await sql
     .select({ number: max(uploadEvents.number) })
     .from(uploadEvents)
     .where(mine);
-  return {
-    edges: rows.slice(0, first).map((row) => ({ cursor: String(row.number), node: present(row) })),
-    hasNextPage: rows.length > first,
-    totalCount: newest?.number ?? 0,
-  };
+  return page.answer(rows, newest?.number ?? 0, present);
 }
+
+const byNumber: Order<typeof uploadEvents.$inferSelect> = {
+  name: 'number',
+  direction: 'desc',
+  keys: [{ by: uploadEvents.number, kind: 'integer', of: (row) => row.number }],
+};
 
 function present(row: typeof uploadEvents.$inferSelect) {
   const { uploadId: _, at, ...event } = row;

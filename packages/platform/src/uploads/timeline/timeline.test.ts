@@ -197,12 +197,6 @@ describe('pages', () => {
     expect(rest).toMatchObject({ hasNextPage: false, edges: [{ node: { kind: 'started' } }] });
   });
 
-  test.each(['x', '-1', '0', '1e3', '9'.repeat(12)])('%s is no cursor', async (after) => {
-    const { person, id } = await begin();
-    const { refusals } = await world.rest(uploadTimeline, { uploadId: id, after }, { token: person.session });
-    expect(refusals).toMatchObject([{ code: 'CURSOR_MALFORMED' }]);
-  });
-
   test.each(['upl_none', 'theirs'])('an upload that is %s has no timeline', async (which) => {
     const { id } = await begin();
     const stranger = await world.person();

@@ -46,7 +46,9 @@ export type Account = Node & {
 
 export type AccountAdminActsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -57,22 +59,29 @@ export type AccountAppArgs = {
 
 export type AccountAppsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<AppOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type AccountAssetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind: AssetKind;
+  last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type AccountBinArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -83,7 +92,9 @@ export type AccountConfigArgs = {
 
 export type AccountConfigsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -96,20 +107,28 @@ export type AccountFindArgs = {
 export type AccountMeetingLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   app?: InputMaybe<Scalars['ID']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<LinkOrder>;
 };
 
 
 export type AccountNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type AccountStreamingLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   app?: InputMaybe<Scalars['ID']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<LinkOrder>;
 };
 
 
@@ -120,7 +139,12 @@ export type AccountUploadArgs = {
 
 export type AccountUploadsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<UploadOrder>;
   state?: InputMaybe<Array<UploadState>>;
 };
 
@@ -211,6 +235,7 @@ export type App = Node & {
   streamingLinkCount: Scalars['Int']['output'];
   streamingLinks?: Maybe<StreamingLinkConnection>;
   thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  uploads?: Maybe<UploadConnection>;
   versionCount: Scalars['Int']['output'];
   versions?: Maybe<AppVersionConnection>;
   versionsBytes: Scalars['Bytes']['output'];
@@ -221,25 +246,48 @@ export type App = Node & {
 
 export type AppLatestHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type AppMeetingLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<LinkOrder>;
 };
 
 
 export type AppStreamingLinksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<LinkOrder>;
+};
+
+
+export type AppUploadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<UploadOrder>;
+  state?: InputMaybe<Array<UploadState>>;
 };
 
 
 export type AppVersionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<AppVersionOrder>;
 };
 
 export type AppConnection = {
@@ -278,6 +326,15 @@ export type AppEdge = {
 export type AppLookup =
   { id: Scalars['ID']['input']; name?: never; }
   |  { id?: never; name: Scalars['String']['input']; };
+
+export type AppOrder = {
+  direction: OrderDirection;
+  field: AppOrderField;
+};
+
+export type AppOrderField =
+  | 'CREATED_AT'
+  | 'NAME';
 
 export type AppThumbnailFinishInput = {
   thumbnailId: Scalars['ID']['input'];
@@ -357,6 +414,15 @@ export type AppVersionMakeLatestPayload = {
   app?: Maybe<App>;
   userErrors: Array<UserError>;
 };
+
+export type AppVersionOrder = {
+  direction: OrderDirection;
+  field: AppVersionOrderField;
+};
+
+export type AppVersionOrderField =
+  | 'NUMBER'
+  | 'SIZE_BYTES';
 
 export type Asset = Node & {
   __typename?: 'Asset';
@@ -544,13 +610,17 @@ export type Config = Node & {
 
 export type ConfigHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type ConfigUsedByArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ConfigAudioType =
@@ -937,6 +1007,15 @@ export type LinkEdge = {
   cursor: Scalars['String']['output'];
   node: Link;
 };
+
+export type LinkOrder = {
+  direction: OrderDirection;
+  field: LinkOrderField;
+};
+
+export type LinkOrderField =
+  | 'CREATED_AT'
+  | 'NAME';
 
 export type LinkRenameInput = {
   linkId: Scalars['ID']['input'];
@@ -1369,6 +1448,10 @@ export type NotificationsMarkReadPayload = {
   userErrors: Array<UserError>;
 };
 
+export type OrderDirection =
+  | 'ASC'
+  | 'DESC';
+
 export type PageInfo = {
   __typename?: 'PageInfo';
   endCursor?: Maybe<Scalars['String']['output']>;
@@ -1762,7 +1845,9 @@ export type Upload = Node & {
 
 export type UploadTimelineArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UploadActor = {
@@ -1925,6 +2010,14 @@ export type UploadHeartbeatPayload = {
   upload?: Maybe<Upload>;
   userErrors: Array<UserError>;
 };
+
+export type UploadOrder = {
+  direction: OrderDirection;
+  field: UploadOrderField;
+};
+
+export type UploadOrderField =
+  | 'CREATED_AT';
 
 export type UploadPartsSignInput = {
   partNumbers: Array<Scalars['Int']['input']>;

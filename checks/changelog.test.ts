@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { schemaChanges } from './fresh/changelog.ts';
+
+const before = 'type Query { apps(first: Int): [App!]! old: Int } type App { name: String! }';
+
+test('a schema that is the same has no changes, whatever is said of it', () => {
+  expect(schemaChanges(before, `"Asks." ${before}`)).toBe('The schema has not changed.');
+});
+
+test('what breaks callers stands before what does not, with its elements as code', () => {
+  const after = 'type Query { apps(first: Int, last: Int): [App!]! new: Int } type App { name: String! size: Int }';
+  expect(schemaChanges(before, after)).toBe(
+    [
+      '#### Breaks callers\n\n- Field `Query.old` was removed.',
+      '#### May surprise callers\n\n- An optional argument `Query.apps(last:)` was added.',
+      '#### Breaks nobody\n\n- Field `App.size` was added.\n- Field `Query.new` was added.',
+    ].join('\n\n'),
+  );
+});

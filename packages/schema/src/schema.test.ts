@@ -8,6 +8,7 @@ import {
   isIntrospectionType,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { nodeTypeNames } from './kit/node.ts';
 import { printedSchema, SCHEMA_FILE } from './print.ts';
 import { schema } from './schema.ts';
 
@@ -35,6 +36,14 @@ test('every mutation takes one input of its name and answers with a payload of i
     expect(args.map((each) => `${each.name}: ${String(each.type)}`)).toEqual([`input: ${Name}Input!`]);
     expect(String(type)).toBe(`${Name}Payload!`);
   }
+});
+
+test('every type with an id is a node, and every node is found by its id', () => {
+  const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const named = (types: typeof objects) => types.map(({ name }) => name).toSorted();
+  const withId = named(objects.filter((type) => 'id' in type.getFields()));
+  expect(named(objects.filter((type) => type.getInterfaces().some(({ name }) => name === 'Node')))).toEqual(withId);
+  expect(nodeTypeNames().toSorted()).toEqual(withId);
 });
 
 function elements(): { name: string; description: string | null | undefined }[] {

@@ -2,12 +2,15 @@ import {
   appLinkableVersions,
   appVersionList,
   latestHistory,
+  latestMoveGet,
   type AppVersion as VersionRow,
   type LatestMove as MoveRow,
 } from '@launchyard/contract/apps';
 import type { LatestReason } from '@launchyard/domain/apps';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
+import { foundById, Node } from '../kit/node.ts';
+import { askableId } from '../kit/ids.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
 import type { Context } from '../kit/context.ts';
@@ -28,8 +31,8 @@ const LatestMoveReason = builder.enumType('LatestMoveReason', {
 
 const LatestMove = builder.objectRef<Owned<MoveRow>>('LatestMove').implement({
   description: 'A change of the version that Latest serves.',
+  interfaces: [Node],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id, `lmv_…`.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When that was.' }),
     by: t.expose('by', { type: UploadActor, description: 'Who uploaded or chose the version.' }),
     why: t.expose('why', { type: LatestMoveReason, description: 'Why.' }),
@@ -108,3 +111,12 @@ builder.objectFields(AppType, (t) => ({
       ),
   }),
 }));
+
+const loaded = batched<string, MoveRow>(
+  async (context, account, latestMoveIds) => (await read(context, latestMoveGet, { latestMoveIds }, account)).moves,
+);
+
+foundById('latestMove', {
+  typeName: 'LatestMove',
+  load: async (context, scope, id) => ownedOrNull(scope, await loaded(context, scope.id, askableId('latestMove', id))),
+});

@@ -1,4 +1,9 @@
-import { assetGet, type Asset as AssetRow, type AssetUpload as AssetUploadRow } from '@launchyard/contract/assets';
+import {
+  assetGet,
+  assetUploadGet,
+  type Asset as AssetRow,
+  type AssetUpload as AssetUploadRow,
+} from '@launchyard/contract/assets';
 import type { AssetKind } from '@launchyard/domain/assets';
 import { may } from '@launchyard/domain/access';
 import { ConfigType } from '../configs/config.ts';
@@ -79,9 +84,10 @@ const AssetMissingParts = builder.objectRef<AssetUploadRow['missing'][number]>('
 });
 
 export const AssetUploadType = builder.objectRef<AssetUploadRow>('AssetUpload').implement({
-  description: 'An upload of a file to the library. Its size is reserved in the storage.',
+  description:
+    'An upload of a file to the library. Its size is reserved in the storage. `node` finds it until the file is in the library.',
+  interfaces: [Node],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the upload, `trf_…`.' }),
     fileName: t.exposeString('fileName', { description: 'The name of the file.' }),
     sizeBytes: t.expose('sizeBytes', { type: 'Bytes', description: 'The declared size in bytes.' }),
     partBytes: t.expose('partBytes', { type: 'Bytes', description: 'The size of each part but the last.' }),
@@ -91,4 +97,14 @@ export const AssetUploadType = builder.objectRef<AssetUploadRow>('AssetUpload').
       extensions: costs({ items: 3 }),
     }),
   }),
+});
+
+const uploads = batched<string, AssetUploadRow>(
+  async (context, account, assetUploadIds) =>
+    (await read(context, assetUploadGet, { assetUploadIds }, account)).uploads,
+);
+
+foundById('transfer', {
+  typeName: 'AssetUpload',
+  load: (context, scope, id) => uploads(context, scope.id, askableId('transfer', id)),
 });

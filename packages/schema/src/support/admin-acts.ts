@@ -1,6 +1,9 @@
-import { adminActList, type AdminActRow } from '@launchyard/contract/support';
+import { adminActGet, adminActList, type AdminActRow } from '@launchyard/contract/support';
 import type { AdminAct as Act } from '@launchyard/domain/support';
 import { builder } from '../kit/builder.ts';
+import { foundById, Node } from '../kit/node.ts';
+import { askableId } from '../kit/ids.ts';
+import { batched } from '../kit/batched.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
 import { costs } from '../kit/cost.ts';
@@ -16,8 +19,8 @@ const AdminActKind = builder.enumType('AdminActKind', {
 
 const AdminAct = builder.objectRef<AdminActRow>('AdminAct').implement({
   description: 'An action of an administrator on the account.',
+  interfaces: [Node],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id, `adm_…`.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     kind: t.expose('act', { type: AdminActKind, description: 'What was done.' }),
     reason: t.exposeString('reason', { description: 'Why, as the administrator wrote it.' }),
@@ -38,3 +41,12 @@ builder.objectField(AccountType, 'adminActs', (t) =>
       asConnection(await read(context, adminActList, pageInput(args), id), (row) => row),
   }),
 );
+
+const loaded = batched<string, AdminActRow>(
+  async (context, account, adminActIds) => (await read(context, adminActGet, { adminActIds }, account)).acts,
+);
+
+foundById('adminAct', {
+  typeName: 'AdminAct',
+  load: async (context, scope, id) => loaded(context, scope.id, askableId('adminAct', id)),
+});

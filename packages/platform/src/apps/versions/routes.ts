@@ -6,6 +6,7 @@ import {
   appVersionList,
   appVersionMakeLatest,
   latestHistory,
+  latestMoveGet,
   type App,
   type AppVersionOrder,
 } from '@launchyard/contract/apps';
@@ -16,6 +17,7 @@ import { presentBinItem } from '../../bin/present.ts';
 import { parseIds } from '../../http/ids.ts';
 import { changeRoute, route, type Route } from '../../http/routes.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { inOrder } from '../../kit/in-order.ts';
 import { byAge, idKey, NO_ROWS, pageQuery, type Order } from '../../kit/pages.ts';
 import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
 import { presentApps, type AppView } from '../present.ts';
@@ -75,6 +77,13 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
         .orderBy(...page.orderBy)
         .limit(page.limit);
       return page.answer(rows, await sql.$count(latestMoves, ofIt), presentMove);
+    }),
+    route(latestMoveGet, async ({ latestMoveIds }, { account, grant }) => {
+      const isIt = inArray(latestMoves.id, parseIds('latestMove', latestMoveIds));
+      const mine = and(eq(apps.accountId, account.id), isNull(apps.binItemId), withinGrant(grant, apps.id));
+      const readable = sql.select({ id: apps.id }).from(apps).where(mine);
+      const rows = await selectMoves(sql, and(isIt, inArray(latestMoves.appId, readable)));
+      return { moves: inOrder('latestMove', latestMoveIds, rows, presentMove) };
     }),
     changeRoute(appVersionMakeLatest, async ({ appVersionId, expectedLatestVersionId }, caller, inTransaction) => {
       const versionId = parseId('appVersion', appVersionId);

@@ -192,7 +192,7 @@ export type ActorKind =
   | 'KEY'
   | 'PERSON';
 
-export type AdminAct = {
+export type AdminAct = Node & {
   __typename?: 'AdminAct';
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
@@ -524,7 +524,7 @@ export type AssetStartPayload = {
   userErrors: Array<UserError>;
 };
 
-export type AssetUpload = {
+export type AssetUpload = Node & {
   __typename?: 'AssetUpload';
   fileName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -533,7 +533,7 @@ export type AssetUpload = {
   sizeBytes: Scalars['Bytes']['output'];
 };
 
-export type BinItem = {
+export type BinItem = Node & {
   __typename?: 'BinItem';
   deletedAt: Scalars['DateTime']['output'];
   deletedBy: Actor;
@@ -627,7 +627,7 @@ export type ConfigAudioType =
   | 'MONO'
   | 'STEREO';
 
-export type ConfigChange = {
+export type ConfigChange = Node & {
   __typename?: 'ConfigChange';
   by: Actor;
   changedAt: Scalars['DateTime']['output'];
@@ -937,7 +937,7 @@ export type HttpHeader = {
   value: Scalars['String']['output'];
 };
 
-export type LatestMove = {
+export type LatestMove = Node & {
   __typename?: 'LatestMove';
   at: Scalars['DateTime']['output'];
   by: UploadActor;
@@ -1506,7 +1506,7 @@ export type PendingSignUp = {
   canSendAgainAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
+  signUpId: Scalars['ID']['output'];
 };
 
 export type Person = Node & {
@@ -1796,8 +1796,8 @@ export type SubscriptionUploadsChangedArgs = {
 
 export type ThumbnailUpload = {
   __typename?: 'ThumbnailUpload';
-  id: Scalars['ID']['output'];
   link: PartLink;
+  thumbnailId: Scalars['ID']['output'];
 };
 
 export type Upload = Node & {

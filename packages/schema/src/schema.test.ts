@@ -4,6 +4,7 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  isScalarType,
   isSpecifiedScalarType,
   isIntrospectionType,
 } from 'graphql';
@@ -22,6 +23,21 @@ test('every type, field, argument, enum value and input field is described in a 
       .filter(({ description }) => !/^[A-Z`].*[.:?!]$/s.test(description ?? ''))
       .map(({ name }) => name),
   ).toEqual([]);
+});
+
+test('what holds a URL says so by its type, and each of our scalars what it is specified by', () => {
+  const objects = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) || isInterfaceType(type));
+  const fields = objects.flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, type: String(field.type) })),
+  );
+  const texts = fields.filter(({ place, type }) => /(url|Url|Origin)$/.test(place) && !type.startsWith('URL'));
+  // May be a path of the panel.
+  expect(texts).toEqual([{ place: 'NotificationLink.url', type: 'String!' }]);
+  const scalars = Object.values(schema.getTypeMap()).filter(
+    (type) => isScalarType(type) && !isSpecifiedScalarType(type) && !type.specifiedByURL,
+  );
+  // Ours alone: its description is its specification.
+  expect(scalars.map(({ name }) => name)).toEqual(['Bytes']);
 });
 
 test('no input field that must be given has a default', () => {

@@ -34,7 +34,8 @@ export const AssetType = builder.objectRef<Asset>('Asset').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: AssetKindEnum, description: 'What it is.' }),
     name: t.exposeString('name', { description: 'The name of the file. Names are not unique.' }),
-    url: t.exposeString('url', {
+    url: t.expose('url', {
+      type: 'URL',
       description:
         'Its URL, used in configs. Anybody who knows it can see the file; it cannot be guessed and always shows the same file.',
     }),

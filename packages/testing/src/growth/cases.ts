@@ -170,7 +170,7 @@ export const cases: readonly Case[] = [
     configId: await subject.configId(),
   })),
   ask(links.linkSetVersion, async (subject) => ({
-    linkId: await subject.newLink(),
+    linkId: await subject.newMeeting(),
     revision: 1,
     appVersionId: await subject.appVersionId(),
   })),

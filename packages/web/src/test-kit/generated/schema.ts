@@ -9,6 +9,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   Bytes: { input: number; output: number; }
   DateTime: { input: string; output: string; }
+  URL: { input: string; output: string; }
 };
 
 export type Account = Node & {
@@ -234,7 +235,7 @@ export type App = Node & {
   stageLabel: Scalars['String']['output'];
   streamingLinkCount: Scalars['Int']['output'];
   streamingLinks?: Maybe<StreamingLinkConnection>;
-  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  thumbnailUrl?: Maybe<Scalars['URL']['output']>;
   uploads?: Maybe<UploadConnection>;
   versionCount: Scalars['Int']['output'];
   versions?: Maybe<AppVersionConnection>;
@@ -434,7 +435,7 @@ export type Asset = Node & {
   mediaType: Scalars['String']['output'];
   name: Scalars['String']['output'];
   sizeBytes: Scalars['Bytes']['output'];
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
   usedBy?: Maybe<Array<Config>>;
   usedByCount: Scalars['Int']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
@@ -913,7 +914,7 @@ export type DemoApp = {
   __typename?: 'DemoApp';
   isDemo: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
 };
 
@@ -1060,9 +1061,9 @@ export type MeetingLink = Link & Node & {
   config?: Maybe<Config>;
   createdAt: Scalars['DateTime']['output'];
   guestIframeSnippet: Scalars['String']['output'];
-  guestUrl: Scalars['String']['output'];
+  guestUrl: Scalars['URL']['output'];
   hostIframeSnippet: Scalars['String']['output'];
-  hostUrl: Scalars['String']['output'];
+  hostUrl: Scalars['URL']['output'];
   id: Scalars['ID']['output'];
   isAnonymised: Scalars['Boolean']['output'];
   isUrlShared: Scalars['Boolean']['output'];
@@ -1469,7 +1470,7 @@ export type PartLink = {
   offsetBytes: Scalars['Bytes']['output'];
   sha256Header: Scalars['String']['output'];
   sizeBytes: Scalars['Bytes']['output'];
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 export type PartRange = {
@@ -1547,15 +1548,15 @@ export type PluginTraces = {
 
 export type PublicConfig = {
   __typename?: 'PublicConfig';
-  documentationUrl: Scalars['String']['output'];
-  filesOrigin: Scalars['String']['output'];
+  documentationUrl: Scalars['URL']['output'];
+  filesOrigin: Scalars['URL']['output'];
   isPlugin2Supported: Scalars['Boolean']['output'];
   maxUploadBytes: Scalars['Bytes']['output'];
   partBytes: Scalars['Bytes']['output'];
   productName: Scalars['String']['output'];
-  streamOrigin: Scalars['String']['output'];
-  supportUrl: Scalars['String']['output'];
-  tutorialUrl?: Maybe<Scalars['String']['output']>;
+  streamOrigin: Scalars['URL']['output'];
+  supportUrl: Scalars['URL']['output'];
+  tutorialUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 export type Query = {
@@ -1715,7 +1716,7 @@ export type StreamingLink = Link & Node & {
   name: Scalars['String']['output'];
   pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
 };
@@ -1982,7 +1983,7 @@ export type UploadFailure = {
   advice: Scalars['String']['output'];
   classification: Scalars['String']['output'];
   code: Scalars['String']['output'];
-  documentationUrl: Scalars['String']['output'];
+  documentationUrl: Scalars['URL']['output'];
   evidence?: Maybe<Scalars['String']['output']>;
   isRetryable: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];

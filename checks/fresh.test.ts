@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { listFiles, readText, root } from './files.ts';
 import { missingMigrations, writeMigrations } from './fresh/migrations.ts';
 import { printers } from './fresh/printed.ts';
+import { nounsOf, nounsTable } from './fresh/nouns.ts';
 import { between } from './fresh/settings.ts';
 
 const HINT = 'run `npm run refresh` and commit what it wrote';
@@ -73,4 +74,25 @@ test('a table is put between its markers, whatever stood there', () => {
   const text = 'a\n<!-- x -->old<!-- /x -->\nb';
   expect(between(text, 'x', 'new')).toBe('a\n<!-- x -->\n\nnew\n\n<!-- /x -->\nb');
   expect(() => between(text, 'y', 'new')).toThrow('<!-- y -->');
+});
+
+test('a noun has its own comment, or that of the list that it is taken from, or none', () => {
+  const text = [
+    '/** One. */',
+    "export const ONES = ['a'] as const;",
+    'export type One = (typeof ONES)[number];',
+    '',
+    '/**',
+    ' * Two,',
+    ' * of a kind.',
+    ' */',
+    'export interface Two {}',
+    'export type Three = string;',
+  ].join('\n');
+  expect(nounsOf(text)).toEqual([
+    ['One', 'One.'],
+    ['Two', 'Two, of a kind.'],
+    ['Three', null],
+  ]);
+  expect(() => nounsTable(new Map([['Three', null]]))).toThrow('Three');
 });

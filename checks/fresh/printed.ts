@@ -6,7 +6,11 @@ import { isAbsolute, join, relative } from 'node:path';
 import codegen from '../../codegen.ts';
 import { readText, root } from '../files.ts';
 import { changelog } from './changelog.ts';
+import { nounsTable } from './nouns.ts';
+import { errorCodesPage } from './error-codes.ts';
 import { between, settingsTable } from './settings.ts';
+
+const CODES_PAGE = 'docs/error-codes.md';
 
 /** What is printed from the code: files by their path, with the text that belongs there. In the order in which they depend on each other. */
 export const printers: Record<string, () => Promise<Record<string, string>>> = {
@@ -14,6 +18,8 @@ export const printers: Record<string, () => Promise<Record<string, string>>> = {
   'the OpenAPI document': async () => ({ 'packages/contract/openapi.json': printedOpenApi() }),
   'the panel’s typed documents': printDocuments,
   'what the changelog says of the schema': async () => ({ 'docs/changelog.md': await printChangelog() }),
+  'the nouns in the glossary': async () => ({ 'GLOSSARY.md': await printGlossary() }),
+  'the catalogue of error codes': async () => ({ [CODES_PAGE]: await formatted(CODES_PAGE, errorCodesPage()) }),
   'the settings in the README': async () => ({ 'README.md': await printReadme() }),
 };
 
@@ -27,6 +33,7 @@ async function printDocuments(): Promise<Record<string, string>> {
 }
 
 const printReadme = () => formatted('README.md', between(readText('README.md'), 'settings', settingsTable()));
+const printGlossary = () => formatted('GLOSSARY.md', between(readText('GLOSSARY.md'), 'nouns', nounsTable()));
 const printChangelog = () => formatted('docs/changelog.md', changelog());
 
 async function formatted(file: string, text: string): Promise<string> {

@@ -2,14 +2,14 @@ import {
   AccessEnded,
   AskedTooOften,
   askPatiently,
-  isFinalCode,
+  asRejection,
   machineClock,
   PATIENCE_SECONDS,
   TransferRefused,
   type AnswerWait,
   type Network,
 } from '@launchyard/transfer';
-import { formatWait } from '@launchyard/domain/kit';
+import { FAULT, formatWait, NO_ANSWER, readFaultCode, readRetryAfter } from '@launchyard/domain/kit';
 import { z } from 'zod';
 import type { userErrors } from './documents.ts';
 import type { Reporter, WaitReason } from './events.ts';
@@ -21,7 +21,7 @@ const CALL_MS = PATIENCE_SECONDS * 1000;
 /** Whoever waits for so long without an answer is told what for. */
 const SLOW_MS = 3_000;
 
-const extensions = z.object({ code: z.string(), retryAfterSeconds: z.number().positive() }).partial();
+const extensions = z.object({ code: z.string(), retryAfterSeconds: z.number() }).partial();
 const answer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(z.object({ message: z.string(), extensions: extensions.optional() })).optional(),
@@ -48,13 +48,12 @@ export function connect(url: string, key: string, reporter: Reporter, signal: Ab
       body: JSON.stringify({ query, variables }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_MS)]),
     });
-    if (response.status === 401) throw new AccessEnded('UNAUTHENTICATED');
-    const { data, errors = [] } = answer.parse(await response.json());
-    const final = errors.find(({ extensions: more }) => isFinalCode(more?.code));
-    if (final) throw new AccessEnded(final.extensions?.code, { cause: final.message });
-    const limited = errors.find(({ extensions: more }) => more?.code === 'RATE_LIMITED')?.extensions;
-    if (limited?.retryAfterSeconds !== undefined) throw new AskedTooOften(limited.retryAfterSeconds);
-    if (errors[0]) throw new Error(errors[0].message);
+    const { data, errors = [] } = await readAnswer(response);
+    const troubles = errors.map(({ extensions: more }) => ({
+      code: readFaultCode(more?.code),
+      retryAfterSeconds: more?.retryAfterSeconds ?? null,
+    }));
+    if (errors[0]) throw asRejection(troubles, new Error(errors[0].message));
     return shape.parse(data);
   };
   return {
@@ -72,7 +71,7 @@ export function connect(url: string, key: string, reporter: Reporter, signal: Ab
         clock: machineClock,
         network: machineNetwork,
         onWait: ({ reason, seconds }: AnswerWait) =>
-          wait(reason === 'noAnswer' ? 'NO_ANSWER' : 'RATE_LIMITED', seconds),
+          wait(reason === 'noAnswer' ? 'NO_ANSWER' : FAULT.RATE_LIMITED, seconds),
       };
       try {
         return await askPatiently(askOnce, patience, signal);
@@ -85,20 +84,40 @@ export function connect(url: string, key: string, reporter: Reporter, signal: Ab
   };
 }
 
+/** What a status says where no GraphQL answer came with it, as from a proxy. */
+async function readAnswer(response: Response): Promise<z.output<typeof answer>> {
+  const text = await response.text();
+  const read = answer.safeParse(parseJson(text));
+  if (read.success) return read.data;
+  if (response.ok) throw read.error;
+  const code = response.status === 401 ? FAULT.UNAUTHENTICATED : (`HTTP_${response.status}` as const);
+  const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'), Date.now());
+  throw asRejection([{ code, retryAfterSeconds }], new Error(`HTTP ${response.status}`));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A page of a proxy: its status tells what there is to tell.
+    return undefined;
+  }
+}
+
 function accessRefused(error: AccessEnded): Ended {
-  if (error.message === 'UNAUTHENTICATED') return new Ended(EXIT.refused, 'UNAUTHENTICATED', cliMessages.keyRefused);
-  const said = typeof error.cause === 'string' ? error.cause : cliMessages.notAnswered;
-  return new Ended(EXIT.refused, error.message, said);
+  if (error.code === FAULT.UNAUTHENTICATED) return new Ended(EXIT.refused, error.code, cliMessages.keyRefused);
+  const said = error.cause instanceof Error ? error.cause.message : cliMessages.notAnswered;
+  return new Ended(EXIT.refused, error.code ?? 'REFUSED', said);
 }
 
 const askedTooOften = ({ retryAfterSeconds }: AskedTooOften): Ended =>
-  new Ended(EXIT.refused, 'RATE_LIMITED', cliMessages.askedTooOften(formatWait(retryAfterSeconds)));
+  new Ended(EXIT.refused, FAULT.RATE_LIMITED, cliMessages.askedTooOften(formatWait(retryAfterSeconds)));
 
 /** Answers that came and were none are no lost network. */
 const givenUp = (cause: unknown): Ended =>
   cause instanceof z.ZodError
     ? new Ended(EXIT.fault, 'ANSWER_UNKNOWN', cliMessages.notAnswered, { cause })
-    : new Ended(EXIT.network, 'NETWORK', cliMessages.networkGivenUp, { cause });
+    : new Ended(EXIT.network, NO_ANSWER.network, cliMessages.networkGivenUp, { cause });
 
 /** Throws the first refusal of a mutation, as the engine knows it. */
 export function refuseFirst(refusals: z.output<typeof userErrors>): void {

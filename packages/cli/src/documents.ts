@@ -1,6 +1,7 @@
+import { namesOf, refusalCodes, uploadFailureCodes } from '@launchyard/domain/kit/codes';
 import { z } from 'zod';
 
-export const userErrors = z.array(z.object({ code: z.string(), message: z.string() }));
+export const userErrors = z.array(z.object({ code: z.enum(namesOf(refusalCodes)), message: z.string() }));
 
 const UPLOAD = `fragment Upload on Upload {
   id appName versionNumber fileName sizeBytes partBytes fingerprint state stageLabel progressPercent triesAgainAt receivedBytes
@@ -26,7 +27,7 @@ const upload = z.object({
   app: z.object({ id: z.string() }).nullable(),
   failure: z
     .object({
-      code: z.string(),
+      code: z.enum(namesOf(uploadFailureCodes)),
       stage: z.string(),
       message: z.string(),
       evidence: z.string().nullable(),

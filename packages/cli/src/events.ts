@@ -1,8 +1,9 @@
+import type { FAULT } from '@launchyard/domain/kit';
 import type { TransferState } from '@launchyard/transfer';
 import type { Explanation } from './explanation.ts';
 
 /** A question that is not answered yet, one that could not be asked, and one that was asked too often. */
-export type WaitReason = 'SLOW' | 'NO_ANSWER' | 'RATE_LIMITED';
+export type WaitReason = 'SLOW' | 'NO_ANSWER' | typeof FAULT.RATE_LIMITED;
 
 /** What happens, in the order in which it happens. With --json each is one line; sizes in bytes. */
 export type CliEvent =

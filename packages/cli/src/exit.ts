@@ -1,3 +1,4 @@
+import type { RefusalCode, Trouble, UploadFailureCode } from '@launchyard/domain/kit';
 import type { Explanation } from './explanation.ts';
 
 /** What the command ends with. Documented in `--help` and in docs/how-to/upload-from-ci.md. */
@@ -9,18 +10,34 @@ interface More extends ErrorOptions {
   advice?: string | null;
 }
 
+/** Reasons of the command’s own; the API’s codes are the others. */
+type CommandCode =
+  | 'DONE'
+  | 'USAGE'
+  | 'INTERRUPTED'
+  | 'FAULT'
+  | 'REFUSED'
+  | 'ANSWER_UNKNOWN'
+  | 'FILE_GONE'
+  | 'FILE_CHANGED'
+  | 'FILE_UNREADABLE'
+  | 'LINUX_QUESTION'
+  | 'PLUGIN_QUESTION'
+  | 'CANCELLED';
+export type EndCode = CommandCode | RefusalCode | UploadFailureCode | Trouble['code'];
+
 /** An end of the command before it is done, in a sentence for whoever runs it. `code` names the reason for programs. */
 export class Ended extends Error {
   override name = 'Ended';
   readonly exitCode: ExitCode;
-  readonly code: string;
+  readonly code: EndCode;
   /** What the services say about a failure besides its sentence. */
   readonly explanation: Explanation | null;
   /** What to do, where more is known of this one case than its code says. */
   readonly advice: string | null;
   constructor(
     exitCode: ExitCode,
-    code: string,
+    code: EndCode,
     message: string,
     { explanation = null, advice = null, ...options }: More = {},
   ) {

@@ -1,4 +1,4 @@
-import { evidenceText, explainFailure, FAILURE_EXPLANATIONS, helpPath } from '@launchyard/domain/uploads';
+import { evidenceText, explainFailure, helpPath, isExplained } from '@launchyard/domain/uploads';
 import type { Upload } from './documents.ts';
 import { cliMessages } from './messages.ts';
 
@@ -30,7 +30,7 @@ interface End {
 
 /** What a refusal's code says by itself; null for an end that is not explained. `url` is the panel's. */
 export function explainEnd({ code, explanation, advice }: End, url: string): Explanation | null {
-  if (explanation || !FAILURE_EXPLANATIONS.has(code)) return explanation;
+  if (explanation || !isExplained(code)) return explanation;
   const general = explainFailure(code);
   const documentationUrl = new URL(helpPath(code), url).href;
   const unsaid = { stage: null, classification: null, evidence: null, reference: null };

@@ -36,7 +36,7 @@ function endOf(upload: Upload): Ended {
   const message = failure ? failure.message : cliMessages.ended(appName, state);
   const explanation = failure && ofFailure(failure);
   const told = upload.viewerCanRetry ? `${message} ${cliMessages.retryHint}` : message;
-  return new Ended(EXIT.refused, failure?.code ?? upload.state, told, { explanation });
+  return new Ended(EXIT.refused, failure?.code ?? 'CANCELLED', told, { explanation });
 }
 
 async function readUpload(api: Api, id: string): Promise<Upload> {

@@ -90,7 +90,7 @@ test('a part that is refused before its end does not wait for the rest', async (
   const limit = new SpeedLimit(aClock(), 200);
   const signal = new AbortController().signal;
   const outcome = await putPart(link, BODY, SHA256, { signal, limit, onProgress: () => undefined });
-  expect(outcome).toEqual({ kind: 'refused', status: 403 });
+  expect(outcome).toEqual({ kind: 'refused', status: 403, retryAfterSeconds: null });
 });
 
 test('a store that is not there is a lost line; somebody who stops it is an interruption', async () => {

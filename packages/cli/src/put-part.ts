@@ -34,10 +34,10 @@ export async function putPart(
   try {
     // An answer before the end, such as a refused link, makes the rest pointless.
     await Promise.race([answered, write(request, body, { signal, onProgress, limit })]);
-    const status = await answered;
+    const { status, retryAfter } = await answered;
     // The rest of a part that was refused early would keep the connection busy.
     if (!request.writableFinished) request.destroy();
-    return judgeAnswer(status);
+    return judgeAnswer(status, retryAfter, Date.now());
   } catch {
     request.destroy();
     // Whatever broke the connection, the engine sends the part again; a stop it must hear of.
@@ -46,7 +46,7 @@ export async function putPart(
   }
 }
 
-async function untilAnswered(request: ClientRequest): Promise<number> {
+async function untilAnswered(request: ClientRequest): Promise<{ status: number; retryAfter: string | undefined }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request.once('response', resolve);
     request.on('error', reject);
@@ -54,7 +54,7 @@ async function untilAnswered(request: ClientRequest): Promise<number> {
   });
   response.resume();
   await once(response, 'end');
-  return response.statusCode ?? 0;
+  return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] };
 }
 
 async function write(

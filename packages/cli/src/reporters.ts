@@ -1,4 +1,4 @@
-import { formatBytes, formatDuration, formatSpeed, formatWait } from '@launchyard/domain/kit';
+import { FAULT, formatBytes, formatDuration, formatSpeed, formatWait } from '@launchyard/domain/kit';
 import { interruptionText } from '@launchyard/domain/uploads';
 import { transferMessages } from '@launchyard/transfer';
 import type { CliEvent, Reporter } from './events.ts';
@@ -109,7 +109,7 @@ function stageText({ stageLabel, progressPercent, triesAgainAt }: Extract<CliEve
 
 function waitingText({ reason, seconds, server }: Extract<CliEvent, { event: 'waiting' }>): string {
   const wait = formatWait(seconds ?? 0);
-  if (reason === 'RATE_LIMITED') return cliMessages.rateLimited(wait);
+  if (reason === FAULT.RATE_LIMITED) return cliMessages.rateLimited(wait);
   return reason === 'SLOW' ? cliMessages.slow(server) : cliMessages.noAnswer(server, wait);
 }
 

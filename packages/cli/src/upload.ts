@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { appNameTaken } from '@launchyard/domain/apps';
+import { FAULT, NO_ANSWER } from '@launchyard/domain/kit';
 import { uploadViolations } from '@launchyard/domain/uploads';
-import { machineClock, SpeedLimit, Transfer, TransferRefused, type TransferStop } from '@launchyard/transfer';
+import {
+  machineClock,
+  SpeedLimit,
+  Transfer,
+  TransferRefused,
+  type CallRefusal,
+  type TransferStop,
+} from '@launchyard/transfer';
 import { machineNetwork, refuseFirst, type Api } from './api.ts';
 import { sha256Hex, type BuildFile } from './build-file.ts';
 import { documents, type Upload } from './documents.ts';
@@ -91,8 +100,8 @@ async function start({ api, file, options }: Job, { fingerprint }: Scan): Promis
   return uploadStart.upload;
 }
 
-function refused({ code, message }: { code: string; message: string }): Ended {
-  const hint = code === 'APP_NAME_TAKEN' ? ` ${cliMessages.updateHint}` : '';
+function refused({ code, message }: CallRefusal): Ended {
+  const hint = code === appNameTaken('').code ? ` ${cliMessages.updateHint}` : '';
   return new Ended(EXIT.refused, code, message + hint);
 }
 
@@ -135,7 +144,7 @@ async function send({ api, file, options, reporter, signal }: Job, upload: Uploa
   signal.throwIfAborted();
   const ended = transfer.state.get();
   if (ended.phase === 'finished') return;
-  const isClosed = ended.stop?.reason === 'refused' && ended.stop.message === uploadViolations.notUploading.message;
+  const isClosed = ended.stop?.code === uploadViolations.notUploading.code;
   throw (isClosed ? await findEnd(api, upload.id) : null) ?? stopped(ended.stop);
 }
 
@@ -146,10 +155,10 @@ function stopped(stop: TransferStop | null): Ended {
     case 'fileGone':
       return fileEnd('gone');
     case 'signedOut':
-      return new Ended(EXIT.refused, 'UNAUTHENTICATED', cliMessages.keyRefused);
+      return new Ended(EXIT.refused, FAULT.UNAUTHENTICATED, cliMessages.keyRefused);
     case 'refused':
-      return new Ended(EXIT.refused, 'REFUSED', stop.message ?? cliMessages.notAnswered);
+      return new Ended(EXIT.refused, stop.code ?? 'REFUSED', stop.message ?? cliMessages.notAnswered);
     default:
-      return new Ended(EXIT.network, 'NETWORK', cliMessages.networkGivenUp);
+      return new Ended(EXIT.network, NO_ANSWER.network, cliMessages.networkGivenUp);
   }
 }

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Answer = { status: number; body: unknown };
+type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
 const UPLOAD = {
   id: 'upl_1',
@@ -40,7 +40,7 @@ const UPLOAD = {
   failure: null,
 };
 const noUploads = { status: 200, body: { data: { viewer: { account: { uploads: { nodes: [] } } } } } };
-const down = { status: 502, body: 'no gateway' };
+const down: Answer = { status: 502, body: 'no gateway' };
 const limited = {
   status: 200,
   body: { errors: [{ message: 'spent', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 1 } }] },
@@ -49,6 +49,8 @@ const limitedForLong = {
   status: 200,
   body: { errors: [{ message: 'spent', extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 1800 } }] },
 };
+/** A proxy’s word, which is no GraphQL. */
+const slowedForLong = { status: 429, body: 'Slow down', headers: { 'retry-after': '1800' } };
 const started = (upload: object | null) => ({
   status: 200,
   body: { data: { uploadStart: { upload, userErrors: [] } } },
@@ -64,8 +66,8 @@ async function run(answers: Answer[], ...flags: string[]) {
   const left = [...answers];
   const server: Server = createServer((request, response) => {
     request.resume().on('end', () => {
-      const { status, body } = (left.length > 1 ? left.shift() : left[0]) ?? down;
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const { status, body, headers } = (left.length > 1 ? left.shift() : left[0]) ?? down;
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -100,8 +102,11 @@ test('a spent budget is waited for as long as the services say, which is told', 
   expect(code).toBe(0);
 });
 
-test('who asked too often for longer than it waits is told when to come back', async () => {
-  const { code, stdout } = await run([limitedForLong]);
+test.each([
+  ['the API', limitedForLong],
+  ['a proxy', slowedForLong],
+])('who asked too often for longer than it waits is told when to come back by %s', async (_, answer) => {
+  const { code, stdout } = await run([answer]);
   expect(stdout).toContain('Too many requests. Try again in 30 min:');
   expect(code).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namesOf, uploadFailureCodes } from '@launchyard/domain/kit/codes';
 import { STAGES, STORAGE_PROVIDERS, TIMELINE_KINDS, UPLOAD_CLIENTS, UPLOAD_STATES } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
 import { partLink } from './kit/part-link.ts';
@@ -32,7 +33,7 @@ const stageProgress = z.object({
 
 /** Why an upload failed: the stage, a stable code, a sentence for the customer, and what was found (a file name, a figure). */
 const failure = z.object({
-  code: z.string(),
+  code: z.enum(namesOf(uploadFailureCodes)),
   stage: z.enum(STAGES),
   message: z.string(),
   evidence: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { FAULT } from '@launchyard/domain/kit';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -99,12 +100,12 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
     if (pathname === '/health') return sendHealth(response);
     if (pathname === '/ready') return sendReadiness(response, readiness);
     if (isForeign(request, panelOrigin)) {
-      return refuse(response, 403, 'FORBIDDEN', 'Pages of other origins may not ask.');
+      return refuse(response, 403, FAULT.FORBIDDEN, 'Pages of other origins may not ask.');
     }
     if (pathname === '/graphql') return endpoint(request, response, requestId);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      return refuse(response, 405, 'BAD_USER_INPUT', 'Pages are read, nothing else.');
+      return refuse(response, 405, FAULT.BAD_USER_INPUT, 'Pages are read, nothing else.');
     }
     const panelAddress = cleanAddressFor(request, panelOrigin) ?? panelAddressFor(request, panelOrigin);
     if (panelAddress !== null) {
@@ -120,7 +121,7 @@ export async function createGateway(settings: GatewaySettings): Promise<Gateway>
       answer(request, response, requestId).catch((error: unknown) => {
         log.error({ requestId, err: error }, 'fault');
         if (response.headersSent) response.destroy();
-        else refuse(response, 500, 'INTERNAL', internalMessage(requestId));
+        else refuse(response, 500, FAULT.INTERNAL, internalMessage(requestId));
       });
     },
     upgrade(request, socket, head) {

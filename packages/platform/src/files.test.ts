@@ -235,6 +235,7 @@ describe('the files origin', () => {
     expect(panel.status).toBe(204);
     expect(Object.fromEntries(panel.headers)).toMatchObject({
       'access-control-allow-origin': world.config.addresses.panel,
+      'access-control-expose-headers': 'retry-after',
       'access-control-max-age': '7200',
       'access-control-allow-headers': expect.stringContaining('x-part-sha256'),
     });

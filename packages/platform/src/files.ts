@@ -1,3 +1,4 @@
+import { FAULT, HTTP_CODE } from '@launchyard/domain/kit/codes';
 import { METHODS } from 'node:http';
 import Fastify, {
   LogController,
@@ -123,7 +124,7 @@ function only<Params>(
     method: server.supportedMethods.filter((method) => !methods.includes(method)),
     url,
     handler: () => {
-      throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', sentence);
+      throw new HttpRefusal(405, HTTP_CODE.METHOD_NOT_ALLOWED, sentence);
     },
   });
 }
@@ -165,13 +166,15 @@ function buildServer(config: PublicConfig, bounds: ServerBounds, log: Logger): F
     // Somebody who went away in the middle is no fault of ours; the part is theirs to send again.
     log[request.raw.socket.destroyed ? 'debug' : 'error']({ err: error, method: request.method }, 'files: fault');
     if (reply.raw.headersSent) return void reply.raw.destroy();
-    return sendRefused(reply, new HttpRefusal(500, 'INTERNAL', INTERNAL_MESSAGE));
+    return sendRefused(reply, new HttpRefusal(500, FAULT.INTERNAL, INTERNAL_MESSAGE));
   });
   server.setNotFoundHandler(() => {
-    throw new HttpRefusal(404, 'NOT_FOUND', 'There is nothing at this address.');
+    throw new HttpRefusal(404, HTTP_CODE.NOT_FOUND, 'There is nothing at this address.');
   });
   return server;
 }
 
-const sendRefused = (reply: FastifyReply, { status, code, message }: HttpRefusal): FastifyReply =>
-  reply.status(status).send({ error: { code, message } });
+function sendRefused(reply: FastifyReply, { status, code, message, retryAfterSeconds }: HttpRefusal): FastifyReply {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.status(status).send({ error: { code, message } });
+}

@@ -1,3 +1,4 @@
+import { FAULT } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
@@ -67,6 +68,6 @@ async function answer(
     if (error instanceof HttpRefusal) return sendRefusal(response, error);
     // Somebody who went away in the middle is no fault of ours.
     log[request.socket.destroyed ? 'debug' : 'error']({ err: error, method: request.method }, 'streams: fault');
-    sendRefusal(response, new HttpRefusal(500, 'INTERNAL', INTERNAL_MESSAGE));
+    sendRefusal(response, new HttpRefusal(500, FAULT.INTERNAL, INTERNAL_MESSAGE));
   }
 }

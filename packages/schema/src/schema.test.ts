@@ -46,11 +46,11 @@ test('no input field that must be given has a default', () => {
   expect(fields.filter((field) => field.default !== undefined || field.defaultValue !== undefined)).toEqual([]);
 });
 
-test('every mutation takes one input of its name and answers with a payload of its name', () => {
+test('every mutation takes one input of its name and answers with a payload of its name, or null after a fault', () => {
   for (const { name, args, type } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const Name = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     expect(args.map((each) => `${each.name}: ${String(each.type)}`)).toEqual([`input: ${Name}Input!`]);
-    expect(String(type)).toBe(`${Name}Payload!`);
+    expect(String(type)).toBe(`${Name}Payload`);
   }
 });
 

@@ -44,15 +44,16 @@ test('who asked too often waits as long as the services say', async () => {
   expect(waits).toEqual([{ reason: 'askedTooOften', seconds: 37 }]);
 });
 
-test.each([new AccessEnded('signed out'), new TransferRefused({ code: 'X', message: 'x' }), new AskedTooOften(3600)])(
-  'what no later try changes is told at once: %s',
-  async (error) => {
-    const { clock, answer, waits } = asking(error);
-    await clock.pass(0);
-    await expect(answer).rejects.toBe(error);
-    expect(waits).toEqual([]);
-  },
-);
+test.each([
+  new AccessEnded('UNAUTHENTICATED'),
+  new TransferRefused({ code: 'UPLOAD_ENDED', message: 'x' }),
+  new AskedTooOften(3600),
+])('what no later try changes is told at once: %s', async (error) => {
+  const { clock, answer, waits } = asking(error);
+  await clock.pass(0);
+  await expect(answer).rejects.toBe(error);
+  expect(waits).toEqual([]);
+});
 
 test('services that do not answer are given up in the end, with the last reason', async () => {
   const { clock, answer } = asking(...Array.from({ length: 100 }, lost));

@@ -2,7 +2,7 @@ import { waitBeforeRetry } from './patience.ts';
 import { Interrupted } from './interrupted.ts';
 import type { Clock } from './clock.ts';
 import type { Network } from './ports.ts';
-import { AccessEnded, AskedTooOften, TransferRefused } from './refused.ts';
+import { AccessEnded, AskedTooOften, leastWaitMs, TransferRefused } from './refused.ts';
 
 /** How long services that do not answer are asked again, in seconds. */
 export const PATIENCE_SECONDS = 120;
@@ -37,7 +37,7 @@ export async function askPatiently<T>(
     } catch (error) {
       if (signal.aborted) throw new Interrupted();
       if (error instanceof AccessEnded || error instanceof TransferRefused) throw error;
-      const leastMs = error instanceof AskedTooOften ? error.retryAfterSeconds * 1000 : 0;
+      const leastMs = leastWaitMs(error);
       if (clock.now() + leastMs >= giveUpAt) throw error;
       const reason = error instanceof AskedTooOften ? 'askedTooOften' : 'noAnswer';
       const tell = (ms: number | null) => onWait({ reason, seconds: ms === null ? null : ms / 1000 });

@@ -1,3 +1,4 @@
+import { readRetryAfter } from '@launchyard/domain/kit';
 import type { PartLink, PutOutcome } from './ports.ts';
 
 /**
@@ -11,6 +12,8 @@ export function partHeaders({ headers, sha256Header }: PartLink, sha256: string)
   return { ...Object.fromEntries(headers.map(({ name, value }) => [name, value])), [sha256Header]: sha256 };
 }
 
-/** What a store's answer means; `status` is that of HTTP. */
-export const judgeAnswer = (status: number): PutOutcome =>
-  status >= 200 && status < 300 ? { kind: 'stored' } : { kind: 'refused', status };
+/** What a store's answer means; `status` and `retryAfter` are those of HTTP, `now` in milliseconds since 1970. */
+export const judgeAnswer = (status: number, retryAfter: string | null | undefined, now: number): PutOutcome =>
+  status >= 200 && status < 300
+    ? { kind: 'stored' }
+    : { kind: 'refused', status, retryAfterSeconds: readRetryAfter(retryAfter, now) };

@@ -23,8 +23,9 @@ export interface PartLink {
   sha256Header: string;
 }
 
-/** `refused` carries the HTTP status; `lost` means that no answer came. */
-export type PutOutcome = { kind: 'stored' } | { kind: 'refused'; status: number } | { kind: 'lost' };
+/** `refused` carries the HTTP status, and when the store takes it again where it said so; `lost` means that no answer came. */
+export type PutOutcome =
+  { kind: 'stored' } | { kind: 'refused'; status: number; retryAfterSeconds?: number | null } | { kind: 'lost' };
 
 export interface PutOptions {
   onProgress: (sentBytes: number) => void;

@@ -1,12 +1,14 @@
+import type { CallRefusal } from './refused.ts';
 import { TRANSFER_PHASES, type TransferPhase } from './phase.ts';
 import type { Clock } from './clock.ts';
 import type { SpeedLimit } from './speed-limit.ts';
 import { SpeedMeter } from './speed.ts';
 
-/** Why a transfer does not go on by itself. `message` is the services' own word where they gave one. */
+/** Why a transfer does not go on by itself. `message` is the services' own word where they gave one, `code` that of their refusal. */
 export interface TransferStop {
   reason: 'fileChanged' | 'fileGone' | 'refused' | 'signedOut' | 'asked';
   message: string | null;
+  code?: CallRefusal['code'];
 }
 
 export interface TransferState {

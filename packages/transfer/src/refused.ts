@@ -1,5 +1,8 @@
+import { triesAgain, type RefusalCode, type Trouble } from '@launchyard/domain/kit';
+
+/** `HTTP_…` is what a store answered a part with. */
 export interface CallRefusal {
-  code: string;
+  code: RefusalCode | `HTTP_${number}`;
   message: string;
 }
 
@@ -16,6 +19,11 @@ export class TransferRefused extends Error {
 /** A session that has ended, a key that does not count any more: asking again changes nothing. */
 export class AccessEnded extends Error {
   override name = 'AccessEnded';
+  readonly code: Trouble['code'] | undefined;
+  constructor(code?: Trouble['code'], options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
 }
 
 /** Asked too often: the services say when they answer again, in seconds. */
@@ -28,16 +36,16 @@ export class AskedTooOften extends Error {
   }
 }
 
-const FINAL_CODES = new Set([
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'PANEL_OUTDATED',
-  'BAD_USER_INPUT',
-  'GRAPHQL_VALIDATION_FAILED',
-]);
+/** What to reject with for what came in place of an answer: what no later try changes, what has a time of its own, or `cause` as it is. */
+export function asRejection(troubles: readonly Trouble[], cause: unknown): unknown {
+  const leastSeconds = triesAgain(troubles);
+  if (leastSeconds === null) return new AccessEnded(troubles[0]?.code, { cause });
+  return leastSeconds > 0 ? new AskedTooOften(leastSeconds, { cause }) : cause;
+}
 
-/** Whether no later try changes anything about a top-level error of the API with this code. */
-export const isFinalCode = (code: unknown): boolean => typeof code === 'string' && FINAL_CODES.has(code);
+/** How long must be waited at the least after a rejection, in milliseconds. */
+export const leastWaitMs = (error: unknown): number =>
+  error instanceof AskedTooOften ? error.retryAfterSeconds * 1000 : 0;
 
 /** The file is not the one any more that was chosen, or is not there any more. */
 export class FileGone extends Error {

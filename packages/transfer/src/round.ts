@@ -1,4 +1,5 @@
-import { partAt, type PartRange } from '@launchyard/domain/uploads';
+import { isPassingStatus } from '@launchyard/domain/kit';
+import { partAt, uploadViolations, type PartRange } from '@launchyard/domain/uploads';
 import { Failover } from './failover.ts';
 import { Interrupted } from './interrupted.ts';
 import type { LaneMeter } from './lane-meter.ts';
@@ -8,7 +9,7 @@ import type { PartLinks } from './part-links.ts';
 import { waitBeforeRetry } from './patience.ts';
 import type { PutOutcome, TransferPorts, TransferredUpload } from './ports.ts';
 import type { TransferProgress } from './progress.ts';
-import { AccessEnded, TransferRefused } from './refused.ts';
+import { AccessEnded, leastWaitMs, TransferRefused, type CallRefusal } from './refused.ts';
 
 /** How often a part may be refused before the upload stops: a wrong link is cured by a new one, a wrong upload by nothing. */
 const MAX_REFUSALS = 5;
@@ -95,7 +96,7 @@ export class Round<Body> {
       await this.#persist(() => ports.calls.finish());
       return true;
     } catch (error) {
-      if (error instanceof TransferRefused && error.refusal.code === 'PARTS_MISSING') return false;
+      if (error instanceof TransferRefused && error.refusal.code === uploadViolations.partsMissing.code) return false;
       throw error;
     }
   }
@@ -141,12 +142,12 @@ export class Round<Body> {
       links.forget(number);
       if (outcome.kind === 'refused' && isOurFault(outcome.status)) {
         refusals += 1;
-        const refusal = { code: `HTTP_${outcome.status}`, message: transferMessages.unsuccessful };
+        const refusal: CallRefusal = { code: `HTTP_${outcome.status}`, message: transferMessages.unsuccessful };
         if (refusals >= MAX_REFUSALS) throw new TransferRefused(refusal);
         // Most likely the link has only expired.
         if (refusals === 1) continue;
       } else if (this.#parts.failover?.failed(ports.clock.now())) await this.#leaveStorage();
-      await this.#wait(attempt);
+      await this.#wait(attempt, outcome.kind === 'refused' ? 1000 * (outcome.retryAfterSeconds ?? 0) : 0);
     }
   }
 
@@ -198,12 +199,12 @@ export class Round<Body> {
         return await orInterrupted(ask(), signal);
       } catch (error) {
         if (FINAL.some((kind) => error instanceof kind)) throw error;
+        await this.#wait(attempt, leastWaitMs(error));
       }
-      await this.#wait(attempt);
     }
   }
 
-  async #wait(attempt: number): Promise<void> {
+  async #wait(attempt: number, leastMs = 0): Promise<void> {
     const { progress, ports, lanes } = this.#parts;
     this.#waitingLanes += 1;
     if (!progress.isMoving) {
@@ -211,7 +212,7 @@ export class Round<Body> {
       progress.enter('waiting');
     }
     try {
-      await waitBeforeRetry(attempt, ports, this.#connection.signal);
+      await waitBeforeRetry(attempt, ports, this.#connection.signal, { leastMs });
     } finally {
       this.#waitingLanes -= 1;
     }
@@ -255,4 +256,4 @@ function numbersOf(ranges: readonly PartRange[]): number[] {
 }
 
 /** A link that has expired and a wrong hash are answered with 4xx; too many requests and a store that is down pass by themselves. */
-const isOurFault = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+const isOurFault = (status: number) => status >= 400 && !isPassingStatus(status);

@@ -163,7 +163,10 @@ test('what somebody else finished meanwhile is finished', async () => {
 });
 
 test.each([
-  [new TransferRefused({ code: 'UPLOAD_CLOSED', message: 'Closed.' }), { reason: 'refused', message: 'Closed.' }],
+  [
+    new TransferRefused({ code: 'UPLOAD_CLOSED', message: 'Closed.' }),
+    { reason: 'refused', message: 'Closed.', code: 'UPLOAD_CLOSED' },
+  ],
   [new AccessEnded(), { reason: 'signedOut', message: null }],
 ])('%s stops it', async (error, stop) => {
   const store = aStore();

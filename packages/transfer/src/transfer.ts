@@ -206,7 +206,10 @@ export class Transfer<Body = unknown> {
   }
 
   #stopFor(error: unknown): TransferStop {
-    if (error instanceof TransferRefused) return { reason: 'refused', message: error.refusal.message || null };
+    if (error instanceof TransferRefused) {
+      const { code, message } = error.refusal;
+      return { reason: 'refused', message: message || null, code };
+    }
     if (error instanceof FileGone) return { reason: error.why === 'gone' ? 'fileGone' : 'fileChanged', message: null };
     if (error instanceof AccessEnded) return { reason: 'signedOut', message: null };
     if (error instanceof Interrupted) return { reason: 'asked', message: null };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TransferRefused } from './refused.ts';
+import { AskedTooOften, TransferRefused } from './refused.ts';
 import { SpeedLimit } from './speed-limit.ts';
 import { TestClock } from './test-kit/clock.ts';
 import { TestStore } from './test-kit/store.ts';
@@ -245,4 +245,34 @@ test('services that miss parts without saying which are asked ever less often', 
   expect(finishes).toBeLessThan(15);
   transfer.stop();
   await run;
+});
+
+test('asked too often, the services are not asked again before they said', async () => {
+  const store = aStore(3);
+  const asked: number[] = [];
+  store.answer = async (call) => {
+    if (call !== 'sign') return;
+    asked.push(store.clock.now());
+    if (asked.length === 1) throw new AskedTooOften(45);
+  };
+  const run = new Transfer(store.upload, store.ports()).run();
+  await store.clock.pass(HOUR);
+  await run;
+  const [first = 0, second = 0] = asked;
+  expect(second - first).toBeGreaterThanOrEqual(45_000);
+});
+
+test('a part is not sent again before its store said', async () => {
+  const store = aStore(1);
+  const sent: number[] = [];
+  store.retryAfterSeconds = 40;
+  store.mishap = (_, attempt) => {
+    sent.push(store.clock.now());
+    return attempt === 1 ? 429 : null;
+  };
+  const run = new Transfer(store.upload, store.ports()).run();
+  await store.clock.pass(HOUR);
+  await run;
+  const [first = 0, second = 0] = sent;
+  expect(second - first).toBeGreaterThanOrEqual(40_000);
 });

@@ -1,8 +1,9 @@
+import { namesOf, refusalCodes, SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { z } from 'zod';
 
 /** HTTP 422: the customer's to solve. The same shape as domain's Violation. */
 export const refusal = z.object({
-  code: z.string(),
+  code: z.enum(namesOf(refusalCodes)),
   message: z.string(),
   field: z.array(z.string()),
   figures: z.record(z.string(), z.number()).optional(),
@@ -12,15 +13,7 @@ export const refusedBody = z.object({ refusals: z.array(refusal).min(1) });
 /** Every other status that is not 200. `INPUT_MALFORMED` (400) names the paths; `INTERNAL` (500) only the request id. */
 export const faultBody = z.object({
   fault: z.object({
-    code: z.enum([
-      'INPUT_MALFORMED',
-      'UNAUTHENTICATED',
-      'FORBIDDEN',
-      'NOT_FOUND',
-      'RATE_LIMITED',
-      'UNAVAILABLE',
-      'INTERNAL',
-    ]),
+    code: z.enum(SERVICE_FAULT),
     message: z.string(),
     requestId: z.string(),
     retryAfterSeconds: z.number().optional(),

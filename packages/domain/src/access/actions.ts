@@ -16,6 +16,7 @@ const MAY = {
   'bin.restore': ['owner', 'editor'],
 } as const satisfies Record<string, readonly AccountRole[]>;
 
+/** One thing that a role may do in an account, named after what it is done to. */
 export type Action = keyof typeof MAY;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object's own keys

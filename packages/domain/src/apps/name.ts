@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../kit/index.ts';
+import type { Violation } from '../kit/index.ts';
 import { MAX_APP_NAME_LENGTH } from './limits.ts';
 import { appViolations } from './violations.ts';
 
@@ -8,9 +8,4 @@ export function checkAppName(name: string): Violation[] {
   if (!/^[A-Za-z0-9_]+$/.test(name)) return [appViolations.nameCharacters];
   if (name.length > MAX_APP_NAME_LENGTH) return [appViolations.nameTooLong];
   return [];
-}
-
-/** Applications §5: a new app needs a name that the account has not used. Names differ without regard to case. */
-export function appNameTaken(name: string): Violation {
-  return violation('APP_NAME_TAKEN', `You already have an app with named "${name}". Try updating it.`, 'appName');
 }

@@ -1,4 +1,4 @@
-import { violation } from '../kit/index.ts';
+import { violation, type Violation } from '../kit/index.ts';
 import { MAX_APP_NAME_LENGTH } from './limits.ts';
 
 /** Refusals about applications, in the words of applications §5. */
@@ -11,4 +11,25 @@ export const appViolations = {
   ),
   nameTooLong: violation('APP_NAME_TOO_LONG', `An app name has at most ${MAX_APP_NAME_LENGTH} characters.`, 'appName'),
   notFound: violation('APP_NOT_FOUND', 'This application does not exist, or it is not yours.', 'appId'),
+} as const;
+
+/** Applications §5: a new app needs a name that the account has not used. Names differ without regard to case. */
+export function appNameTaken(name: string): Violation<'APP_NAME_TAKEN'> {
+  return violation('APP_NAME_TAKEN', `You already have an app with named "${name}". Try updating it.`, 'appName');
+}
+
+/** Refusals about versions; the first one in the words of applications §5. */
+export const versionViolations = {
+  latestProtected: violation('VERSION_IS_LATEST', "Latest version can't be deleted", 'appVersionId'),
+  notFound: violation('VERSION_NOT_FOUND', 'This version does not exist, or it is not yours.', 'appVersionId'),
+  notTested: violation(
+    'VERSION_NOT_TESTED',
+    'This version has not passed its test. Cancel its upload to be rid of it.',
+    'appVersionId',
+  ),
+  latestChanged: violation(
+    'LATEST_CHANGED',
+    'Somebody else changed what Latest serves in the meantime. Look at it again.',
+    'expectedLatestVersionId',
+  ),
 } as const;

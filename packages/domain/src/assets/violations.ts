@@ -1,4 +1,4 @@
-import { fileNameUnreadable, violation } from '../kit/index.ts';
+import { kitViolations, violation } from '../kit/index.ts';
 import {
   MAX_ASSET_NAME_LENGTH,
   MAX_ANIMATION_FRAMES,
@@ -12,7 +12,7 @@ import {
  * of an input. `formats` are those that are taken in its place: 'JPG, PNG or GIF'.
  */
 export const pictureViolations = {
-  fileNameUnreadable,
+  fileNameUnreadable: kitViolations.fileNameUnreadable,
   empty: (formats: string) => violation('PICTURE_TYPE', wrongType(formats), 'sizeBytes'),
   type: (formats: string) => violation('PICTURE_TYPE', wrongType(formats)),
   tooLarge: violation('PICTURE_TOO_LARGE', 'File size exceeds the maximum allowed size of 1 MB.', 'sizeBytes'),
@@ -50,7 +50,7 @@ export const pictureViolations = {
 
 /** Every refusal of something of the library, after applications §5. */
 export const assetViolations = {
-  fileNameUnreadable,
+  fileNameUnreadable: kitViolations.fileNameUnreadable,
   /** The specification's words. */
   fileNameSpaces: violation('ASSET_NAME_SPACES', 'File name should not contain spaces.', 'fileName'),
   fileNameTooLong: violation(

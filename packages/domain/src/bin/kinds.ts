@@ -9,4 +9,5 @@ export const BIN_KINDS = [
   'config',
   'asset',
 ] as const satisfies readonly IdKind[];
+/** The kind of an item in the bin. */
 export type BinKind = (typeof BIN_KINDS)[number];

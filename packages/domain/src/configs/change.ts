@@ -29,7 +29,7 @@ export function changeSettings(before: ConfigSettings, { password, ...change }: 
  */
 export function checkGiven(change: SettingsChange, after: ConfigSettings): Violation[] {
   const given: Record<string, FieldValue | undefined> = change;
-  return configFields.flatMap(({ name, field }) => {
+  return configFields.flatMap(({ name, field }): Violation[] => {
     const value = given[name];
     if (value === undefined) return [];
     if (value === null) return isAlwaysSet(field) ? [settingViolations.empty(name, field)] : [];

@@ -5,6 +5,7 @@ export type ConfigTab = (typeof CONFIG_TABS)[number];
 /** What a setting can hold. Null means that nothing is set; flags and choices always hold something. */
 export type FieldValue = boolean | number | string | readonly string[] | null;
 
+/** One value that a setting of a config can be given, where it has a few. */
 export interface Choice {
   /** The name in domain and GraphQL. */
   value: string;

@@ -18,6 +18,7 @@ export const CONFIG_FIELDS = {
 } as const satisfies Record<string, ConfigField>;
 
 type Fields = typeof CONFIG_FIELDS;
+/** The name of a setting in the catalogue, the password’s included. */
 export type ConfigFieldName = keyof Fields;
 
 type ValueOf<Field> = Field extends { kind: 'flag' }
@@ -48,6 +49,7 @@ export type SettingsChange = { [Name in SettingName]?: Values[Name] | null | und
   password?: string | null | undefined;
 };
 
+/** A setting of a config with its name in the catalogue. */
 export interface NamedField {
   name: ConfigFieldName;
   field: ConfigField;

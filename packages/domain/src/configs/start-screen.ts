@@ -22,6 +22,7 @@ export type Loading =
   | { kind: 'videos'; addresses: readonly string[]; isShuffled: boolean }
   | { kind: 'picture'; background: string | null; logo: string | null; image: string | null };
 
+/** Which buttons the stream shows its viewer. */
 export interface ControlBar {
   hasScreenshot: boolean;
   hasMicrophone: boolean;

@@ -1,4 +1,4 @@
-import { violation, type Violation } from '../kit/index.ts';
+import { violation, type RefusalCode, type Violation } from '../kit/index.ts';
 import { sessionViolations } from '../session/index.ts';
 import type { ConfigField } from './field.ts';
 import { configFields, type ConfigFieldName } from './fields.ts';
@@ -144,6 +144,6 @@ function offText({ label, dependsOn }: ConfigField): string {
   return `${label}: ${how} to use it.`;
 }
 
-function of(name: ConfigFieldName, code: string, message: string): Violation {
+function of<Code extends RefusalCode>(name: ConfigFieldName, code: Code, message: string): Violation<Code> {
   return violation(code, message, 'settings', name);
 }

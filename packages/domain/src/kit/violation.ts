@@ -1,15 +1,17 @@
+import type { RefusalCode } from './codes/refusals.ts';
+
 /**
  * A refusal that the customer can solve: a stable code for programs, the product's exact words, and the input field it concerns
  * (a path, `[]` when it concerns no single field). `figures` carries numbers that a screen needs, each with its unit in its name.
  */
-export interface Violation {
-  code: string;
+export interface Violation<Code extends RefusalCode = RefusalCode> {
+  code: Code;
   message: string;
   field: string[];
   figures?: Record<string, number>;
 }
 
 /** A violation whose words and field never change. */
-export function violation(code: string, message: string, ...field: string[]): Violation {
+export function violation<Code extends RefusalCode>(code: Code, message: string, ...field: string[]): Violation<Code> {
   return { code, message, field };
 }

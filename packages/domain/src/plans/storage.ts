@@ -41,6 +41,7 @@ export function storageBar(
   return { heldBytes, ...usageBar(heldBytes, usage.totalBytes) };
 }
 
+/** How full something is, as a bar shows it. */
 export interface UsageBar {
   /** The true share, above 100 where more is used than may be. */
   percent: number;

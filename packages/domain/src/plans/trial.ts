@@ -12,6 +12,7 @@ export interface Trial {
 /** What an account is on. More kinds come with what can be bought. */
 export type PlanKind = 'trial' | 'trialExpired';
 
+/** How the plan of an account stands. */
 export interface PlanState {
   kind: PlanKind;
   trialDays: number;

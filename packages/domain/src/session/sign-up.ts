@@ -55,6 +55,7 @@ export function checkLookUp({
 }
 
 export const PASSWORD_RULES = ['length', 'upper', 'lower', 'digit', 'special'] as const;
+/** One of the rules that a new password must meet. */
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
 const MEETS: Record<PasswordRule, (password: string) => boolean> = {

@@ -9,6 +9,7 @@ export const TOKEN_PREFIXES = {
   passwordReset: 'lyr_',
   device: 'lyd_',
 } as const;
+/** What a token proves; its prefix tells. */
 export type TokenKind = keyof typeof TOKEN_PREFIXES;
 
 const KINDS: readonly TokenKind[] = ['session', 'key', 'streamingKey', 'passwordReset', 'device'];

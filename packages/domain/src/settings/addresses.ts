@@ -17,6 +17,7 @@ interface AddressSettings {
   UPSTREAM_URL: string | undefined;
 }
 
+/** Where the processes listen, and the public addresses that lead to them. */
 export interface Addresses {
   ports: { gateway: number; platform: number; files: number; stream: number; hooks: number };
   /** Origins without a trailing slash; the alternate files have an address, which may have a path. */

@@ -9,6 +9,7 @@ export interface Setting<T> {
   isSecret: boolean;
 }
 
+/** The values that a catalogue of environment variables was read as. */
 export type SettingValues<S extends Record<string, Setting<unknown>>> = {
   [K in keyof S]: S[K] extends Setting<infer T> ? T : never;
 };

@@ -1,3 +1,4 @@
+import type { UploadFailureCode } from '../kit/index.ts';
 import { uploadFailures, type UploadFailure } from './failures.ts';
 import { STUCK_IN, stuckStage } from './stuck.ts';
 import type { Stage, StageProgress } from './pipeline.ts';
@@ -12,7 +13,10 @@ const BY_STAGE: Partial<Record<Stage, string>> = {
 };
 
 /** Applications §4: the class of a failure in the words of support. */
-export function classifyFailure(failure: { code: string; stage: Stage }, stages: readonly StageProgress[]): string {
+export function classifyFailure(
+  failure: { code: UploadFailureCode; stage: Stage },
+  stages: readonly StageProgress[],
+): string {
   const isStuck = failure.code === uploadFailures.stuck.code;
   return isStuck ? STUCK_IN[stuckStage(stages)].classification : (BY_STAGE[failure.stage] ?? 'N/A');
 }
@@ -21,7 +25,7 @@ export function classifyFailure(failure: { code: string; stage: Stage }, stages:
  * Which banner wins where several would fit; an executable that is missing and plugin 2 stand side by side, by what is named first. That the
  * test server is down is none of them: whoever waits for it has not failed.
  */
-const BANNER_ORDER: ReadonlyArray<readonly string[]> = [
+const BANNER_ORDER: ReadonlyArray<readonly UploadFailureCode[]> = [
   [uploadFailures.virusFound.code],
   [uploadFailures.noExecutable.code, uploadFailures.plugin2.code],
   [uploadFailures.crashed.code],

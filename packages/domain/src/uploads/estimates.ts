@@ -7,6 +7,7 @@ export const QUEUE_PLACE_SECONDS = 60;
 /** Applications §4: how long a test takes once it has begun, after a wait in the line and without one. */
 export const TEST_SECONDS = { afterQueue: 120, atOnce: 130 } as const;
 
+/** Where a stage stands, and when it began and ended. */
 export interface TimedStage extends StageProgress {
   /** Milliseconds since 1970, or null. */
   startedAt: number | null;

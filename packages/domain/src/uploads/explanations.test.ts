@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { adviseFailure, explainFailure, failureReference, FAILURE_EXPLANATIONS, helpPath } from './explanations.ts';
+import {
+  adviseFailure,
+  explainFailure,
+  failureReference,
+  FAILURE_EXPLANATIONS,
+  helpPath,
+  isExplained,
+  type ExplainedCode,
+} from './explanations.ts';
 import { uploadFailures } from './failures.ts';
 import { uploadViolations } from './violations.ts';
 
-const codes = [
-  ...new Set([...Object.values(uploadFailures), ...Object.values(uploadViolations)].map(({ code }) => code)),
+const codes: ExplainedCode[] = [
+  ...new Set<ExplainedCode>(
+    [...Object.values(uploadFailures), ...Object.values(uploadViolations)].map(({ code }) => code),
+  ),
 ];
 
 test.each(codes)('%s has an explanation of its own', (code) => {
@@ -38,9 +48,10 @@ test('no two codes are advised the same', () => {
   expect(new Set(advices).size).toBe(advices.length);
 });
 
-test('a code that nobody knows is explained like a fault of ours', () => {
-  expect(explainFailure('FROM_ELSEWHERE')).toBe(explainFailure('INTERNAL'));
-  expect(helpPath('FROM_ELSEWHERE')).toBe('/help/internal');
+test('a refusal that is not about uploads is explained like a fault of ours', () => {
+  expect(isExplained('LINK_CHANGED')).toBe(false);
+  expect(explainFailure('LINK_CHANGED')).toBe(explainFailure('INTERNAL'));
+  expect(helpPath('LINK_CHANGED')).toBe('/help/internal');
 });
 
 test('the reference names the upload, the stage and the code', () => {

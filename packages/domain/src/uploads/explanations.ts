@@ -1,3 +1,4 @@
+import type { RefusalCode, UploadFailureCode } from '../kit/index.ts';
 import { uploadFailures } from './failures.ts';
 import { MAX_PARTS_SIGNED_AT_ONCE, MAX_UPLOAD_SIZE } from './limits.ts';
 import { uploadViolations } from './violations.ts';
@@ -14,16 +15,20 @@ export interface FailureExplanation {
   solvedBy: 'customer' | 'us';
 }
 
+/** What an upload fails or is refused with. */
+export type ExplainedCode = UploadFailureCode | RefusalCode;
 type Advice = Pick<FailureExplanation, 'advice' | 'retryAdvice'>;
 
 const f = uploadFailures;
 const v = uploadViolations;
 
 /**
- * Every code with which an upload fails or is refused. A code without a row, or a page without a code, fails a check; a code that comes
- * from services which know more than these gets the row of INTERNAL.
+ * Every code with which an upload fails or is refused. A code without a row, or a page without a code, fails a check.
  */
-export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new Map([
+export const FAILURE_EXPLANATIONS: ReadonlyMap<ExplainedCode, FailureExplanation> = new Map<
+  ExplainedCode,
+  FailureExplanation
+>([
   [
     f.virusFound.code,
     customer(
@@ -168,15 +173,22 @@ export const FAILURE_EXPLANATIONS: ReadonlyMap<string, FailureExplanation> = new
   ]),
 ]);
 
-/** What is to be known about a code; about one that nobody here knows, what holds for a fault of ours. */
-export function explainFailure(code: string): FailureExplanation {
+/** Whether a code is one of an upload. */
+export const isExplained = (code: string): code is ExplainedCode =>
+  [...FAILURE_EXPLANATIONS.keys()].some((each) => each === code);
+
+/** What is to be known about a code; about a refusal that has no row, what holds for a fault of ours. */
+export function explainFailure(code: ExplainedCode): FailureExplanation {
   const explanation = FAILURE_EXPLANATIONS.get(code) ?? FAILURE_EXPLANATIONS.get(f.internal.code);
   if (!explanation) throw new Error('the table of explanations has no general row');
   return explanation;
 }
 
 /** What to do about a failure. Nothing is promised that is over: `canRetry` is whether what was sent can still go on from where it failed. */
-export function adviseFailure({ code, advice }: { code: string; advice: string | null }, canRetry: boolean): string {
+export function adviseFailure(
+  { code, advice }: { code: ExplainedCode; advice: string | null },
+  canRetry: boolean,
+): string {
   const explanation = explainFailure(code);
   return advice ?? (canRetry ? explanation.retryAdvice : null) ?? explanation.advice;
 }
@@ -185,11 +197,13 @@ export function adviseFailure({ code, advice }: { code: string; advice: string |
 export const evidenceText = (evidence: string): string => `Found: ${evidence.replace(/\.$/, '')}.`;
 
 /** The path of the page about a code, below the address of the panel. */
-export const helpPath = (code: string): string => `/help/${explainFailure(code).page}`;
+export const helpPath = (code: ExplainedCode): string => `/help/${explainFailure(code).page}`;
 
 /** One word to find a failed upload by: its id, the stage and the code. It holds no name. */
-export const failureReference = (uploadId: string, { stage, code }: { stage: string; code: string }): string =>
-  `${uploadId}.${stage.toLowerCase()}.${code}`;
+export const failureReference = (
+  uploadId: string,
+  { stage, code }: { stage: string; code: UploadFailureCode },
+): string => `${uploadId}.${stage.toLowerCase()}.${code}`;
 
 /** The upload that a reference names, also where its id alone was pasted, or what stands around it in a sentence. */
 export const uploadOfReference = (reference: string): string =>
@@ -212,6 +226,9 @@ function eitherWay(
 }
 
 /** Refusals before anything is stored, which share a page. */
-function family(page: string, rows: ReadonlyArray<[{ code: string }, string]>): Array<[string, FailureExplanation]> {
+function family(
+  page: string,
+  rows: ReadonlyArray<[{ code: RefusalCode }, string]>,
+): Array<[ExplainedCode, FailureExplanation]> {
   return rows.map(([{ code }, advice]) => [code, customer(page, advice)]);
 }

@@ -1,10 +1,10 @@
-import { formatBytes } from '../kit/index.ts';
+import { formatBytes, type UploadFailureCode } from '../kit/index.ts';
 import { UPLOAD_EXPIRY_DAYS } from './limits.ts';
 import { uploadViolations } from './violations.ts';
 
 /** Why the pipeline ended an upload: a stable code and the sentence that the customer reads. */
 export interface UploadFailure {
-  code: string;
+  code: UploadFailureCode;
   message: string;
   /** What to do in this one case, where more is known than the code says. */
   advice?: string | null;

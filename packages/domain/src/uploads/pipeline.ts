@@ -1,6 +1,7 @@
 /** The stages that an upload runs through, in order. The first is done by the customer's side, the rest by durable jobs. */
 export const STAGES = ['upload', 'acquire', 'scan', 'prepare', 'queue', 'test'] as const;
 export type Stage = (typeof STAGES)[number];
+/** A stage that the services run. */
 export type JobStage = Exclude<Stage, 'upload'>;
 
 const STAGE_NAMES: Record<Stage, string> = {
@@ -61,6 +62,7 @@ export const canCancel = takesParts;
 /** Whether it is too late to cancel it. Of what has ended there is nothing to cancel: asked twice, it is cancelled once. */
 export const isPastCancel = (state: UploadState): boolean => !canCancel(state) && !isFinal(state);
 
+/** What is being done at a stage, or how it ended. */
 export type StageState = 'waiting' | 'running' | 'done' | 'failed';
 
 /** Where a stage stands. `progressPercent` is 0 to 100 of this stage alone. */

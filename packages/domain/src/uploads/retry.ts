@@ -1,3 +1,4 @@
+import type { UploadFailureCode } from '../kit/index.ts';
 import { explainFailure } from './explanations.ts';
 import { MAX_RETRIES } from './limits.ts';
 import type { Stage, UploadState } from './pipeline.ts';
@@ -6,11 +7,11 @@ import type { Stage, UploadState } from './pipeline.ts';
 export const KEPT_HOURS = 24;
 
 /** Whether the same bytes can get further when the failed stage is tried again. Bytes that were never all there cannot. */
-export const isRetryable = ({ code, stage }: { code: string; stage: Stage }): boolean =>
+export const isRetryable = ({ code, stage }: { code: UploadFailureCode; stage: Stage }): boolean =>
   stage !== 'upload' && explainFailure(code).retryAdvice !== null;
 
 /** Whether what was sent is kept when an upload fails that was tried again so often before. */
-export const keepsAfter = (failure: { code: string; stage: Stage }, retries: number): boolean =>
+export const keepsAfter = (failure: { code: UploadFailureCode; stage: Stage }, retries: number): boolean =>
   isRetryable(failure) && retries < MAX_RETRIES;
 
 /** Whether a failed upload can go on from where it failed. `retryUntil` and `now` in milliseconds. */

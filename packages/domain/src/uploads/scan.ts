@@ -19,6 +19,7 @@ export interface UnsafeArchive {
   problemCount: number;
 }
 
+/** What came of reading an archive’s directory: what is known of it, or why it must not be unpacked. */
 export type ArchiveScanning = { scan: ArchiveScan; unsafe: null } | { scan: null; unsafe: UnsafeArchive };
 
 /**

@@ -7,6 +7,7 @@ export const STUCK_AGAIN_SECONDS = 150;
 /** Applications §9: how long before an upload that stands still is ended, by where its bytes are kept. */
 export const STUCK_END_SECONDS = { default: 30 * 60, alternate: 60 * 60 } as const;
 
+/** What decides whether an upload that stands still is told to somebody, or ended. */
 export interface StuckQuestion {
   /** Since the last change of any stage. */
   unchangedSeconds: number;

@@ -39,6 +39,7 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 export const UPLOAD_CLIENTS = ['panel', 'cli', 'api'] as const;
 export type UploadClient = (typeof UPLOAD_CLIENTS)[number];
 
+/** Who did something to an upload, and from which client it was started. */
 export interface UploadActor extends Actor {
   /** Told at the start only. */
   client: UploadClient | null;

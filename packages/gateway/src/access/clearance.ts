@@ -1,3 +1,4 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { createHash } from 'node:crypto';
 import { Failed } from '@launchyard/contract/kit';
 import { sessionState } from '@launchyard/contract/session';
@@ -37,7 +38,7 @@ async function confirm(services: Services, caller: ClaimedCaller, requestId: str
     if (mayLookUpAccounts(state.account.grant)) return 'staff';
     return state.credential === 'key' ? 'key' : 'panel';
   } catch (error) {
-    if (error instanceof Failed && error.code === 'UNAVAILABLE') return 'unconfirmed';
+    if (error instanceof Failed && error.code === SERVICE_FAULT.UNAVAILABLE) return 'unconfirmed';
     throw error;
   }
 }

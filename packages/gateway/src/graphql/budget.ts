@@ -1,3 +1,5 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
+import { FAULT } from '@launchyard/domain/kit';
 import { hash } from 'node:crypto';
 import { Failed } from '@launchyard/contract/kit';
 import { budgetTake } from '@launchyard/contract/session';
@@ -102,7 +104,7 @@ export function createBudgets(services: Pick<Services, 'call'>, now: () => numbe
       return await charge(budget, requested);
     } catch (error) {
       if (!(error instanceof Failed)) throw error;
-      if (error.code === 'UNAUTHENTICATED' && !caller.isBrowser) throw error;
+      if (error.code === SERVICE_FAULT.UNAUTHENTICATED && !caller.isBrowser) throw error;
       // A session that has ended, or a credential that opens something else: the services refuse each call for it.
       return charge(budgetOfAddress(caller), requested);
     }
@@ -142,7 +144,11 @@ async function askServices(services: Pick<Services, 'call'>, caller: ClaimedCall
   try {
     return await services.call(budgetTake, { points }, { ...caller, account: undefined, requestId });
   } catch (error) {
-    if (error instanceof Failed && (error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN')) throw error;
+    if (
+      error instanceof Failed &&
+      (error.code === SERVICE_FAULT.UNAUTHENTICATED || error.code === SERVICE_FAULT.FORBIDDEN)
+    )
+      throw error;
     if (error instanceof Failed) return null;
     throw error;
   }
@@ -150,7 +156,7 @@ async function askServices(services: Pick<Services, 'call'>, caller: ClaimedCall
 
 function spent({ holder, perMinute }: Budget, milliseconds: number) {
   const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return codedError('RATE_LIMITED', `This ${holder} has spent its budget of this minute.`, {
+  return codedError(FAULT.RATE_LIMITED, `This ${holder} has spent its budget of this minute.`, {
     retryAfterSeconds,
     limit: perMinute,
     http: { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } },

@@ -1,3 +1,4 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { Failed } from '@launchyard/contract/kit';
 import type { BrowserSession, Context, LiveEvents } from '@launchyard/schema/context';
 import { createOperationUpstream } from '../upstream/operation-upstream.ts';
@@ -28,13 +29,13 @@ export function createContext(
   const browser: BrowserSession = {
     isThere: cookie !== null,
     begin(session) {
-      if (!cookie) throw new Failed('FORBIDDEN', 'session');
+      if (!cookie) throw new Failed(SERVICE_FAULT.FORBIDDEN, 'session');
       cookie.set(session.token, new Date(session.expiresAt));
       cookie.setDevice(session.device.token, new Date(session.device.expiresAt));
       upstream.become(session.token);
     },
     end() {
-      if (!cookie) throw new Failed('FORBIDDEN', 'session');
+      if (!cookie) throw new Failed(SERVICE_FAULT.FORBIDDEN, 'session');
       cookie.clear();
       upstream.become(undefined);
     },
@@ -45,6 +46,6 @@ export function createContext(
 /** Over HTTP nothing is told as it happens. */
 export const noLiveEvents: LiveEvents = {
   listen() {
-    throw new Failed('FORBIDDEN', 'events');
+    throw new Failed(SERVICE_FAULT.FORBIDDEN, 'events');
   },
 };

@@ -1,3 +1,5 @@
+import { FAULT } from '@launchyard/domain/kit';
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { Failed } from '@launchyard/contract/kit';
 import { z } from 'zod';
 import type { ClaimedCaller } from '../access/caller.ts';
@@ -45,7 +47,7 @@ export async function chooseDocument(
   if (persisted !== undefined) return { source: persisted, isPersisted: true, isOpen: false };
   const source = request.query ?? '';
   if (source === '' && hash !== undefined) throw unknownHash(scope.isPanel || request.extensions?.client === 'panel');
-  if (source === '') throw codedError('BAD_USER_INPUT', 'Send a document as `query`.', { http: { status: 400 } });
+  if (source === '') throw codedError(FAULT.BAD_USER_INPUT, 'Send a document as `query`.', { http: { status: 400 } });
   if (!choice.isPersistedOnly) return { source, isPersisted: false, isOpen: true };
   if (TYPENAME_ONLY.test(source)) return { source, isPersisted: false, isOpen: false };
   refuseUnlessFree(await choice.findClearance(caller, scope.requestId));
@@ -59,19 +61,19 @@ function refuseUnlessFree(clearance: Clearance): void {
   if (clearance === 'key' || clearance === 'staff') return;
   if (clearance === 'nobody') {
     throw codedError(
-      'UNAUTHENTICATED',
+      FAULT.UNAUTHENTICATED,
       'Sign in, or send a valid API key: without one only the panel’s operations run.',
     );
   }
   if (clearance === 'panel') {
-    throw codedError('FORBIDDEN', 'A session of the panel runs the panel’s operations only. Ask with an API key.');
+    throw codedError(FAULT.FORBIDDEN, 'A session of the panel runs the panel’s operations only. Ask with an API key.');
   }
-  throw new Failed('UNAVAILABLE', 'session');
+  throw new Failed(SERVICE_FAULT.UNAVAILABLE, 'session');
 }
 
 /** The panel is told to offer a reload; anybody else sends the document along the next time. */
 function unknownHash(isPanel: boolean) {
   return isPanel
-    ? codedError('PANEL_OUTDATED', 'The panel was updated. Reload it to go on.')
-    : codedError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    ? codedError(FAULT.PANEL_OUTDATED, 'The panel was updated. Reload it to go on.')
+    : codedError(FAULT.PERSISTED_QUERY_NOT_FOUND, 'PersistedQueryNotFound');
 }

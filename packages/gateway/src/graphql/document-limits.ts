@@ -1,3 +1,4 @@
+import { FAULT } from '@launchyard/domain/kit';
 import {
   Kind,
   Lexer,
@@ -147,4 +148,4 @@ function measure(context: ValidationContext, { field, together }: Measure): (sel
 }
 
 const tooComplex = (message: string, node?: ASTNode) =>
-  new GraphQLError(message, { nodes: node, extensions: { code: 'QUERY_TOO_COMPLEX' } });
+  new GraphQLError(message, { nodes: node, extensions: { code: FAULT.QUERY_TOO_COMPLEX } });

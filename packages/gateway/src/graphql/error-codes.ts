@@ -1,22 +1,6 @@
+import { FAULT, type FaultCode } from '@launchyard/domain/kit';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
 import { GraphQLError } from 'graphql';
-
-/** Every code that a top-level error can carry. Refusals are not among them: they are data. */
-const CODES = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'RATE_LIMITED',
-  'QUERY_TOO_COMPLEX',
-  'BAD_USER_INPUT',
-  'GRAPHQL_VALIDATION_FAILED',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'PANEL_OUTDATED',
-  'UPSTREAM_UNAVAILABLE',
-  'INTERNAL',
-] as const;
-export type ErrorCode = (typeof CODES)[number];
-
-export const isErrorCode = (code: unknown): code is ErrorCode => CODES.some((each) => each === code);
 
 interface ErrorDetails {
   retryAfterSeconds?: number;
@@ -28,13 +12,13 @@ interface ErrorDetails {
 }
 
 /** An error that callers may see as it is. */
-export function codedError(code: ErrorCode, message: string, details: ErrorDetails = {}): GraphQLError {
+export function codedError(code: FaultCode, message: string, details: ErrorDetails = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...details } });
 }
 
 /** The credential that came with a request is none, or no longer one. */
 export const badCredential = (): GraphQLError =>
-  codedError('UNAUTHENTICATED', 'This credential is not valid: it is mistyped, has expired or was ended.', {
+  codedError(FAULT.UNAUTHENTICATED, 'This credential is not valid: it is mistyped, has expired or was ended.', {
     http: { status: 401, headers: { 'www-authenticate': 'Bearer error="invalid_token"' } },
   });
 

@@ -1,7 +1,8 @@
+import { FAULT, isFaultCode } from '@launchyard/domain/kit';
 import { GraphQLError } from 'graphql';
 import { asGraphQLError } from '@launchyard/schema/kit/errors';
 import type { Logger } from 'pino';
-import { codedError, internalMessage, isErrorCode } from './error-codes.ts';
+import { codedError, internalMessage } from './error-codes.ts';
 
 /**
  * What a caller sees of an error: faults of the document and of the services with one of our codes, everything else as INTERNAL with the
@@ -17,7 +18,7 @@ export function presentError(thrown: unknown, requestId: string, log: Logger): G
 /** Whether the services refused the credential. */
 export function isUnauthenticated(error: GraphQLError): boolean {
   const cause = asGraphQLError(rootCause(error));
-  return cause instanceof GraphQLError && cause.extensions['code'] === 'UNAUTHENTICATED';
+  return cause instanceof GraphQLError && cause.extensions['code'] === FAULT.UNAUTHENTICATED;
 }
 
 /** The same error without what it says of a status: there is one over HTTP alone, and nobody is shown it. */
@@ -34,10 +35,11 @@ const presented = new WeakSet<GraphQLError>();
 function present(thrown: unknown, requestId: string, log: Logger): GraphQLError {
   const place = thrown instanceof GraphQLError ? thrown : undefined;
   const cause = asGraphQLError(rootCause(thrown));
-  if (cause instanceof GraphQLError && cause.extensions['code'] !== 'INTERNAL') return located(withCode(cause), place);
+  if (cause instanceof GraphQLError && cause.extensions['code'] !== FAULT.INTERNAL)
+    return located(withCode(cause), place);
   const hidden = cause instanceof GraphQLError ? (cause.originalError ?? cause) : cause;
   log.error({ requestId, path: place?.path, err: hidden }, 'fault');
-  return located(codedError('INTERNAL', internalMessage(requestId), { requestId }), place);
+  return located(codedError(FAULT.INTERNAL, internalMessage(requestId), { requestId }), place);
 }
 
 /** The innermost error: executors wrap what resolvers throw in a GraphQLError, sometimes twice. */
@@ -50,8 +52,8 @@ function rootCause(thrown: unknown): unknown {
 /** Errors of GraphQL itself have no code and Yoga's have its own: the first speak of the document, or with a path of an argument. */
 function withCode(error: GraphQLError): GraphQLError {
   const { code, http } = error.extensions;
-  if (isErrorCode(code)) return error;
-  const ours = error.path === undefined && code === undefined ? 'GRAPHQL_VALIDATION_FAILED' : 'BAD_USER_INPUT';
+  if (isFaultCode(code)) return error;
+  const ours = error.path === undefined && code === undefined ? FAULT.GRAPHQL_VALIDATION_FAILED : FAULT.BAD_USER_INPUT;
   return new GraphQLError(error.message, {
     nodes: error.nodes,
     extensions: { code: ours, ...(http === undefined ? {} : { http }) },

@@ -1,3 +1,4 @@
+import { FAULT } from '@launchyard/domain/kit';
 import { type ASTVisitor, type ValidationContext } from 'graphql';
 import { codedError } from './error-codes.ts';
 
@@ -8,7 +9,9 @@ export function NoIntrospection(context: ValidationContext): ASTVisitor {
       const type = context.getParentType();
       const isAboutSchema = field.name.value === '__schema' || field.name.value === '__type';
       if (!isAboutSchema && !type?.name.startsWith('__')) return undefined;
-      context.reportError(codedError('FORBIDDEN', 'The schema is described to API keys and to support staff only.'));
+      context.reportError(
+        codedError(FAULT.FORBIDDEN, 'The schema is described to API keys and to support staff only.'),
+      );
       // Nothing below it needs a report of its own.
       return false;
     },

@@ -1,3 +1,5 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
+import { FAULT } from '@launchyard/domain/kit';
 import { setTimeout } from 'node:timers/promises';
 import {
   execute,
@@ -99,7 +101,7 @@ export function createOperations(options: OperationsOptions): Operations {
       Number.MAX_SAFE_INTEGER,
     );
     if (requested > MAX_COST) {
-      throw codedError('QUERY_TOO_COMPLEX', tooCostly(requested));
+      throw codedError(FAULT.QUERY_TOO_COMPLEX, tooCostly(requested));
     }
     await chargeFor(requested, scope);
     return { schema, document, operation, operationName, variables, points: requested };
@@ -145,9 +147,11 @@ export function createOperations(options: OperationsOptions): Operations {
 
 /** A program whose credential is none is told so by the status, too; a page whose session has ended shows how to sign in. */
 const told = (error: unknown, { caller }: OperationScope): unknown =>
-  error instanceof Failed && error.code === 'UNAUTHENTICATED' && !caller.isBrowser ? badCredential() : error;
+  error instanceof Failed && error.code === SERVICE_FAULT.UNAUTHENTICATED && !caller.isBrowser
+    ? badCredential()
+    : error;
 
-const badRequest = (message: string) => codedError('BAD_USER_INPUT', message, { http: { status: 400 } });
+const badRequest = (message: string) => codedError(FAULT.BAD_USER_INPUT, message, { http: { status: 400 } });
 
 /** How long until a budget that is spent is whole again. Throws what is another fault. */
 function retryAfter(error: unknown): number {
@@ -165,6 +169,6 @@ function refuseWrongTransport(operation: OperationDefinitionNode, transport: Ope
   if (!isSubscription && transport === 'socket') throw badRequest('Queries and mutations run over POST.');
   if (operation.operation === OperationTypeNode.MUTATION && transport === 'get') {
     const http = { status: 405, headers: { allow: 'POST' } };
-    throw codedError('BAD_USER_INPUT', 'Mutations run over POST.', { http });
+    throw codedError(FAULT.BAD_USER_INPUT, 'Mutations run over POST.', { http });
   }
 }

@@ -1,3 +1,4 @@
+import { FAULT } from '@launchyard/domain/kit';
 import { getVariableValues, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 
 /**
@@ -20,5 +21,5 @@ export function checkVariables(
 const toBadInput = (error: GraphQLError) =>
   new GraphQLError(error.message, {
     nodes: error.nodes,
-    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    extensions: { code: FAULT.BAD_USER_INPUT, http: { status: 400 } },
   });

@@ -1,3 +1,4 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Failed } from '@launchyard/contract/kit';
 import { readCaller, type ClaimedCaller } from '../access/caller.ts';
@@ -35,7 +36,7 @@ export function createGraphiqlDoor({ pages, cookie, clientAddress, findClearance
         return await findClearance(asking, requestId);
       } catch (error) {
         // A session that has ended is no session.
-        if (error instanceof Failed && error.code === 'UNAUTHENTICATED') return 'nobody';
+        if (error instanceof Failed && error.code === SERVICE_FAULT.UNAUTHENTICATED) return 'nobody';
         throw error;
       }
     }

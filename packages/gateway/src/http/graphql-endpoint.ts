@@ -1,3 +1,4 @@
+import { FAULT } from '@launchyard/domain/kit';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { ExecutionResult } from 'graphql';
@@ -59,7 +60,7 @@ export function createGraphqlEndpoint(options: EndpointOptions) {
     const caller = readCaller({ authorization, cookieToken, account, clientAddress: options.clientAddress(request) });
     if (!caller) {
       const message = 'Send the credential as `Authorization: Bearer …`.';
-      return refuse(response, 401, 'UNAUTHENTICATED', message, { 'www-authenticate': 'Bearer' });
+      return refuse(response, 401, FAULT.UNAUTHENTICATED, message, { 'www-authenticate': 'Bearer' });
     }
     const isGet = request.method === 'GET';
     if (!isGet && request.headers['content-length'] === undefined) {

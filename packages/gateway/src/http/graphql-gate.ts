@@ -1,7 +1,7 @@
+import { FAULT, type FaultCode } from '@launchyard/domain/kit';
 import type { IncomingMessage } from 'node:http';
 import { tokenKind } from '@launchyard/domain/session';
 import { singleHeader } from '../access/caller.ts';
-import type { ErrorCode } from '../graphql/error-codes.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
 /** Its presence proves that a page of our own sent the request: other origins would need a preflight, which is refused. */
@@ -9,7 +9,7 @@ export const PANEL_HEADER = 'x-launchyard';
 
 export interface Refusal {
   status: number;
-  code: ErrorCode;
+  code: FaultCode;
   message: string;
   headers?: Record<string, string>;
 }
@@ -31,7 +31,7 @@ export function judgeRequest(request: IncomingMessage, carriesCookie: boolean): 
   if (carriesCookie && singleHeader(request, PANEL_HEADER) === undefined) {
     return {
       status: 403,
-      code: 'FORBIDDEN',
+      code: FAULT.FORBIDDEN,
       message: `Requests with a session cookie carry the header ${PANEL_HEADER}.`,
     };
   }
@@ -40,20 +40,20 @@ export function judgeRequest(request: IncomingMessage, carriesCookie: boolean): 
 
 export const TOO_LARGE: Refusal = {
   status: 413,
-  code: 'BAD_USER_INPUT',
+  code: FAULT.BAD_USER_INPUT,
   message: `An operation may have at most ${MAX_BODY_BYTES / 1024} kB.`,
 };
 
 const methodNotAllowed = (allow: string): Refusal => ({
   status: 405,
-  code: 'BAD_USER_INPUT',
+  code: FAULT.BAD_USER_INPUT,
   message: 'Send operations by POST. A query may also be sent by GET with an API key in `Authorization`.',
   headers: { allow },
 });
 
-const NOT_ACCEPTABLE: Refusal = { status: 406, code: 'BAD_USER_INPUT', message: 'Answers are application/json.' };
+const NOT_ACCEPTABLE: Refusal = { status: 406, code: FAULT.BAD_USER_INPUT, message: 'Answers are application/json.' };
 
-const unsupported = (message: string): Refusal => ({ status: 415, code: 'BAD_USER_INPUT', message });
+const unsupported = (message: string): Refusal => ({ status: 415, code: FAULT.BAD_USER_INPUT, message });
 
 /** A key is never sent by a browser unasked, so no page can make one GET in its visitor's name. */
 const hasKey = (authorization: string | undefined) =>

@@ -1,5 +1,5 @@
+import type { FaultCode } from '@launchyard/domain/kit';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorCode } from '../graphql/error-codes.ts';
 
 /** So much of a body that is not wanted, or for so long, is still taken: a connection that is closed on it takes the answer along. */
 const LINGER_BYTES = 16 * 1024 * 1024;
@@ -9,7 +9,7 @@ const LINGER_MILLISECONDS = 2_000;
 export function refuse(
   response: ServerResponse,
   status: number,
-  code: ErrorCode,
+  code: FaultCode,
   message: string,
   headers: Record<string, string> = {},
 ): void {

@@ -1,3 +1,4 @@
+import { FAULT } from '@launchyard/domain/kit';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { FetchAPI } from 'graphql-yoga';
@@ -48,6 +49,6 @@ function httpOf(error: GraphQLError | undefined, type: string): Http {
   const given = error?.extensions['http'];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by errors of ours alone, and Yoga's have the same form
   if (typeof given === 'object' && given !== null) return { status: 200, ...(given as Partial<Http>) };
-  if (error?.extensions['code'] === 'INTERNAL') return { status: 500 };
+  if (error?.extensions['code'] === FAULT.INTERNAL) return { status: 500 };
   return { status: type === RESPONSE_TYPE ? 400 : 200 };
 }

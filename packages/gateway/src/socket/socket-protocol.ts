@@ -1,3 +1,5 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
+import { FAULT } from '@launchyard/domain/kit';
 import { CloseCode, makeServer, type Server } from 'graphql-ws';
 import type { ExecutionArgs, ExecutionResult } from 'graphql';
 import { Failed } from '@launchyard/contract/kit';
@@ -114,8 +116,8 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Extra> {
       if (!(error instanceof Failed)) throw error;
       // A page whose session has ended is told with each subscription, as it is over HTTP.
       if (caller.isBrowser) return null;
-      if (error.code === 'UNAUTHENTICATED') return [CloseCode.Unauthorized, 'This credential is not valid'];
-      if (error.code === 'FORBIDDEN') return [CloseCode.Forbidden, 'This credential opens streams only'];
+      if (error.code === SERVICE_FAULT.UNAUTHENTICATED) return [CloseCode.Unauthorized, 'This credential is not valid'];
+      if (error.code === SERVICE_FAULT.FORBIDDEN) return [CloseCode.Forbidden, 'This credential opens streams only'];
       // A fault of ours says nothing about the credential.
       return null;
     }
@@ -185,7 +187,7 @@ function refuse({ facts }: Extra, code: CloseCode, reason: string): false {
 }
 
 const tooMany = () =>
-  codedError('RATE_LIMITED', `A socket may have ${MAX_SUBSCRIPTIONS} subscriptions. Complete one first.`, {
+  codedError(FAULT.RATE_LIMITED, `A socket may have ${MAX_SUBSCRIPTIONS} subscriptions. Complete one first.`, {
     retryAfterSeconds: 1,
   });
 

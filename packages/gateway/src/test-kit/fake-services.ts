@@ -1,3 +1,4 @@
+import { FAULT } from '@launchyard/domain/kit';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -85,7 +86,7 @@ export async function startFakeServices(): Promise<FakeServices> {
   function answerByItself({ path, headers }: ReceivedCall) {
     const person = people.get(headers.authorization?.replace('Bearer ', '') ?? '');
     if (path === '/sign-in') return { status: 200, body: SIGNED_IN };
-    if (!person) return fault(401, 'UNAUTHENTICATED');
+    if (!person) return fault(401, FAULT.UNAUTHENTICATED);
     if (path === '/session/state') return { status: 200, body: stateOf(person) };
     if (path === '/budget-take') return { status: 200, body: { taken: 60_000, left: 0, secondsLeft: 60 } };
     if (path === '/sign-out') return { status: 200, body: { signedOut: true } };

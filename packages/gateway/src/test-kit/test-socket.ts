@@ -1,3 +1,4 @@
+import { FAULT } from '@launchyard/domain/kit';
 import { once } from 'node:events';
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import { WebSocket, type RawData } from 'ws';
@@ -86,7 +87,7 @@ const read = (data: RawData): SocketMessage =>
 
 /** The code of an error that a socket was closed for before it was anybody's. */
 export const closedFor = (code: number | null) =>
-  ({ 4401: 'UNAUTHENTICATED', 4403: 'FORBIDDEN' })[code ?? 0] ?? `closed with ${code}`;
+  ({ 4401: FAULT.UNAUTHENTICATED, 4403: FAULT.FORBIDDEN })[code ?? 0] ?? `closed with ${code}`;
 
 /** The code of the first error that an operation was refused with. */
 export function errorCode(message: SocketMessage): unknown {

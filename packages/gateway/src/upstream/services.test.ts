@@ -94,7 +94,7 @@ describe('a call', () => {
   });
 
   it('that is refused throws the refusals as they came', async () => {
-    const refusals = [{ code: 'NAME_TAKEN', message: 'The name is taken', field: ['name'] }];
+    const refusals = [{ code: 'APP_NAME_TAKEN', message: 'The name is taken', field: ['name'] }];
     fake.answers.set('/thing-write', () => ({ status: 422, body: { refusals } }));
     const error = await thrownBy(services.call(write, { text: 'a' }, CALLER));
     expect(error).toBeInstanceOf(Refused);
@@ -104,6 +104,11 @@ describe('a call', () => {
   it.each([
     ['a fault', () => fault(403, 'FORBIDDEN'), 'FORBIDDEN'],
     ['another shape than was promised', () => ({ status: 200, body: { nummer: 1 } }), 'INTERNAL'],
+    [
+      'a refusal with a code that nobody knows',
+      () => ({ status: 422, body: { refusals: [{ code: 'NAME_TAKEN', message: 'Taken', field: [] }] } }),
+      'INTERNAL',
+    ],
     ['a refusal without refusals', () => ({ status: 422, body: { refusals: [] } }), 'INTERNAL'],
     ['a status of its own without a fault', () => ({ status: 404, body: 'Not found' }), 'INTERNAL'],
     ['a status of a proxy', () => ({ status: 502, body: 'Bad Gateway' }), 'UNAVAILABLE'],

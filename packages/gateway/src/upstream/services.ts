@@ -1,3 +1,4 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { validateHeaderValue } from 'node:http';
 import type { Logger } from 'pino';
 import { Pool } from 'undici';
@@ -71,11 +72,12 @@ export function createServices(settings: UpstreamSettings, log: Logger, now?: ()
     } catch (error) {
       if (error instanceof Refused) throw error;
       // What is neither is a fault of this process; faults are logged where they are hidden from the caller.
-      const failed = error instanceof Failed ? error : new Failed('INTERNAL', area, { cause: error });
+      const failed = error instanceof Failed ? error : new Failed(SERVICE_FAULT.INTERNAL, area, { cause: error });
       const fields = { requestId: caller.requestId, call: entry.name };
       // Callers are told the area only, so the cause is written down here.
-      if (failed.code === 'UNAVAILABLE') log.warn({ ...fields, err: failed }, 'upstream');
-      if (failed.code === 'INPUT_MALFORMED') log.warn({ ...fields, paths: malformedPaths(failed) }, 'malformed input');
+      if (failed.code === SERVICE_FAULT.UNAVAILABLE) log.warn({ ...fields, err: failed }, 'upstream');
+      if (failed.code === SERVICE_FAULT.INPUT_MALFORMED)
+        log.warn({ ...fields, paths: malformedPaths(failed) }, 'malformed input');
       throw failed;
     }
   }
@@ -83,7 +85,7 @@ export function createServices(settings: UpstreamSettings, log: Logger, now?: ()
   /** Passes the area's breaker. Only how the service answers counts for it, not what is made of the answer here. */
   async function send(area: string, request: Prepared): Promise<Answer> {
     const leave = remember(breakers, area, () => createBreaker(now)).enter();
-    if (!leave) throw new Failed('UNAVAILABLE', area);
+    if (!leave) throw new Failed(SERVICE_FAULT.UNAVAILABLE, area);
     try {
       const signal = AbortSignal.timeout(settings.timeoutMilliseconds);
       const { statusCode, body } = await pool(area).request({ ...request, signal });
@@ -93,7 +95,7 @@ export function createServices(settings: UpstreamSettings, log: Logger, now?: ()
       return answer;
     } catch (error) {
       leave(false);
-      throw new Failed('UNAVAILABLE', area, { cause: error });
+      throw new Failed(SERVICE_FAULT.UNAVAILABLE, area, { cause: error });
     }
   }
 
@@ -106,7 +108,7 @@ export function createServices(settings: UpstreamSettings, log: Logger, now?: ()
   };
 }
 
-const tooMany = (area: string) => new Failed('RATE_LIMITED', area, { retryAfterSeconds: 1 });
+const tooMany = (area: string) => new Failed(SERVICE_FAULT.RATE_LIMITED, area, { retryAfterSeconds: 1 });
 
 interface Answer {
   status: number;
@@ -130,17 +132,19 @@ function read<C extends Call>(call: C, area: string, { status, body }: Answer): 
   if (!failed.success) {
     // Whatever stands before a service says so in its own way when the service is down.
     if (status <= 500) throw otherShape(call, area, `for a fault (${status}) at ${pathsOf(failed.error)}`);
-    throw new Failed('UNAVAILABLE', area, { cause: new Error(`${call.name} answered ${status} without a fault`) });
+    throw new Failed(SERVICE_FAULT.UNAVAILABLE, area, {
+      cause: new Error(`${call.name} answered ${status} without a fault`),
+    });
   }
   const { code, message, retryAfterSeconds } = failed.data.fault;
   // What is malformed is told to the caller, who does not know the call.
-  const cause = new Error(code === 'INPUT_MALFORMED' ? message : `${call.name}: ${message}`);
+  const cause = new Error(code === SERVICE_FAULT.INPUT_MALFORMED ? message : `${call.name}: ${message}`);
   throw new Failed(code, area, { cause, retryAfterSeconds });
 }
 
 /** Two sides of one contract disagree: our mistake, however well the service is. The values are somebody's data and stay out. */
 const otherShape = (call: Call, area: string, where: string) =>
-  new Failed('INTERNAL', area, { cause: new Error(`${call.name} answered another shape ${where}`) });
+  new Failed(SERVICE_FAULT.INTERNAL, area, { cause: new Error(`${call.name} answered another shape ${where}`) });
 
 const pathsOf = (error: z.ZodError) => error.issues.map((issue) => issue.path.join('.') || 'the whole').join(', ');
 

@@ -1,3 +1,4 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { eq } from 'drizzle-orm';
 import { parseId } from '@launchyard/domain/kit';
 import { SESSION_DAYS } from '@launchyard/domain/session';
@@ -12,7 +13,8 @@ import type { Caller } from './caller.ts';
 import { findCredential, type Credential } from './credential.ts';
 import { findGrant } from './grant.ts';
 
-export type Identified = { caller: Caller } | { refused: 'UNAUTHENTICATED' | 'FORBIDDEN' };
+export type Identified =
+  { caller: Caller } | { refused: typeof SERVICE_FAULT.UNAUTHENTICATED | typeof SERVICE_FAULT.FORBIDDEN };
 
 /**
  * Finds out who asks and what they may do in the account they name (a public id; unset means their own). A foreign account and one that
@@ -24,22 +26,22 @@ export async function identify(
   request: { token: string | undefined; account: string | undefined; requestId: string },
 ): Promise<Identified> {
   const kind = readToken(request.token ?? '');
-  if (!request.token || !kind) return { refused: 'UNAUTHENTICATED' };
+  if (!request.token || !kind) return { refused: SERVICE_FAULT.UNAUTHENTICATED };
   // A streaming key opens streams, never the account.
-  if (kind === 'streamingKey') return { refused: 'FORBIDDEN' };
+  if (kind === 'streamingKey') return { refused: SERVICE_FAULT.FORBIDDEN };
   const now = clock();
   const by = { tokenHash: hashToken(request.token) };
   const credential = await findCredential(sql, now, kind === 'session' ? 'session' : 'key', by);
   const home = credential && (await findGrant(sql, credential, credential.accountId));
-  if (!credential || !home) return { refused: 'UNAUTHENTICATED' };
+  if (!credential || !home) return { refused: SERVICE_FAULT.UNAUTHENTICATED };
   const expiresAt = await noteUse(sql, now, credential);
 
   const accountId = request.account === undefined ? credential.accountId : parseId('account', request.account);
-  if (!accountId) return { refused: 'FORBIDDEN' };
+  if (!accountId) return { refused: SERVICE_FAULT.FORBIDDEN };
   const grant = accountId === credential.accountId ? home : await findGrant(sql, credential, accountId);
-  if (!grant) return { refused: 'FORBIDDEN' };
+  if (!grant) return { refused: SERVICE_FAULT.FORBIDDEN };
   const [account] = await sql.select(accountColumns).from(accounts).where(eq(accounts.id, accountId));
-  if (!account) return { refused: 'FORBIDDEN' };
+  if (!account) return { refused: SERVICE_FAULT.FORBIDDEN };
   const { id, person } = credential;
   return {
     caller: {

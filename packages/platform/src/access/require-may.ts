@@ -1,3 +1,4 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { may, mayRead, type Action } from '@launchyard/domain/access';
 import { formatId, type Violation } from '@launchyard/domain/kit';
 import { FaultError } from '../kit/fault.ts';
@@ -19,5 +20,5 @@ export function requireMay(
   asked.add(action);
   const appId = app && formatId('app', app.id);
   if (app && !mayRead(grant, appId)) refuse(app.ifMissing);
-  if (!may(grant, action, appId ?? undefined)) throw new FaultError('FORBIDDEN', NOT_ALLOWED);
+  if (!may(grant, action, appId ?? undefined)) throw new FaultError(SERVICE_FAULT.FORBIDDEN, NOT_ALLOWED);
 }

@@ -1,3 +1,4 @@
+import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { and, eq } from 'drizzle-orm';
@@ -27,7 +28,7 @@ export async function sendAsset(
     .from(assets)
     .where(and(eq(assets.key, address.key), isLive));
   if (!asset?.mediaType || endingOf(asset.mediaType) !== address.ending) {
-    throw new HttpRefusal(404, 'NOT_FOUND', 'There is no file at this address.');
+    throw new HttpRefusal(404, HTTP_CODE.NOT_FOUND, 'There is no file at this address.');
   }
   const parts = await readStoredParts(database.sql, asset.id);
   const sizeBytes = parts.reduce((sum, part) => sum + part.bytes, 0);
@@ -40,7 +41,7 @@ export async function sendAsset(
   const range = readRangeHeader(isSame ? request.headers.range : undefined, sizeBytes);
   if (range === 'outside') {
     response.setHeader('content-range', `bytes */${sizeBytes}`);
-    throw new HttpRefusal(416, 'RANGE_OUTSIDE', 'This file is shorter than that.');
+    throw new HttpRefusal(416, HTTP_CODE.RANGE_OUTSIDE, 'This file is shorter than that.');
   }
   const { first, last } = range ?? { first: 0, last: sizeBytes - 1 };
   response.writeHead(range ? 206 : 200, {

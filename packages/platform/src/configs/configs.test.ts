@@ -6,7 +6,7 @@ import { eventsSince } from '@launchyard/contract/events';
 import { linkGet, linkRename, linksOfConfig, meetingLinkCreate, streamingLinkCreate } from '@launchyard/contract/links';
 import { nameTakenSince } from '@launchyard/domain/bin';
 import { configNameTaken, configViolations, DEFAULT_CONFIG_NAME } from '@launchyard/domain/configs';
-import { formatId, idempotencyKeyReused } from '@launchyard/domain/kit';
+import { formatId, kitViolations } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -76,7 +76,7 @@ test('one idempotency key makes one config', async () => {
   const replies = await Promise.all([1, 2, 3].map(() => reply(calls.configCreate, input)));
   expect(new Set(replies.map(({ config }) => config.id)).size).toBe(1);
   const otherwise = await ask(calls.configCreate, { ...input, name: newName() });
-  expect(otherwise.refusals).toEqual([idempotencyKeyReused]);
+  expect(otherwise.refusals).toEqual([kitViolations.idempotencyKeyReused]);
 });
 
 test('an update changes what is given, at once and for the keys that it is about, and saving the same makes no revision', async () => {

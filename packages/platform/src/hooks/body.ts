@@ -1,3 +1,4 @@
+import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import { HttpRefusal } from '../providers/files/http-reply.ts';
@@ -9,7 +10,7 @@ const FIRST_BYTES = 4 * 1024;
  * pieces would take a hundred times its length. Ending a loop over the request would end its connection before the answer, so it listens instead.
  */
 export function readBody(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
-  const tooLarge = new HttpRefusal(413, 'TOO_LARGE', `Send ${mostBytes} bytes at most.`);
+  const tooLarge = new HttpRefusal(413, HTTP_CODE.TOO_LARGE, `Send ${mostBytes} bytes at most.`);
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) return Promise.reject(tooLarge);
   return new Promise((resolve, reject) => {
     let body = Buffer.allocUnsafe(Math.min(FIRST_BYTES, mostBytes));
@@ -29,7 +30,7 @@ export function readBody(request: IncomingMessage, mostBytes: number): Promise<B
   });
 }
 
-const cutOff = () => new HttpRefusal(400, 'CUT_OFF', 'The body ended too early.');
+const cutOff = () => new HttpRefusal(400, HTTP_CODE.CUT_OFF, 'The body ended too early.');
 
 function grow(body: Buffer, used: number, size: number): Buffer<ArrayBuffer> {
   const larger = Buffer.allocUnsafe(size);

@@ -1,3 +1,4 @@
+import { FAULT, HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
 import { malformedText } from '@launchyard/contract/kit';
@@ -89,7 +90,7 @@ export function tokenHook<Sender, Input>({
 function read<Input>(input: z.ZodType<Input>, body: Buffer): Input {
   const given = readJson(body);
   const { data, error } = input.safeParse(given);
-  if (error) throw new HttpRefusal(400, 'INPUT_MALFORMED', malformedText(error, given));
+  if (error) throw new HttpRefusal(400, HTTP_CODE.INPUT_MALFORMED, malformedText(error, given));
   return data;
 }
 
@@ -97,8 +98,8 @@ function readJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new HttpRefusal(400, 'INPUT_MALFORMED', 'The body is not valid JSON.');
+    throw new HttpRefusal(400, HTTP_CODE.INPUT_MALFORMED, 'The body is not valid JSON.');
   }
 }
 
-const stranger = (sentence: string) => new HttpRefusal(401, 'UNAUTHENTICATED', sentence);
+const stranger = (sentence: string) => new HttpRefusal(401, FAULT.UNAUTHENTICATED, sentence);

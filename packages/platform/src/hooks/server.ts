@@ -1,3 +1,4 @@
+import { FAULT, HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { INTERNAL_MESSAGE } from '@launchyard/contract/kit';
@@ -98,7 +99,7 @@ async function answerPath(doorway: Doorway, request: IncomingMessage): Promise<o
     return { status: 'ready' };
   }
   const hook = doorway.hooks.get(path);
-  if (!hook) throw new HttpRefusal(404, 'NOT_FOUND', 'No hook has this address.');
+  if (!hook) throw new HttpRefusal(404, HTTP_CODE.NOT_FOUND, 'No hook has this address.');
   return answerHook(doorway, hook, request);
 }
 
@@ -108,11 +109,12 @@ async function answerHook(
   hook: Hook,
   request: IncomingMessage,
 ): Promise<object | void> {
-  if (request.method !== 'POST') throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Send it with POST.');
+  if (request.method !== 'POST') throw new HttpRefusal(405, HTTP_CODE.METHOD_NOT_ALLOWED, 'Send it with POST.');
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new HttpRefusal(415, 'UNSUPPORTED', 'Send it as application/json.');
+  if (type !== 'application/json') throw new HttpRefusal(415, HTTP_CODE.UNSUPPORTED, 'Send it as application/json.');
   const giveBack = strangers.enter(clientOf(request));
-  if (!giveBack) throw new HttpRefusal(429, 'RATE_LIMITED', 'Try again in a minute.');
+  if (!giveBack)
+    throw new HttpRefusal(429, FAULT.RATE_LIMITED, 'Try again in a minute.', STRANGER_LIMITS.windowSeconds);
   let isStranger = false;
   try {
     const admission = await hook.admit(request.headers, clock());
@@ -128,10 +130,9 @@ async function answerHook(
 /** Of what is our fault the sender hears only that, and sends it again. */
 function toRefusal({ log }: Doorway, response: ServerResponse, error: unknown): HttpRefusal {
   if (error instanceof HttpRefusal) {
-    if (error.status === 429) response.setHeader('retry-after', String(STRANGER_LIMITS.windowSeconds));
     if (error.status === 405) response.setHeader('allow', 'POST');
     return error;
   }
   log.error({ err: error }, 'hooks: fault');
-  return new HttpRefusal(500, 'INTERNAL', INTERNAL_MESSAGE);
+  return new HttpRefusal(500, FAULT.INTERNAL, INTERNAL_MESSAGE);
 }

@@ -1,3 +1,4 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import {
@@ -52,12 +53,12 @@ export function buildServer(options: ServerOptions, routes: readonly Route[]): F
   server.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) return reply.status(422).send({ refusals: error.violations });
     const fault = toFault(error, request.id);
-    if (fault.code === 'INTERNAL' || fault.code === 'UNAVAILABLE')
+    if (fault.code === SERVICE_FAULT.INTERNAL || fault.code === SERVICE_FAULT.UNAVAILABLE)
       options.log.error({ requestId: request.id, err: error }, 'fault');
     return reply.status(STATUS[fault.code]).send({ fault });
   });
   server.setNotFoundHandler((request) => {
-    throw new FaultError('NOT_FOUND', `There is no call ${request.method} ${request.url.split('?')[0]}.`);
+    throw new FaultError(SERVICE_FAULT.NOT_FOUND, `There is no call ${request.method} ${request.url.split('?')[0]}.`);
   });
   for (const each of routes) addRoute(server, options, each);
   return server;
@@ -72,7 +73,7 @@ function addRoute(server: FastifyInstance, options: ServerOptions, { call, handl
       const given = call.method === 'GET' ? request.query : (request.body ?? {});
       const input = call.input.safeParse(given);
       if (!input.success) {
-        throw new FaultError('INPUT_MALFORMED', malformedText(input.error, given));
+        throw new FaultError(SERVICE_FAULT.INPUT_MALFORMED, malformedText(input.error, given));
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `route` bound it to this call's input and to what `admit` answers
       const answer = handle as (input: unknown, who: Caller | Visitor, change: InTransaction) => Promise<unknown>;
@@ -108,7 +109,7 @@ async function admit(options: ServerOptions, call: Route['call'], request: Fasti
     (call.access === 'support'
       ? mayLookUpAccounts(caller.grant)
       : call.access !== 'gateway' && (call.about ? mayForSome : may)(caller.grant, call.access));
-  if (!isAllowed) throw new FaultError('FORBIDDEN', FAULT_TEXTS.FORBIDDEN);
+  if (!isAllowed) throw new FaultError(SERVICE_FAULT.FORBIDDEN, FAULT_TEXTS.FORBIDDEN);
   return caller;
 }
 
@@ -181,11 +182,11 @@ function toFault(error: unknown, requestId: string): Fault {
     typeof error.statusCode === 'number' &&
     error.statusCode < 500
   ) {
-    return { code: 'INPUT_MALFORMED', message: error.message, requestId };
+    return { code: SERVICE_FAULT.INPUT_MALFORMED, message: error.message, requestId };
   }
   if (isUnavailable(error))
-    return { code: 'UNAVAILABLE', message: 'Not available at the moment. Try again.', requestId };
-  return { code: 'INTERNAL', message: INTERNAL_MESSAGE, requestId };
+    return { code: SERVICE_FAULT.UNAVAILABLE, message: 'Not available at the moment. Try again.', requestId };
+  return { code: SERVICE_FAULT.INTERNAL, message: INTERNAL_MESSAGE, requestId };
 }
 
 function readRequestId(given: unknown): string {

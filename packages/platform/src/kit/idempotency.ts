@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
-import { IDEMPOTENCY_HOURS, idempotencyKeyReused } from '@launchyard/domain/kit';
+import { IDEMPOTENCY_HOURS, kitViolations } from '@launchyard/domain/kit';
 import { secondsBefore } from './clock.ts';
 import type { Sql, Tx } from './database.ts';
 import { refuse } from './refuse.ts';
@@ -41,7 +41,7 @@ export async function once<T>(
   if (inserted.length === 0) {
     const [earlier] = await tx.select().from(idempotencyKeys).where(mine);
     if (!earlier || earlier.call !== call || !earlier.inputHash.equals(inputHash)) {
-      return refuse(idempotencyKeyReused);
+      return refuse(kitViolations.idempotencyKeyReused);
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below, by this very call
     return earlier.result as T;

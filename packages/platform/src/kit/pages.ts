@@ -1,5 +1,5 @@
 import { asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { badCursor, DEFAULT_PAGE, pageBothWays } from '@launchyard/domain/kit';
+import { DEFAULT_PAGE, kitViolations } from '@launchyard/domain/kit';
 import { refuse } from './refuse.ts';
 
 /** What a list was asked for: on from the beginning (`first`, `after`), or back from the end (`last`, `before`). */
@@ -63,7 +63,7 @@ export const idKey = (id: SQLWrapper): SortKey<{ id: string }> => ({ by: id, kin
 export function pageQuery<Row>(order: Order<Row>, question: PageQuestion): PageQuery<Row> {
   const { first, after, last, before } = question;
   const isBack = last !== undefined || before !== undefined;
-  if (isBack && (first !== undefined || after !== undefined)) refuse(pageBothWays);
+  if (isBack && (first !== undefined || after !== undefined)) refuse(kitViolations.pageBothWays);
   const size = (isBack ? last : first) ?? DEFAULT_PAGE;
   const cursor = isBack ? before : after;
   const isRising = (order.direction === 'asc') !== isBack;
@@ -123,7 +123,7 @@ const cursorOf = <Row>({ name, keys }: Order<Row>, row: Row): string =>
 function readCursor({ name, keys }: Order<never>, cursor: string): Value[] {
   const [of, ...values] = parse(cursor);
   const isOurs = of === name && values.length === keys.length;
-  if (!isOurs || !keys.every(({ kind }, index) => isValue[kind](values[index]))) refuse(badCursor);
+  if (!isOurs || !keys.every(({ kind }, index) => isValue[kind](values[index]))) refuse(kitViolations.badCursor);
   return values;
 }
 

@@ -1,3 +1,4 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createTurns, type Turns } from '@launchyard/process/turns';
@@ -83,7 +84,10 @@ function readPhc(text: string): Phc {
 const DUMMY = toPhc({ cost: COST, salt: Buffer.alloc(16), tag: Buffer.alloc(TAG_BYTES) });
 
 function lane(bounds: { atOnce: number; waitingPerOwner: number; waitingInAll: number }, why: string): Turns {
-  return createTurns({ ...bounds, refusal: () => new FaultError('RATE_LIMITED', `${why} Try again in a moment.`) });
+  return createTurns({
+    ...bounds,
+    refusal: () => new FaultError(SERVICE_FAULT.RATE_LIMITED, `${why} Try again in a moment.`),
+  });
 }
 
 function derive(turn: HashingTurn, password: string, nonce: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {

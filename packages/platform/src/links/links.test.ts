@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appGet, appList } from '@launchyard/contract/apps';
 import { configList } from '@launchyard/contract/configs';
 import { linkDelete, meetingLinkCreate, streamingLinkCreate, streamingLinkList } from '@launchyard/contract/links';
-import { idempotencyKeyReused } from '@launchyard/domain/kit';
+import { kitViolations } from '@launchyard/domain/kit';
 import { linkViolations } from '@launchyard/domain/links';
 import { versionIds } from '@launchyard/testing/world/links';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
@@ -86,7 +86,7 @@ test('fifty equal requests at once make one link; the same key with other input 
   );
   expect(new Set(answers.map((answer) => expectReply(answer).link.id)).size).toBe(1);
   const reused = await world.rest(streamingLinkCreate, { ...input, appVersionId: 'ver_other' }, as(owner));
-  expect(reused.refusals).toEqual([idempotencyKeyReused]);
+  expect(reused.refusals).toEqual([kitViolations.idempotencyKeyReused]);
 });
 
 test('applications, configs and links of another account are as if they never were', async () => {

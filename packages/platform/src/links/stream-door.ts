@@ -1,3 +1,4 @@
+import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parseLinkUrl } from '@launchyard/domain/links';
@@ -38,7 +39,7 @@ export async function answerStream(
 ): Promise<void> {
   const { method = '' } = request;
   if (!['GET', 'HEAD', 'POST'].includes(method)) {
-    throw new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Open a streaming link with GET.');
+    throw new HttpRefusal(405, HTTP_CODE.METHOD_NOT_ALLOWED, 'Open a streaming link with GET.');
   }
   const { status, page, headers } = await answer(door, request);
   response.writeHead(status, {

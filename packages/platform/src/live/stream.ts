@@ -1,3 +1,4 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { EVENT_STREAM, type EventLine } from '@launchyard/contract/events';
@@ -29,10 +30,10 @@ export function addEventStream(
     url: EVENT_STREAM.path,
     handler: async (request, reply) => {
       if (!isGateway(gatewaySecret, request.headers[GATEWAY_SECRET_HEADER])) {
-        throw new FaultError('FORBIDDEN', 'Only a gateway may read the event stream.');
+        throw new FaultError(SERVICE_FAULT.FORBIDDEN, 'Only a gateway may read the event stream.');
       }
       const parsed = query.safeParse(request.query);
-      if (!parsed.success) throw new FaultError('INPUT_MALFORMED', 'after: a whole number');
+      if (!parsed.success) throw new FaultError(SERVICE_FAULT.INPUT_MALFORMED, 'after: a whole number');
       const start = await startOf(parsed.data.after);
       const controller = new AbortController();
       open.add(controller);

@@ -1,3 +1,4 @@
+import { namesOf, refusalCodes } from '@launchyard/domain/kit/codes';
 import { z } from 'zod';
 import type { Video } from '@launchyard/domain/assets';
 
@@ -15,7 +16,7 @@ export const checkJob = z.discriminatedUnion('kind', [
 ]);
 export type CheckJob = z.infer<typeof checkJob>;
 
-const violation = z.object({ code: z.string(), message: z.string(), field: z.array(z.string()) });
+const violation = z.object({ code: z.enum(namesOf(refusalCodes)), message: z.string(), field: z.array(z.string()) });
 const refused = z.object({
   violations: z.array(violation).min(1),
   /** What the library that unpacks pictures said, for the log. */

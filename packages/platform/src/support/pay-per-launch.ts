@@ -1,3 +1,4 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { eq } from 'drizzle-orm';
 import { formatId, normalName } from '@launchyard/domain/kit';
 import { maySetPayPerLaunch } from '@launchyard/domain/access';
@@ -29,7 +30,7 @@ export async function setPayPerLaunch(
   caller: Caller,
   { accountId, isPayPerLaunch, ...given }: Wish,
 ): Promise<Caller['account']> {
-  if (!maySetPayPerLaunch(caller.grant)) throw new FaultError('FORBIDDEN', 'This is for admins.');
+  if (!maySetPayPerLaunch(caller.grant)) throw new FaultError(SERVICE_FAULT.FORBIDDEN, 'This is for admins.');
   refuseAny(checkReason(given.reason));
   if (accountId === null) return refuse(supportViolations.accountNotFound);
   const reason = normalName(given.reason);

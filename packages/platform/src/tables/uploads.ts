@@ -1,3 +1,4 @@
+import type { UploadFailureCode } from '@launchyard/domain/kit';
 import type {
   Stage,
   StageState,
@@ -25,7 +26,7 @@ import { appVersions } from './apps.ts';
 import { transfers } from './transfers.ts';
 
 export interface Failure {
-  code: string;
+  code: UploadFailureCode;
   stage: Stage;
   message: string;
   evidence: string | null;

@@ -1,3 +1,4 @@
+import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { Clock } from '../kit/clock.ts';
 import { HttpRefusal } from '../providers/files/http-reply.ts';
 
@@ -38,5 +39,13 @@ export function createBodies(clock: Clock): Bodies {
   };
 }
 
+/** Asked again so soon, a part that arrives meanwhile is answered as stored, and a silent connection is found out. */
+const PART_UNDER_WAY_SECONDS = 1;
+
 const partUnderWay = () =>
-  new HttpRefusal(429, 'PART_UNDER_WAY', 'This part is being sent on another connection. Try again in a moment.');
+  new HttpRefusal(
+    429,
+    HTTP_CODE.PART_UNDER_WAY,
+    'This part is being sent on another connection. Try again in a moment.',
+    PART_UNDER_WAY_SECONDS,
+  );

@@ -62,7 +62,7 @@ const reply = z.object({ error: z.object({ code: z.string() }).optional() });
 const answerOf = async (sent: ReturnType<typeof stopShort>) => {
   const [response] = await once(sent, 'response');
   const body = reply.parse(JSON.parse(Buffer.concat(await response.toArray()).toString()));
-  return [response.statusCode, body.error?.code];
+  return [response.statusCode, body.error?.code, response.headers['retry-after']];
 };
 
 describe('of the bodies that are sent for one part', () => {
@@ -72,11 +72,11 @@ describe('of the bodies that are sent for one part', () => {
     await expect.poll(() => filesOf(id)).toHaveLength(1);
     const others = Array.from({ length: 10 }, () => stopShort(link));
     const answers = await Promise.all(others.map(answerOf));
-    expect(answers).toEqual(others.map(() => [429, 'PART_UNDER_WAY']));
+    expect(answers).toEqual(others.map(() => [429, 'PART_UNDER_WAY', '1']));
     expect(await filesOf(id)).toHaveLength(1);
     for (const each of others) each.destroy();
     first.end('o');
-    expect(await answerOf(first)).toEqual([200, undefined]);
+    expect(await answerOf(first)).toEqual([200, undefined, undefined]);
     const isIt = eq(uploadSendings.uploadId, parseId('upload', id) ?? '');
     const [sending] = await world.database.sql.select().from(uploadSendings).where(isIt);
     expect(sending, 'and the others count as no tries that failed').toMatchObject({ parts: 1, retries: 0 });
@@ -152,7 +152,7 @@ describe.each(ENDS)('when %s that a link was asked for with has ended', (_, arra
     for (const { id } of [short, long]) await expect.poll(() => filesOf(id)).toHaveLength(1);
     await end();
     shortBody.end('o');
-    expect(await answerOf(shortBody)).toEqual([403, 'PART_LINK_INVALID']);
+    expect(await answerOf(shortBody)).toEqual([403, 'PART_LINK_INVALID', undefined]);
     const cut = once(longBody, 'error');
     pass(6);
     longBody.write('o');

@@ -1,3 +1,4 @@
+import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage } from 'node:http';
 import { parseId } from '@launchyard/domain/kit';
 import {
@@ -79,15 +80,20 @@ function readGrant(
 ): PartGrant {
   const now = clock();
   const objectId = parseId('transfer', publicId);
-  if (!objectId) throw new HttpRefusal(404, 'UPLOAD_NOT_FOUND', uploadViolations.notFound.message);
+  if (!objectId) throw new HttpRefusal(404, uploadViolations.notFound.code, uploadViolations.notFound.message);
   const length = request.headers['content-length'];
-  if (length === undefined) throw new HttpRefusal(411, 'LENGTH_MISSING', 'Send the part with its content-length.');
+  if (length === undefined)
+    throw new HttpRefusal(411, HTTP_CODE.LENGTH_MISSING, 'Send the part with its content-length.');
   const grant = readPartGrant(signingSecret, { provider, objectId, bytes: Number(length) }, request.headers);
   if (!grant) {
-    throw new HttpRefusal(403, 'PART_LINK_INVALID', 'This link is not for this upload, this part and this many bytes.');
+    throw new HttpRefusal(
+      403,
+      HTTP_CODE.PART_LINK_INVALID,
+      'This link is not for this upload, this part and this many bytes.',
+    );
   }
   if (grant.expiresAt <= now || grant.expiresAt > secondsAfter(now, LONGEST_LINK_SECONDS)) {
-    throw new HttpRefusal(403, 'PART_LINK_EXPIRED', 'This link has expired. Ask for another.');
+    throw new HttpRefusal(403, HTTP_CODE.PART_LINK_EXPIRED, 'This link has expired. Ask for another.');
   }
   return grant;
 }
@@ -95,7 +101,11 @@ function readGrant(
 function readClaimedHash(request: IncomingMessage): Buffer {
   const claimed = request.headers[PART_SHA256_HEADER];
   if (typeof claimed !== 'string' || !/^[0-9a-f]{64}$/i.test(claimed)) {
-    throw new HttpRefusal(400, 'PART_HASH_MISSING', `Send the SHA-256 of the part in hex as ${PART_SHA256_HEADER}.`);
+    throw new HttpRefusal(
+      400,
+      HTTP_CODE.PART_HASH_MISSING,
+      `Send the SHA-256 of the part in hex as ${PART_SHA256_HEADER}.`,
+    );
   }
   return Buffer.from(claimed, 'hex');
 }
@@ -103,11 +113,11 @@ function readClaimedHash(request: IncomingMessage): Buffer {
 /** Before a byte is written: the transfer still takes parts, from whoever asked, and it has a part of that number and size. */
 async function checkTransfer({ database, clock }: PartServer, grant: PartGrant): Promise<TransferRow> {
   const transfer = await readTransfer(database.sql, grant.objectId);
-  if (!transfer) throw new HttpRefusal(404, 'UPLOAD_NOT_FOUND', uploadViolations.notFound.message);
+  if (!transfer) throw new HttpRefusal(404, uploadViolations.notFound.code, uploadViolations.notFound.message);
   if (transfer.state !== 'open') throw uploadClosed();
   if (!(await mayStillSend(database.sql, clock(), transfer, grant.asker))) throw noLongerYours();
   if (partAt(grant.number, transfer.sizeBytes, transfer.partBytes)?.bytes !== grant.bytes) {
-    throw new HttpRefusal(403, 'PART_LINK_INVALID', uploadViolations.partNumber.message);
+    throw new HttpRefusal(403, HTTP_CODE.PART_LINK_INVALID, uploadViolations.partNumber.message);
   }
   return transfer;
 }
@@ -148,7 +158,11 @@ async function storePart(
   let isRecorded = false;
   try {
     if (part.bytes !== bytes || !part.sha256.equals(claimed)) {
-      throw new HttpRefusal(422, 'PART_HASH_DIFFERS', 'These are not the bytes of that hash. Send the part again.');
+      throw new HttpRefusal(
+        422,
+        HTTP_CODE.PART_HASH_DIFFERS,
+        'These are not the bytes of that hash. Send the part again.',
+      );
     }
     const arrived = { transferId: objectId, asker, provider, part, beganAt };
     const recording = await recordPart(server, arrived, server.notes[kind]);
@@ -194,7 +208,12 @@ async function receive(
     // The folder goes with a transfer that was cancelled while its part was on the way.
     if (isCode(error, 'ENOENT')) await checkTransfer(server, grant);
     if (!isCode(error, 'ENOSPC', 'EDQUOT')) throw error;
-    throw new HttpRefusal(507, 'STORE_FULL', 'There is no room for this part at the moment. Try again in a while.');
+    throw new HttpRefusal(
+      507,
+      HTTP_CODE.STORE_FULL,
+      'There is no room for this part at the moment. Try again in a while.',
+      STORE_FULL_SECONDS,
+    );
   }
 }
 
@@ -203,7 +222,10 @@ const uploadClosed = () =>
 const noLongerYours = () =>
   new HttpRefusal(
     403,
-    'PART_LINK_INVALID',
+    HTTP_CODE.PART_LINK_INVALID,
     'The session, key or membership that this link was asked for with has ended. Ask for another.',
   );
-const partTaken = () => new HttpRefusal(409, 'PART_TAKEN', 'This part is already there, with other bytes.');
+/** Room comes with what a sweep removes: asking at once finds none. */
+const STORE_FULL_SECONDS = 15;
+
+const partTaken = () => new HttpRefusal(409, HTTP_CODE.PART_TAKEN, 'This part is already there, with other bytes.');

@@ -32,6 +32,7 @@ const AppDeletePayload = payloadType<CallReply<typeof appDelete>>(
 
 builder.mutationField('appDelete', (t) =>
   t.field({
+    nullable: true,
     type: AppDeletePayload,
     description:
       'Deletes an application with its versions, links and thumbnail. A running upload of it is cancelled. Its name and storage are available immediately.',

@@ -42,6 +42,7 @@ export const AppVersionDeletePayload = payloadType<Deleted>(
 
 builder.mutationField('appVersionDelete', (t) =>
   t.field({
+    nullable: true,
     type: AppVersionDeletePayload,
     description:
       'Deletes a version that passed its test and is not Latest. Links that are pinned to it serve Latest from then on, at another address: those that name the version (`?appVersion=`) stop opening. They are fixed to it again when it is restored, unless they were changed in between.',

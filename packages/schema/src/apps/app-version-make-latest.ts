@@ -37,6 +37,7 @@ const AppVersionMakeLatestPayload = payloadType<App>(
 
 builder.mutationField('appVersionMakeLatest', (t) =>
   t.field({
+    nullable: true,
     type: AppVersionMakeLatestPayload,
     description:
       'Makes Latest serve another version, for example to roll back. Applies immediately to all links that are not pinned. Refused as `LATEST_CHANGED` when Latest has changed since. Idempotent.',

@@ -56,6 +56,7 @@ const DemoAppDeletePayload = payloadType<{ clientMutationId: string | null }>(
 
 builder.mutationField('demoAppDelete', (t) =>
   t.field({
+    nullable: true,
     type: DemoAppDeletePayload,
     description: 'Removes the demo application from the account, for good. Idempotent.',
     args: { input: t.arg({ type: DemoAppDeleteInput, required: true, description: 'May be empty.' }) },

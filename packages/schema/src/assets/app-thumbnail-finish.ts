@@ -16,6 +16,7 @@ const AppThumbnailFinishInput = builder.inputType('AppThumbnailFinishInput', {
 
 builder.mutationField('appThumbnailFinish', (t) =>
   t.field({
+    nullable: true,
     type: payloadType<App>('AppThumbnailFinishPayload', 'The result of setting a picture.', (fields) => ({
       app: fields.field({
         type: AppType,

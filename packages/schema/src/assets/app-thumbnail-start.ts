@@ -30,6 +30,7 @@ const ThumbnailUpload = builder.objectRef<Reply['thumbnail']>('ThumbnailUpload')
 
 builder.mutationField('appThumbnailStart', (t) =>
   t.field({
+    nullable: true,
     type: payloadType<Reply>('AppThumbnailStartPayload', 'The result of starting to upload a picture.', (fields) => ({
       thumbnailUpload: fields.field({
         type: ThumbnailUpload,

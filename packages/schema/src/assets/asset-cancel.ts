@@ -14,6 +14,7 @@ const AssetCancelInput = builder.inputType('AssetCancelInput', {
 
 builder.mutationField('assetCancel', (t) =>
   t.field({
+    nullable: true,
     type: payloadType<CallReply<typeof assetCancel>>(
       'AssetCancelPayload',
       'The result of cancelling the upload of a file to the library.',

@@ -49,6 +49,7 @@ const AssetDeletePayload = payloadType<Owned<CallReply<typeof assetDelete>>>(
 
 builder.mutationField('assetDelete', (t) =>
   t.field({
+    nullable: true,
     type: AssetDeletePayload,
     description:
       'Deletes a file of the library. Its URL stops working immediately; browsers may show a cached copy for five minutes.',

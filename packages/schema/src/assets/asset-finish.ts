@@ -16,6 +16,7 @@ const AssetFinishInput = builder.inputType('AssetFinishInput', {
 
 builder.mutationField('assetFinish', (t) =>
   t.field({
+    nullable: true,
     type: payloadType<Asset>('AssetFinishPayload', 'The result of adding a file to the library.', (fields) => ({
       asset: fields.field({
         type: AssetType,

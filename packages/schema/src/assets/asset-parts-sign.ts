@@ -22,6 +22,7 @@ const AssetPartsSignInput = builder.inputType('AssetPartsSignInput', {
 
 builder.mutationField('assetPartsSign', (t) =>
   t.field({
+    nullable: true,
     type: payloadType<CallReply<typeof assetPartsSign>>(
       'AssetPartsSignPayload',
       'The result of asking for part links of a file for the library.',

@@ -18,6 +18,7 @@ const AssetStartInput = builder.inputType('AssetStartInput', {
 
 builder.mutationField('assetStart', (t) =>
   t.field({
+    nullable: true,
     type: payloadType<CallReply<typeof assetStart>>(
       'AssetStartPayload',
       'The result of starting to upload a file to the library.',

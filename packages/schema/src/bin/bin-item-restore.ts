@@ -31,6 +31,7 @@ const BinItemRestorePayload = payloadType<CallReply<typeof binRestore>>(
 
 builder.mutationField('binItemRestore', (t) =>
   t.field({
+    nullable: true,
     type: BinItemRestorePayload,
     description: 'Restores a deleted item, with everything that was deleted with it.',
     args: { input: t.arg({ type: BinItemRestoreInput, required: true, description: 'Which item to restore.' }) },

@@ -20,6 +20,7 @@ const ConfigCreateInput = builder.inputType('ConfigCreateInput', {
 
 builder.mutationField('configCreate', (t) =>
   t.field({
+    nullable: true,
     type: configPayload('ConfigCreatePayload', 'The result of creating a config.'),
     description: 'Creates a config.',
     args: { input: t.arg({ type: ConfigCreateInput, required: true, description: 'The new config.' }) },

@@ -36,6 +36,7 @@ export const ConfigDeletePayload = payloadType<Deletion>(
 
 builder.mutationField('configDelete', (t) =>
   t.field({
+    nullable: true,
     type: ConfigDeletePayload,
     description:
       'Deletes a config. Links that used it switch to the default config. If it has a password or an expiry, URLs of these links that were shared stop working: each link gets a new URL. Restoring the config restores them, for links that were not changed in between.',

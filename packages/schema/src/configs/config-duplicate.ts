@@ -20,6 +20,7 @@ const ConfigDuplicateInput = builder.inputType('ConfigDuplicateInput', {
 
 builder.mutationField('configDuplicate', (t) =>
   t.field({
+    nullable: true,
     type: configPayload('ConfigDuplicatePayload', 'The result of duplicating a config.'),
     description: 'Duplicates a config, including its password.',
     args: { input: t.arg({ type: ConfigDuplicateInput, required: true, description: 'The copy.' }) },

@@ -45,6 +45,7 @@ const ConfigImportPayload = payloadType<Imported>('ConfigImportPayload', 'The re
 
 builder.mutationField('configImport', (t) =>
   t.field({
+    nullable: true,
     type: ConfigImportPayload,
     description: 'Creates a config from an exported document.',
     args: { input: t.arg({ type: ConfigImportInput, required: true, description: 'The document.' }) },

@@ -20,6 +20,7 @@ const ConfigRestoreChangeInput = builder.inputType('ConfigRestoreChangeInput', {
 
 builder.mutationField('configRestoreChange', (t) =>
   t.field({
+    nullable: true,
     type: configPayload(
       'ConfigRestoreChangePayload',
       'The result of restoring an earlier revision of a config.',

@@ -21,6 +21,7 @@ const ConfigUpdateInput = builder.inputType('ConfigUpdateInput', {
 
 builder.mutationField('configUpdate', (t) =>
   t.field({
+    nullable: true,
     type: configPayload(
       'ConfigUpdatePayload',
       'The result of updating a config.',

@@ -19,6 +19,6 @@ export type Types = typeof builder.$inferSchemaTypes;
 builder.queryType({ description: 'Reads data.' });
 builder.mutationType({
   description:
-    'Changes data. Refusals that the customer can act on are returned in `userErrors`, never as errors of the request.',
+    'Changes data. Refusals that the customer can act on are returned in `userErrors`, never as errors of the request. After a fault the field is null, and what the other fields of the document changed stays changed.',
 });
 builder.subscriptionType({ description: 'Live changes, over a WebSocket (graphql-ws).' });

@@ -1,3 +1,5 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
+import { FAULT } from '@launchyard/domain/kit';
 import { Failed, INTERNAL_MESSAGE, MALFORMED_PART, Refused } from '@launchyard/contract/kit';
 import { GraphQLError } from 'graphql';
 
@@ -12,34 +14,34 @@ export function asGraphQLError(error: unknown): unknown {
 }
 
 export const badUserInput = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+  new GraphQLError(message, { extensions: { code: FAULT.BAD_USER_INPUT } });
 
 export const unauthenticated = (): GraphQLError =>
-  new GraphQLError('Sign in, or send a valid API key.', { extensions: { code: 'UNAUTHENTICATED' } });
+  new GraphQLError('Sign in, or send a valid API key.', { extensions: { code: FAULT.UNAUTHENTICATED } });
 
 function fault(failed: Failed): GraphQLError {
   switch (failed.code) {
-    case 'UNAUTHENTICATED':
+    case SERVICE_FAULT.UNAUTHENTICATED:
       return unauthenticated();
-    case 'FORBIDDEN':
-      return new GraphQLError('You may not do this here.', { extensions: { code: 'FORBIDDEN' } });
-    case 'INPUT_MALFORMED':
+    case SERVICE_FAULT.FORBIDDEN:
+      return new GraphQLError('You may not do this here.', { extensions: { code: FAULT.FORBIDDEN } });
+    case SERVICE_FAULT.INPUT_MALFORMED:
       return badUserInput(malformedText(failed) ?? 'The input is not of the form that is asked for.');
-    case 'RATE_LIMITED': {
+    case SERVICE_FAULT.RATE_LIMITED: {
       const { retryAfterSeconds } = failed;
       return new GraphQLError('Too many requests. Wait a little, then try again.', {
-        extensions: { code: 'RATE_LIMITED', ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
+        extensions: { code: FAULT.RATE_LIMITED, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
       });
     }
-    case 'UNAVAILABLE':
+    case SERVICE_FAULT.UNAVAILABLE:
       return new GraphQLError(`The ${failed.service} service does not respond. Try again in a moment.`, {
-        extensions: { code: 'UPSTREAM_UNAVAILABLE', service: failed.service },
+        extensions: { code: FAULT.UPSTREAM_UNAVAILABLE, service: failed.service },
       });
     default:
       // The original goes along, so that the gateway can log it; its presence also makes Yoga mask the message.
       return new GraphQLError(INTERNAL_MESSAGE, {
         originalError: failed,
-        extensions: { code: 'INTERNAL' },
+        extensions: { code: FAULT.INTERNAL },
       });
   }
 }

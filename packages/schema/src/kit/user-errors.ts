@@ -1,14 +1,15 @@
-import type { Violation } from '@launchyard/domain/kit';
+import type { RefusalCode, Violation } from '@launchyard/domain/kit';
 import type { FieldMap } from '@pothos/core';
 import { builder, type Types } from './builder.ts';
 import type { Outcome } from './calls.ts';
+import { UserErrorCode } from './codes.ts';
 import { costs } from './cost.ts';
 
 /** Names of the types that carry figures of their own, by the code of their refusal. Areas add theirs. */
-const typeNames = new Map<string, string>();
+const typeNames = new Map<RefusalCode, string>();
 
 /** Says that refusals with this code are told with a type of their own instead of Refusal. */
-export function tellsFigures(code: string, typeName: string): void {
+export function tellsFigures(code: RefusalCode, typeName: string): void {
   typeNames.set(code, typeName);
 }
 
@@ -16,7 +17,10 @@ export const UserError = builder.interfaceRef<Violation>('UserError').implement(
   description: 'Why a change was refused.',
   resolveType: (violation) => typeNames.get(violation.code) ?? 'Refusal',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'A stable code for programs, such as `APP_NAME_TAKEN`.' }),
+    code: t.expose('code', {
+      type: UserErrorCode,
+      description: 'The reason, for programs. Codes never change their meaning.',
+    }),
     message: t.exposeString('message', { description: 'The message to show to the customer.' }),
     field: t.exposeStringList('field', {
       description: 'The path of the input field that it is about. Empty when it is about none in particular.',

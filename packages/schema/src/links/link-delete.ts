@@ -50,6 +50,7 @@ const LinkDeletePayload = payloadType<Deleted>('LinkDeletePayload', 'The result 
 
 builder.mutationField('linkDelete', (t) =>
   t.field({
+    nullable: true,
     type: LinkDeletePayload,
     description: 'Deletes a link. Its URLs stop working immediately, unless another streaming link has the same one.',
     args: { input: t.arg({ type: LinkDeleteInput, required: true, description: 'The link.' }) },

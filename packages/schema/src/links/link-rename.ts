@@ -16,6 +16,7 @@ const LinkRenamePayload = changedLinkPayload('LinkRenamePayload', 'The result of
 
 builder.mutationField('linkRename', (t) =>
   t.field({
+    nullable: true,
     type: LinkRenamePayload,
     description: 'Renames a link. Its URLs do not change.',
     args: { input: t.arg({ type: LinkRenameInput, required: true, description: 'The change.' }) },

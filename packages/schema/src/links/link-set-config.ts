@@ -17,6 +17,7 @@ const LinkSetConfigPayload = changedLinkPayload('LinkSetConfigPayload', 'The res
 
 builder.mutationField('linkSetConfig', (t) =>
   t.field({
+    nullable: true,
     type: LinkSetConfigPayload,
     description:
       'Changes the config of a link, and with it its URL. The old URL of a streaming link stops working; those of a meeting keep working.',

@@ -27,6 +27,7 @@ const LinkSetVersionPayload = changedLinkPayload(
 
 builder.mutationField('linkSetVersion', (t) =>
   t.field({
+    nullable: true,
     type: LinkSetVersionPayload,
     description:
       'Pins a link to a tested version, or makes it serve Latest. The URL of a streaming link changes; those of a meeting do not.',

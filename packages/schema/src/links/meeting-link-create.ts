@@ -36,6 +36,7 @@ const MeetingLinkCreatePayload = payloadType<MeetingLink>(
 
 builder.mutationField('meetingLinkCreate', (t) =>
   t.field({
+    nullable: true,
     type: MeetingLinkCreatePayload,
     description: 'Creates a meeting link to an application that has a tested version.',
     args: { input: t.arg({ type: MeetingLinkCreateInput, required: true, description: 'What it opens.' }) },

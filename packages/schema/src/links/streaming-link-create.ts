@@ -36,6 +36,7 @@ const StreamingLinkCreatePayload = payloadType<StreamingLink>(
 
 builder.mutationField('streamingLinkCreate', (t) =>
   t.field({
+    nullable: true,
     type: StreamingLinkCreatePayload,
     description: 'Creates a streaming link to an application that has a tested version.',
     args: { input: t.arg({ type: StreamingLinkCreateInput, required: true, description: 'What it opens.' }) },

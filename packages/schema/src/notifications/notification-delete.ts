@@ -24,6 +24,7 @@ const NotificationDeletePayload = payloadType<CallReply<typeof notificationDelet
 
 builder.mutationField('notificationDelete', (t) =>
   t.field({
+    nullable: true,
     type: NotificationDeletePayload,
     description: 'Deletes one notification, for everybody who acts in the account.',
     args: { input: t.arg({ type: NotificationDeleteInput, required: true, description: 'The notification.' }) },

@@ -20,6 +20,7 @@ const NotificationsClearPayload = changedPayload(
 
 builder.mutationField('notificationsClear', (t) =>
   t.field({
+    nullable: true,
     type: NotificationsClearPayload,
     description:
       'Deletes the notifications of the account, for everybody who acts in it. Does nothing when there is none.',

@@ -20,6 +20,7 @@ const NotificationsMarkReadPayload = changedPayload(
 
 builder.mutationField('notificationsMarkRead', (t) =>
   t.field({
+    nullable: true,
     type: NotificationsMarkReadPayload,
     description:
       'Marks the notifications of the account as read, for everybody who acts in it. Does nothing when none is unread.',

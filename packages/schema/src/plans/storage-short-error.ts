@@ -19,7 +19,7 @@ builder.objectRef<Violation>('StorageShortError').implement({
   }),
 });
 
-tellsFigures('STORAGE_SHORT', 'StorageShortError');
+tellsFigures(storageShort(0).code, 'StorageShortError');
 
 /** A refusal that came without its figure still says the least that can be missing. */
 const missingBytes = ({ figures }: Violation): number =>

@@ -30,6 +30,7 @@ const AccountSetVersionControlPayload = payloadType<Account>(
 
 builder.mutationField('accountSetVersionControl', (t) =>
   t.field({
+    nullable: true,
     type: AccountSetVersionControlPayload,
     description:
       'Switches version control on or off. Existing versions stay. Only for owners, by a session or a key of theirs.',

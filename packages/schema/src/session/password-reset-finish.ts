@@ -34,6 +34,7 @@ const PasswordResetFinishPayload = payloadType<CallReply<typeof passwordResetFin
 
 builder.mutationField('passwordResetFinish', (t) =>
   t.field({
+    nullable: true,
     type: PasswordResetFinishPayload,
     description:
       'Sets a new password with the code from a link. Works once. Ends all sessions of the person, and revokes their API keys unless they are kept.',

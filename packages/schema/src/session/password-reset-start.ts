@@ -22,6 +22,7 @@ const PasswordResetStartPayload = payloadType<object>(
 
 builder.mutationField('passwordResetStart', (t) =>
   t.field({
+    nullable: true,
     type: PasswordResetStartPayload,
     description: 'Sends a link to set a new password. It works once, for ten minutes. Earlier links stop working.',
     extensions: { oncePerOperation: true },

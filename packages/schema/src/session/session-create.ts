@@ -1,3 +1,4 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { signIn } from '@launchyard/contract/session';
 import { Failed, type CallReply } from '@launchyard/contract/kit';
 import { checkSignIn } from '@launchyard/domain/session';
@@ -31,6 +32,7 @@ const SessionCreatePayload = payloadType<CallReply<typeof signIn>>(
 
 builder.mutationField('sessionCreate', (t) =>
   t.field({
+    nullable: true,
     type: SessionCreatePayload,
     description:
       'Signs a person in from a browser; the response sets the session cookie. Programs send an API key instead.',
@@ -39,7 +41,7 @@ builder.mutationField('sessionCreate', (t) =>
     args: { input: t.arg({ type: SessionCreateInput, required: true, description: 'E-mail and password.' }) },
     resolve: async (_root, { input }, context) => {
       // Before the password is looked at: no session is made that nobody can hold.
-      if (!context.browser.isThere) throw asGraphQLError(new Failed('FORBIDDEN', 'session'));
+      if (!context.browser.isThere) throw asGraphQLError(new Failed(SERVICE_FAULT.FORBIDDEN, 'session'));
       const refusals = checkSignIn(input);
       if (refusals.length > 0) return refused(refusals);
       const outcome = await write(context, signIn, input);

@@ -1,3 +1,4 @@
+import { FAULT } from '@launchyard/domain/kit';
 import { signOut } from '@launchyard/contract/session';
 import { GraphQLError } from 'graphql';
 import { builder } from '../kit/builder.ts';
@@ -27,6 +28,7 @@ const SessionDeletePayload = payloadType<SignedOut>('SessionDeletePayload', 'The
 
 builder.mutationField('sessionDelete', (t) =>
   t.field({
+    nullable: true,
     type: SessionDeletePayload,
     description: 'Signs out. The session ends immediately, with its open subscriptions.',
     args: {
@@ -56,7 +58,7 @@ async function endSession(context: Context): Promise<Outcome<unknown>> {
 
 /** A session that is not valid any more has ended: what is left to do is to take the cookie away. */
 function alreadyOver(error: unknown): Outcome<unknown> {
-  if (error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED')
+  if (error instanceof GraphQLError && error.extensions['code'] === FAULT.UNAUTHENTICATED)
     return { reply: null, refusals: [] };
   throw error;
 }

@@ -1,3 +1,4 @@
+import { SERVICE_FAULT } from '@launchyard/domain/kit/codes';
 import { signUpFinish } from '@launchyard/contract/session';
 import { Failed, type CallReply } from '@launchyard/contract/kit';
 import { checkCode } from '@launchyard/domain/session';
@@ -30,6 +31,7 @@ const SignUpFinishPayload = payloadType<CallReply<typeof signUpFinish>>(
 
 builder.mutationField('signUpFinish', (t) =>
   t.field({
+    nullable: true,
     type: SignUpFinishPayload,
     description:
       'Confirms a sign-up with its one-time code, creates the account and signs in; the response sets the session cookie.',
@@ -38,7 +40,7 @@ builder.mutationField('signUpFinish', (t) =>
     args: { input: t.arg({ type: SignUpFinishInput, required: true, description: 'The sign-up and its code.' }) },
     resolve: async (_root, { input }, context) => {
       // Before the code is looked at: no session is made that nobody can hold.
-      if (!context.browser.isThere) throw asGraphQLError(new Failed('FORBIDDEN', 'session'));
+      if (!context.browser.isThere) throw asGraphQLError(new Failed(SERVICE_FAULT.FORBIDDEN, 'session'));
       const refusals = checkCode(input.code);
       if (refusals.length > 0) return refused(refusals);
       const outcome = await write(context, signUpFinish, { signUpId: input.signUpId, code: input.code });

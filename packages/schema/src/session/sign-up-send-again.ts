@@ -12,6 +12,7 @@ const SignUpSendAgainPayload = pendingPayload('SignUpSendAgainPayload', 'The res
 
 builder.mutationField('signUpSendAgain', (t) =>
   t.field({
+    nullable: true,
     type: SignUpSendAgainPayload,
     description: 'Sends another one-time code, at the earliest a minute after the last one, which then stops working.',
     extensions: { oncePerOperation: true },

@@ -20,6 +20,7 @@ const SignUpStartPayload = pendingPayload('SignUpStartPayload', 'The result of s
 
 builder.mutationField('signUpStart', (t) =>
   t.field({
+    nullable: true,
     type: SignUpStartPayload,
     description:
       'Starts a sign-up: sends a one-time code to the e-mail address. Address and username are not reserved until it is confirmed.',

@@ -36,6 +36,7 @@ const AccountSetPayPerLaunchPayload = payloadType<Account>(
 
 builder.mutationField('accountSetPayPerLaunch', (t) =>
   t.field({
+    nullable: true,
     type: AccountSetPayPerLaunchPayload,
     description:
       'Switches pay-per-launch of any account on or off. For administrators. The account is notified with the reason, and finds it in `Account.adminActs`.',

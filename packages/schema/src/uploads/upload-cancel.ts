@@ -13,6 +13,7 @@ const UploadCancelInput = builder.inputType('UploadCancelInput', {
 
 builder.mutationField('uploadCancel', (t) =>
   t.field({
+    nullable: true,
     type: uploadPayload('UploadCancelPayload', 'The result of cancelling an upload.'),
     description:
       'Cancels an upload while its file is being sent, and releases its storage. Refused later: checks and tests run to their end. For a failed upload, discards what was kept for a retry.',

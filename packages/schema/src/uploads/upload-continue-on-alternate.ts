@@ -15,6 +15,7 @@ const UploadContinueOnAlternateInput = builder.inputType('UploadContinueOnAltern
 
 builder.mutationField('uploadContinueOnAlternate', (t) =>
   t.field({
+    nullable: true,
     type: uploadPayload('UploadContinueOnAlternatePayload', 'The result of continuing in the alternate store.'),
     description:
       'Continues an upload whose parts keep failing in the alternate store. Stored parts are kept. Part links lead to the alternate store from now on, so request new ones. Idempotent.',

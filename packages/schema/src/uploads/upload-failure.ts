@@ -7,6 +7,7 @@ import {
   isRetryable,
 } from '@launchyard/domain/uploads';
 import { builder } from '../kit/builder.ts';
+import { UploadFailureCode } from '../kit/codes.ts';
 import { isKept } from './kept.ts';
 import { UploadStageName } from './states.ts';
 
@@ -24,8 +25,9 @@ const SolvedBy = builder.enumType('FailureSolvedBy', {
 export const UploadFailure = builder.objectRef<FailureOfUpload>('UploadFailure').implement({
   description: 'Why an upload failed or expired, in the words that the customer sees, and what to do about it.',
   fields: (t) => ({
-    code: t.exposeString('code', {
-      description: 'Names the reason for programs and never changes: `EXECUTABLE_MISSING`.',
+    code: t.expose('code', {
+      type: UploadFailureCode,
+      description: 'The reason, for programs. Codes never change their meaning.',
     }),
     stage: t.expose('stage', { type: UploadStageName, description: 'The stage that failed.' }),
     message: t.exposeString('message', { description: 'The reason, as shown in the panel.' }),

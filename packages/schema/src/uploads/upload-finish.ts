@@ -13,6 +13,7 @@ const UploadFinishInput = builder.inputType('UploadFinishInput', {
 
 builder.mutationField('uploadFinish', (t) =>
   t.field({
+    nullable: true,
     type: uploadPayload('UploadFinishPayload', 'The result of finishing an upload.'),
     description:
       'Completes an upload after every part was sent. The build is then checked, unpacked and tested. Idempotent.',

@@ -16,6 +16,7 @@ const UploadHeartbeatInput = builder.inputType('UploadHeartbeatInput', {
 
 builder.mutationField('uploadHeartbeat', (t) =>
   t.field({
+    nullable: true,
     type: uploadPayload('UploadHeartbeatPayload', 'The result of a heartbeat.'),
     description: `To be called every ${HEARTBEAT_SECONDS} seconds while a client is awake, online and sending, so that ${STALL_SECONDS} seconds without data are reported as a stall (\`Upload.stalledSince\`). An upload without heartbeats is not stopped.`,
     args: { input: t.arg({ type: UploadHeartbeatInput, required: true, description: 'The upload.' }) },

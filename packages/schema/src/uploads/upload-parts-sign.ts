@@ -54,6 +54,7 @@ export const PartLink = builder.objectRef<Link>('PartLink').implement({
 
 builder.mutationField('uploadPartsSign', (t) =>
   t.field({
+    nullable: true,
     type: payloadType<Reply>('UploadPartsSignPayload', 'The result of asking for part links.', (fields) => ({
       links: fields.field({
         type: [PartLink],

@@ -14,6 +14,7 @@ const UploadRetryInput = builder.inputType('UploadRetryInput', {
 
 builder.mutationField('uploadRetry', (t) =>
   t.field({
+    nullable: true,
     type: uploadPayload('UploadRetryPayload', 'The result of retrying an upload.'),
     description: `Retries an upload from the stage that failed for an internal reason, within ${KEPT_HOURS} hours of the failure. Nothing is sent again.`,
     args: { input: t.arg({ type: UploadRetryInput, required: true, description: 'The upload.' }) },

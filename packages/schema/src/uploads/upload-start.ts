@@ -55,6 +55,7 @@ const UploadStartInput = builder.inputType('UploadStartInput', {
 
 builder.mutationField('uploadStart', (t) =>
   t.field({
+    nullable: true,
     type: uploadPayload('UploadStartPayload', 'The result of starting an upload.'),
     description: 'Starts the upload of a build and reserves storage for it. Continue with `uploadPartsSign`.',
     args: { input: t.arg({ type: UploadStartInput, required: true, description: 'The build.' }) },

@@ -19,6 +19,7 @@ const UploadUpdateInput = builder.inputType('UploadUpdateInput', {
 
 builder.mutationField('uploadUpdate', (t) =>
   t.field({
+    nullable: true,
     type: uploadPayload('UploadUpdatePayload', 'The result of updating an upload.'),
     description: 'Switches the e-mails about an upload on or off while it runs.',
     args: { input: t.arg({ type: UploadUpdateInput, required: true, description: 'The change.' }) },

@@ -23,6 +23,8 @@ export class TestStore {
   changed: 'changed' | 'gone' | null = null;
   hasAlternate = false;
   msPerPart = 100;
+  /** What a refused part is told of when it is taken. */
+  retryAfterSeconds: number | null = null;
   /** Whether the whole line, not each connection, has that speed. */
   isShared = false;
   mishap: (number: number, attempt: number, store: string) => Mishap = () => null;
@@ -84,7 +86,7 @@ export class TestStore {
           this.finished += 1;
         },
         useAlternate: () => {
-          if (!this.hasAlternate) return Promise.reject(new TransferRefused({ code: 'NO_ALTERNATE', message: '' }));
+          if (!this.hasAlternate) return Promise.reject(new TransferRefused({ code: 'UPLOAD_CLOSED', message: '' }));
           this.#store = 'alternate';
           return Promise.resolve();
         },
@@ -129,7 +131,7 @@ export class TestStore {
       options.onProgress(body.length / 2);
       await this.#lasts(ms / 2, options.signal);
       options.onProgress(body.length);
-      if (typeof met === 'number') return { kind: 'refused', status: met };
+      if (typeof met === 'number') return { kind: 'refused', status: met, retryAfterSeconds: this.retryAfterSeconds };
       if (epoch !== String(this.#epoch)) return { kind: 'refused', status: 403 };
       const arrived = met === 'truncate' ? body.subarray(1) : body;
       if (createHash('sha256').update(arrived).digest('hex') !== sha256) return { kind: 'refused', status: 400 };

@@ -6,7 +6,7 @@ import { router } from './router.ts';
 export function App() {
   return (
     <>
-      <RouterProvider router={router} />
+      <RouterProvider router={router()} />
       <Toasts />
     </>
   );

@@ -1,4 +1,4 @@
-import { createStore } from '../kit/store.ts';
+import { tabStore } from '../kit/store.ts';
 import { BEFORE_PANEL, signInAddress } from '../session/addresses.ts';
 import { stopTransfers } from '../uploads/transfer/transfers.ts';
 import type { ChosenAccount } from './api/account.ts';
@@ -7,7 +7,7 @@ import { router } from './router.ts';
 import { beginSession, session } from './session.ts';
 
 /** Set when the gateway no longer knows this panel's operations: a newer one is served. */
-export const isPanelOutdated = createStore(false);
+export const isPanelOutdated = tabStore(() => false);
 
 const events = {
   onSignedOut: () => void goToSignIn(),
@@ -15,16 +15,19 @@ const events = {
 };
 
 /** The connection of this tab. Signing in, out, or changing the account replaces it, with its socket and its cache. */
-export const connection = createStore<Connection>(connect(session.get().account, events));
+export const connection = tabStore<Connection>(() => {
+  session.subscribe(replaceConnection);
+  return connect(session.get().account, events);
+});
 
-session.subscribe(() => {
+function replaceConnection(): void {
   const previous = connection.get();
   connection.set(connect(session.get().account, events));
   previous.close();
-});
+}
 
 export async function switchAccount(account: ChosenAccount | null): Promise<void> {
-  await router.navigate('/');
+  await router().navigate('/');
   beginSession(account);
 }
 
@@ -37,11 +40,11 @@ export async function signedOut(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   beginSession(null);
-  await router.navigate('/signin', { replace: true });
+  await router().navigate('/signin', { replace: true });
 }
 
 async function goToSignIn(): Promise<void> {
-  const { pathname, search, hash } = router.state.location;
+  const { pathname, search, hash } = router().state.location;
   if (BEFORE_PANEL.has(pathname)) return;
-  await router.navigate(signInAddress(pathname + search + hash), { replace: true });
+  await router().navigate(signInAddress(pathname + search + hash), { replace: true });
 }

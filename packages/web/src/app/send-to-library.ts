@@ -1,8 +1,9 @@
 import { Turns } from '@launchyard/transfer';
 import type { Send } from '../assets/library/sendings.ts';
+import { ofTab } from '../kit/state.ts';
 import { fileTransfer } from '../uploads/transfer/file-transfer.ts';
 
-const line = new Turns();
+const line = ofTab(() => new Turns());
 
 /** Files of the library wait for each other, but not behind a build of 50 GB. */
-export const sendToLibrary: Send = (upload, file, calls) => fileTransfer(upload, file, calls, line);
+export const sendToLibrary: Send = (upload, file, calls) => fileTransfer(upload, file, calls, line());

@@ -1,5 +1,6 @@
 import { InMemoryCache, type ApolloCache, type ApolloClient, type Reference } from '@apollo/client';
 import { ShownApp_AppFragmentDoc } from '../generated/graphql.ts';
+import { ofEach } from '../kit/state.ts';
 
 /** A list of applications as the cache keeps it: as many of its pages as were read, the newest first. */
 interface Listed {
@@ -67,11 +68,10 @@ export function unlistDemo({ cache }: ApolloClient): void {
   for (const account of keysOf(cache, 'Account')) cache.modify({ id: account, fields: { demoApp: () => null } });
 }
 
-const goneIds = new WeakMap<ApolloCache, Set<string>>();
+const goneIds = ofEach<ApolloCache, Set<string>>(() => new Set());
 
 function isNews(cache: ApolloCache, id: string): boolean {
-  const known = goneIds.get(cache) ?? new Set();
-  goneIds.set(cache, known);
+  const known = goneIds(cache);
   // One that was restored since is there again, and can go again.
   if (known.has(id) && !keysOf(cache, 'App').includes(appKey(id))) return false;
   known.add(id);

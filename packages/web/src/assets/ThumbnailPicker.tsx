@@ -3,6 +3,7 @@ import { ImagePlus } from 'lucide-react';
 import { cx } from '../kit/cx.ts';
 import { FileField } from '../kit/FileField.tsx';
 import { kitMessages } from '../kit/messages.ts';
+import { ofEach } from '../kit/state.ts';
 import { Thumbnail } from '../kit/thumbnail/Thumbnail.tsx';
 import { toastFault } from '../kit/toasts.ts';
 import { judgeThumbnail } from './judge-thumbnail.ts';
@@ -51,11 +52,5 @@ export function ThumbnailPicker({ name, url, picked, onPick, isDisabled = false,
   );
 }
 
-const previews = new WeakMap<File, string>();
-
 /** An address of the file for this page. It costs some bytes and goes with the page; the picture itself stays on the disk. */
-function previewOf(file: File): string {
-  const url = previews.get(file) ?? URL.createObjectURL(file);
-  previews.set(file, url);
-  return url;
-}
+const previewOf = ofEach((file: File) => URL.createObjectURL(file));

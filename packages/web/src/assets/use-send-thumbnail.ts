@@ -7,6 +7,7 @@ import {
   type AppThumbnailStartMutation,
 } from '../generated/graphql.ts';
 import { mutate } from '../kit/mutate.ts';
+import type { PayloadOf } from '../kit/outcome.ts';
 import { faultText } from '../kit/fault-text.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { reasonOf } from '../kit/not-done.ts';
@@ -14,7 +15,7 @@ import { sha256Hex } from '../kit/sha256.ts';
 import { toastDone, toastFault } from '../kit/toasts.ts';
 import { assetMessages } from './messages.ts';
 
-type Link = NonNullable<AppThumbnailStartMutation['appThumbnailStart']['thumbnailUpload']>['link'];
+type Link = NonNullable<PayloadOf<AppThumbnailStartMutation>['thumbnailUpload']>['link'];
 
 /**
  * Sends a picture for an application (its public id) and has it shown; says how it went in a toast and answers whether it did. The cards

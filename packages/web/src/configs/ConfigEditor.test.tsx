@@ -1,8 +1,7 @@
 import { act } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SettingsChange } from '@launchyard/domain/configs';
-import { toasts } from '../kit/toasts.ts';
 import { refusal, testClient } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, changedMeanwhile, configPages } from '../test-kit/configs.ts';
 import type { Config } from '../test-kit/generated/schema.ts';
@@ -10,11 +9,6 @@ import type { Given } from '../test-kit/given.ts';
 import { EDITOR, openEditor } from '../test-kit/open-editor.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection } from '../test-kit/world.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-  toasts.set([]);
-});
 
 /** A service that takes what it is given, and what it was given. */
 function updating(config: Given<Config>) {

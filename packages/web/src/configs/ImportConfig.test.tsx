@@ -1,16 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toasts } from '../kit/toasts.ts';
 import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import { aConfig, aConfigRoot, configPages } from '../test-kit/configs.ts';
 import type { Config } from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  toasts.set([]);
-});
 
 async function open(at: string, configs: Given<Config>[], root: TestRoot = {}) {
   const shown = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root)));
@@ -48,7 +43,7 @@ test('a refused password that the document holds is told at the document, where 
   const configImport = () => ({
     config: null,
     leftOut: [],
-    userErrors: [refusal('CONFIG_PASSWORD_TOO_LONG', words, 'password')],
+    userErrors: [refusal('CONFIG_PASSWORD_LENGTH', words, 'password')],
   });
   const { user } = await open('/configs/import', [], { configImport });
   const text = JSON.stringify({ isPasswordToSecureStreamAccess: '1', passwordToStart: 'x'.repeat(300) });

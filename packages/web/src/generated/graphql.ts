@@ -625,6 +625,37 @@ export type UploadEventKind =
   /** Waiting for the stream test server, which is down. */
   | 'WAITS_FOR_SERVER';
 
+/** Why an upload failed. Each has a help page, whose URL is in `documentationUrl`. */
+export type UploadFailureCode =
+  /** The build ended before it streamed. Start it on your own computer and read its log. */
+  | 'APP_CRASHED'
+  /** The ZIP can’t be unpacked: it is damaged, encrypted or not a ZIP. Pack the build again. */
+  | 'ARCHIVE_NOT_EXTRACTABLE'
+  /** The ZIP has no .exe of a packaged build. Package for Windows, and pack the folder that holds it. */
+  | 'EXECUTABLE_MISSING'
+  /** Something went wrong on our side. Retry; if it comes back, send support the reference. */
+  | 'INTERNAL'
+  /** The .sh of the Linux build and the application have different names. Rename the script or the application. */
+  | 'LINUX_SCRIPT_NAME'
+  /** The build uses the Pixel Streaming 2 plugin, which can’t be streamed here. Package with Pixel Streaming. */
+  | 'PLUGIN_2_UNSUPPORTED'
+  /** The build was packaged without the Pixel Streaming plugin. Enable it and package again. */
+  | 'PLUGIN_MISSING'
+  /** Our storage was full. Retry in a while. */
+  | 'STORAGE_FULL'
+  /** The stored file differs from the one that was sent: our fault. Upload it again. */
+  | 'STORED_BYTES_DAMAGED'
+  /** Nothing moved for too long on our side. Retry; if it comes back, send support the reference. */
+  | 'STUCK'
+  /** The build didn’t pass its test on the stream test server. `evidence` says what was found. */
+  | 'TEST_FAILED'
+  /** Unpacked, the builds of the account need more space than its plan has. Delete some, then retry. */
+  | 'UNPACKED_TOO_LARGE'
+  /** Nothing arrived for too long, so the upload was given up. Start it again. */
+  | 'UPLOAD_EXPIRED'
+  /** The virus scan found something. Clean the build machine and package again. */
+  | 'VIRUS_FOUND';
+
 /** The upload to complete. */
 export type UploadFinishInput = {
   /** The id of the upload, `upl_…`. */
@@ -730,6 +761,265 @@ export type UploadUpdateInput = {
   uploadId: string;
 };
 
+/** Why a change was refused: every `code` of `userErrors`. */
+export type UserErrorCode =
+  /** No account has this id. Look it up by e-mail address or username. */
+  | 'ACCOUNT_NOT_FOUND'
+  /** The application of this item is in the bin, too. Restore the application first. */
+  | 'APP_IN_BIN'
+  /** The name of the application has characters that are not allowed. Use letters, digits and underscores. */
+  | 'APP_NAME_CHARACTERS'
+  /** The name of the application is empty. Send one. */
+  | 'APP_NAME_MISSING'
+  /** Another application of the account has this name. Choose another one, or upload a new version of that application. */
+  | 'APP_NAME_TAKEN'
+  /** The name of the application is too long. The message says how many characters are allowed. */
+  | 'APP_NAME_TOO_LONG'
+  /** The application doesn’t exist, was deleted, or belongs to another account. Check the id or the name. */
+  | 'APP_NOT_FOUND'
+  /** The application has no tested version yet. Wait until an upload of it has passed its test. */
+  | 'APP_NOT_READY'
+  /** An upload of this application is running already. Wait for it or cancel it. */
+  | 'APP_VERSION_IN_PROGRESS'
+  /** The ZIP can’t be unpacked: it is damaged, encrypted or not a ZIP. Pack the build again. */
+  | 'ARCHIVE_NOT_EXTRACTABLE'
+  /** Too many files of the account are being uploaded. Wait until some have arrived. */
+  | 'ASSETS_TOO_MANY_UNFINISHED'
+  /** The file is in the library already, so its upload can’t be cancelled. Delete the asset instead. */
+  | 'ASSET_ARRIVED'
+  /** The name of the file has spaces. Rename the file. */
+  | 'ASSET_NAME_SPACES'
+  /** The name of the file is too long. The message says how many characters are allowed. */
+  | 'ASSET_NAME_TOO_LONG'
+  /** The file doesn’t exist, was deleted, or belongs to another account. Check the id. */
+  | 'ASSET_NOT_FOUND'
+  /** The file is too large for its kind. The message says the limit. */
+  | 'ASSET_TOO_LARGE'
+  /** The file has another format than those that are taken. Save it as one of those in the message. */
+  | 'ASSET_TYPE'
+  /** The item is not in the bin: it was restored or permanently removed. Read the bin again. */
+  | 'BIN_ITEM_NOT_FOUND'
+  /** Too many files of all accounts are being checked. Wait a minute, then finish again. */
+  | 'CHECKS_BUSY'
+  /** Too many files of the account are being checked. Wait until some are ready, then finish again. */
+  | 'CHECKS_TOO_MANY'
+  /** The one-time code has expired, was used, or was mistyped too often. Ask for a new one. */
+  | 'CODE_USED_UP'
+  /** The one-time code is wrong. Type it again; after a few wrong ones it stops working. */
+  | 'CODE_WRONG'
+  /** This is not an https:// address of a public host. Correct it. */
+  | 'CONFIG_ADDRESS_NOT_HTTPS'
+  /** Somebody else changed the config since it was read. Read it again, then send the new `revision`. */
+  | 'CONFIG_CHANGED'
+  /** The change doesn’t exist, or is not of a config of the account. Check the id. */
+  | 'CONFIG_CHANGE_NOT_FOUND'
+  /** The setting has no such choice. Send one that it offers. */
+  | 'CONFIG_CHOICE_UNKNOWN'
+  /** A text of the document has invisible characters. Remove them from the one in `field`. */
+  | 'CONFIG_DOCUMENT_CHARACTERS'
+  /** The document has a key that no config may have. Remove the one in `field`. */
+  | 'CONFIG_DOCUMENT_KEY'
+  /** A number of the document has too many digits to be kept exactly. Write it as a text. */
+  | 'CONFIG_DOCUMENT_NUMBER'
+  /** The document has too many levels. The message says how many are allowed. */
+  | 'CONFIG_DOCUMENT_TOO_DEEP'
+  /** The document is too long. The message says how many characters are allowed. */
+  | 'CONFIG_DOCUMENT_TOO_LARGE'
+  /** The document is not a JSON object. Correct it. */
+  | 'CONFIG_DOCUMENT_UNREADABLE'
+  /** A setting of the document has a value that it can’t have. Correct the one in `field`. */
+  | 'CONFIG_DOCUMENT_VALUE'
+  /** The setting holds no e-mail address. Correct it. */
+  | 'CONFIG_EMAIL_FORMAT'
+  /** Crashes are to be mailed, and no address is set. Set `developersEmail`. */
+  | 'CONFIG_EMAIL_MISSING'
+  /** Links are to expire, and no time is set. Set `linkExpiresAt`. */
+  | 'CONFIG_EXPIRY_MISSING'
+  /** This is not a date and time. Send an instant in ISO 8601. */
+  | 'CONFIG_INSTANT_UNREADABLE'
+  /** A double quote in the launch arguments is not closed. Close it. */
+  | 'CONFIG_LAUNCH_ARGUMENTS_QUOTES'
+  /** There are too many launch arguments. The message says how many are allowed. */
+  | 'CONFIG_LAUNCH_ARGUMENTS_TOO_MANY'
+  /** The list has too many entries. The message says how many are allowed. */
+  | 'CONFIG_LIST_TOO_LONG'
+  /** An emulated location has no latitude or no longitude. Set both. */
+  | 'CONFIG_LOCATION_INCOMPLETE'
+  /** The name of the config has spaces or special characters. Choose another one. */
+  | 'CONFIG_NAME_CHARACTERS'
+  /** Another config of the account has this name, in upper or lower case. Choose another one. */
+  | 'CONFIG_NAME_TAKEN'
+  /** The name of the config is too long. The message says how many characters are allowed. */
+  | 'CONFIG_NAME_TOO_LONG'
+  /** The name of the config is empty or reserved. Choose another one. */
+  | 'CONFIG_NAME_UNUSABLE'
+  /** The config doesn’t exist, was deleted, or belongs to another account. Check the id. */
+  | 'CONFIG_NOT_FOUND'
+  /** The number is too small or too large. The message says from where to where. */
+  | 'CONFIG_NUMBER_RANGE'
+  /** The password is too short or too long. The message says how many characters are allowed. */
+  | 'CONFIG_PASSWORD_LENGTH'
+  /** Streams are to start with a password, and none is set. Set one. */
+  | 'CONFIG_PASSWORD_MISSING'
+  /** The setting has no effect while another one is off. Turn that one on; the message names it. */
+  | 'CONFIG_SETTING_OFF'
+  /** A custom resolution has no width or no height. Set both. */
+  | 'CONFIG_SIZE_MISSING'
+  /** The text has invisible characters. Remove them. */
+  | 'CONFIG_TEXT_CHARACTERS'
+  /** The text is too long. The message says how many characters are allowed. */
+  | 'CONFIG_TEXT_TOO_LONG'
+  /** The setting can’t be empty. Send a value. */
+  | 'CONFIG_VALUE_EMPTY'
+  /** A loading video has another format than MP4. Use addresses that end in .mp4. */
+  | 'CONFIG_VIDEO_NOT_MP4'
+  /** The cursor is not of this list. Use one that the same list returned, or begin without one. */
+  | 'CURSOR_MALFORMED'
+  /** The default config can’t be deleted. */
+  | 'DEFAULT_CONFIG_NOT_DELETABLE'
+  /** The default config can’t be changed. Duplicate it and change the copy. */
+  | 'DEFAULT_CONFIG_NOT_EDITABLE'
+  /** This is not an e-mail address. Correct it. */
+  | 'EMAIL_FORMAT'
+  /** The e-mail address is empty. Send one. */
+  | 'EMAIL_REQUIRED'
+  /** No account has this e-mail address. Check the spelling. */
+  | 'EMAIL_UNKNOWN'
+  /** The e-mail address is malformed or has an account already. Use another one, or sign in. */
+  | 'EMAIL_UNUSABLE'
+  /** The ZIP has no .exe of a packaged build. Package for Windows, and pack the folder that holds it. */
+  | 'EXECUTABLE_MISSING'
+  /** The file has no bytes. Pack the build again. */
+  | 'FILE_EMPTY'
+  /** No file was chosen. Choose the ZIP of a packaged build. */
+  | 'FILE_MISSING'
+  /** The name of the file has characters that can’t be shown. Rename the file. */
+  | 'FILE_NAME_CHARACTERS'
+  /** The file has no name. Send the name that it has on disk. */
+  | 'FILE_NAME_MISSING'
+  /** The name of the file doesn’t end in .zip. Pack the build as a ZIP. */
+  | 'FILE_NOT_ZIP'
+  /** The file is larger than any upload may be. The message says the limit; make the build smaller. */
+  | 'FILE_TOO_LARGE'
+  /** The fingerprint is not a SHA-256 in 64 lower-case hex digits. Correct it. */
+  | 'FINGERPRINT_MALFORMED'
+  /** The idempotency key was used with other input. Use a new key for a new request. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The e-mail address or the password is wrong. Correct it, or reset the password. */
+  | 'INCORRECT_CREDENTIALS'
+  /** Somebody else changed what Latest serves since it was read. Read it again, then decide. */
+  | 'LATEST_CHANGED'
+  /** Somebody else changed the link since it was read. Read it again, then send the new `revision`. */
+  | 'LINK_CHANGED'
+  /** The name of the link has invisible characters. Remove them. */
+  | 'LINK_NAME_CHARACTERS'
+  /** The name of the link is empty. Send one. */
+  | 'LINK_NAME_MISSING'
+  /** Another link of the account has this name. Choose another one. */
+  | 'LINK_NAME_TAKEN'
+  /** The name of the link is too long. The message says how many characters are allowed. */
+  | 'LINK_NAME_TOO_LONG'
+  /** The link doesn’t exist, was deleted, or belongs to another account. Check the id. */
+  | 'LINK_NOT_FOUND'
+  /** Neither a version nor Latest was chosen. Send one of them. */
+  | 'LINK_VERSION_UNSAID'
+  /** The .sh of the Linux build and the application have different names. Rename the script or the application. */
+  | 'LINUX_SCRIPT_NAME'
+  /** Neither an e-mail address nor a username was given. Send the one to check. */
+  | 'LOOK_UP_EMPTY'
+  /** Something else has taken the name of this item since it was deleted. Rename or delete that first. */
+  | 'NAME_TAKEN_SINCE'
+  /** The notification doesn’t exist, was deleted, or belongs to another account. */
+  | 'NOTIFICATION_NOT_FOUND'
+  /** A list was asked from its start and from its end at once. Use `first` and `after`, or `last` and `before`. */
+  | 'PAGE_BOTH_WAYS'
+  /** Parts of the file have not arrived yet. Send those in `missingParts`, then finish again. */
+  | 'PARTS_MISSING'
+  /** The upload has no part with this number. Parts count from 1 to `partCount`. */
+  | 'PART_NUMBER'
+  /** The two passwords differ. Type the second one again. */
+  | 'PASSWORD_MISMATCH'
+  /** The password is too short or too simple. The message says what it needs. */
+  | 'PASSWORD_WEAK'
+  /** The animation has too many frames or pixels. The message says the limits. */
+  | 'PICTURE_ANIMATION_TOO_LARGE'
+  /** The picture is damaged or incomplete. Save it again. */
+  | 'PICTURE_DAMAGED'
+  /** The file holds more than a picture. Save the picture again. */
+  | 'PICTURE_NOT_ALONE'
+  /** The file of the picture is too large. The message says the limit. */
+  | 'PICTURE_TOO_LARGE'
+  /** The picture is stored in too many pieces to be checked. Save it again. */
+  | 'PICTURE_TOO_MANY_PIECES'
+  /** The picture is too wide or too high. The message says the limit. */
+  | 'PICTURE_TOO_MANY_PIXELS'
+  /** Checking the picture took too long. Try again, or make it smaller. */
+  | 'PICTURE_TOO_SLOW'
+  /** The picture has another format than those that are taken. Save it as one of those in the message. */
+  | 'PICTURE_TYPE'
+  /** The build uses the Pixel Streaming 2 plugin, which can’t be streamed here. Package with Pixel Streaming. */
+  | 'PLUGIN_2_UNSUPPORTED'
+  /** The reason has line breaks or invisible characters. Write it on one line. */
+  | 'REASON_CHARACTERS'
+  /** Support gave no reason for a change. Write one that the customer may read. */
+  | 'REASON_MISSING'
+  /** The reason is too long. The message says how many characters are allowed. */
+  | 'REASON_TOO_LONG'
+  /** The link to reset a password has expired or was used. Ask for a new one. */
+  | 'RESET_EXPIRED'
+  /** The same file would fail again. Fix the build and upload the new ZIP. */
+  | 'RETRY_NEEDS_FILE'
+  /** The measured speed is negative. Send bytes per second, or leave it out. */
+  | 'SPEED_NEGATIVE'
+  /** The account’s free storage is too small. Delete something or buy storage; `missingBytes` says how much. */
+  | 'STORAGE_SHORT'
+  /** The thumbnail doesn’t exist or belongs to another account. Start it again. */
+  | 'THUMBNAIL_NOT_FOUND'
+  /** Another thumbnail was chosen meanwhile. Read the application again. */
+  | 'THUMBNAIL_REPLACED'
+  /** Too many attempts from this address or for this person. Wait before trying again. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** The account has as many configs as allowed. Delete one that no link uses. */
+  | 'TOO_MANY_CONFIGS'
+  /** Links for too many parts were asked for at once. Ask in smaller groups. */
+  | 'TOO_MANY_PARTS'
+  /** The account has too many unfinished uploads. Wait for one, or cancel one. */
+  | 'TOO_MANY_UPLOADS'
+  /** The upload takes no more parts: all have arrived, or it has ended. Read its state. */
+  | 'UPLOAD_CLOSED'
+  /** The upload has ended, so nothing about it can be changed. Start a new one. */
+  | 'UPLOAD_ENDED'
+  /** Only a failed upload can be retried. Read its state. */
+  | 'UPLOAD_NOT_FAILED'
+  /** The upload doesn’t exist or belongs to another account. Check the id. */
+  | 'UPLOAD_NOT_FOUND'
+  /** What was sent is no longer stored. Upload the file again. */
+  | 'UPLOAD_NOT_KEPT'
+  /** The file has arrived, so the upload can’t be cancelled any more. Wait for its result. */
+  | 'UPLOAD_PAST_CANCEL'
+  /** The upload was retried as often as allowed. Send support its reference. */
+  | 'UPLOAD_RETRIED_TOO_OFTEN'
+  /** The upload is running already. Follow it instead of retrying it. */
+  | 'UPLOAD_RUNNING'
+  /** The username is malformed or taken. Choose another one. */
+  | 'USERNAME_UNUSABLE'
+  /** The version is what Latest serves, so it can’t be deleted. Make another version Latest first. */
+  | 'VERSION_IS_LATEST'
+  /** The version doesn’t exist, was deleted, or belongs to another application or account. */
+  | 'VERSION_NOT_FOUND'
+  /** The version hasn’t passed its test, so it can’t be served or deleted. Cancel its upload instead. */
+  | 'VERSION_NOT_TESTED'
+  /** The video is damaged or incomplete. Save it again as MP4. */
+  | 'VIDEO_DAMAGED'
+  /** The file holds more than a video. Save it again as MP4. */
+  | 'VIDEO_NOT_ALONE'
+  /** The video is too wide or too high. The message says the limit. */
+  | 'VIDEO_TOO_MANY_PIXELS'
+  /** Checking the video took too long. Try again, or save it again as MP4. */
+  | 'VIDEO_TOO_SLOW'
+  /** Only admins may skip the check of the ZIP. Leave `skipsZipChecking` out. */
+  | 'ZIP_CHECKING_REQUIRED';
+
 export type ContentChangedSubscriptionVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -770,7 +1060,7 @@ export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShellQuery = { __typename: 'Query', viewer: { __typename: 'Viewer', viewerCanLookUpAccounts: boolean, person: { __typename: 'Person', id: string, email: string | null, username: string }, account: { __typename: 'Account', id: string, username: string, viewerCanUpload: boolean }, accounts: Array<{ __typename: 'Account', id: string, username: string, viewerStanding: AccountStanding }> } | null, publicConfig: { __typename: 'PublicConfig', supportUrl: string, documentationUrl: string } };
 
-export type AppCard_AppFragment = { __typename: 'App', id: string, name: string, buildType: BuildType | null, stageLabel: string, streamingLinkCount: number, meetingLinkCount: number, versionCount: number, versionsBytes: number, thumbnailUrl: string | null, viewerCanUpload: boolean, viewerCanDelete: boolean, latestVersion: { __typename: 'AppVersion', id: string, number: number, testedAt: string | null } | null, latestUpload: { __typename: 'Upload', id: string, versionNumber: number, state: UploadState, progressPercent: number, stageLabel: string, triesAgainAt: string | null, receivedBytes: number, buildType: BuildType | null, viewerCanCancel: boolean, viewerCanSendParts: boolean, viewerCanRetry: boolean, viewerCanRelease: boolean, sizeBytes: number, failure: { __typename: 'UploadFailure', code: string, stage: UploadStageName, message: string, evidence: string | null } | null } | null } & { ' $fragmentName'?: 'AppCard_AppFragment' };
+export type AppCard_AppFragment = { __typename: 'App', id: string, name: string, buildType: BuildType | null, stageLabel: string, streamingLinkCount: number, meetingLinkCount: number, versionCount: number, versionsBytes: number, thumbnailUrl: string | null, viewerCanUpload: boolean, viewerCanDelete: boolean, latestVersion: { __typename: 'AppVersion', id: string, number: number, testedAt: string | null } | null, latestUpload: { __typename: 'Upload', id: string, versionNumber: number, state: UploadState, progressPercent: number, stageLabel: string, triesAgainAt: string | null, receivedBytes: number, buildType: BuildType | null, viewerCanCancel: boolean, viewerCanSendParts: boolean, viewerCanRetry: boolean, viewerCanRelease: boolean, sizeBytes: number, failure: { __typename: 'UploadFailure', code: UploadFailureCode, stage: UploadStageName, message: string, evidence: string | null } | null } | null } & { ' $fragmentName'?: 'AppCard_AppFragment' };
 
 export type AppDeleteMutationVariables = Exact<{
   input: AppDeleteInput;
@@ -778,9 +1068,9 @@ export type AppDeleteMutationVariables = Exact<{
 
 
 export type AppDeleteMutation = { __typename: 'Mutation', appDelete: { __typename: 'AppDeletePayload', deletedAppId: string | null, binItem: { __typename: 'BinItem', id: string } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type DemoAppDeleteMutationVariables = Exact<{
   input: DemoAppDeleteInput;
@@ -788,9 +1078,9 @@ export type DemoAppDeleteMutationVariables = Exact<{
 
 
 export type DemoAppDeleteMutation = { __typename: 'Mutation', demoAppDelete: { __typename: 'DemoAppDeletePayload', userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type DemoCard_AccountFragment = { __typename: 'Account', id: string, demoApp: { __typename: 'DemoApp', name: string, url: string, viewerCanDelete: boolean } | null } & { ' $fragmentName'?: 'DemoCard_AccountFragment' };
 
@@ -845,9 +1135,9 @@ export type AppVersionMakeLatestMutationVariables = Exact<{
 
 
 export type AppVersionMakeLatestMutation = { __typename: 'Mutation', appVersionMakeLatest: { __typename: 'AppVersionMakeLatestPayload', app: { __typename: 'App', id: string, latestVersion: { __typename: 'AppVersion', id: string, number: number, testedAt: string | null } | null } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type AppVersionDeleteMutationVariables = Exact<{
   input: AppVersionDeleteInput;
@@ -855,9 +1145,9 @@ export type AppVersionDeleteMutationVariables = Exact<{
 
 
 export type AppVersionDeleteMutation = { __typename: 'Mutation', appVersionDelete: { __typename: 'AppVersionDeletePayload', deletedAppVersionId: string | null, app: { __typename: 'App', id: string, versionCount: number, versionsBytes: number } | null, binItem: { __typename: 'BinItem', id: string } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type AccountSetVersionControlMutationVariables = Exact<{
   input: AccountSetVersionControlInput;
@@ -865,9 +1155,9 @@ export type AccountSetVersionControlMutationVariables = Exact<{
 
 
 export type AccountSetVersionControlMutation = { __typename: 'Mutation', accountSetVersionControl: { __typename: 'AccountSetVersionControlPayload', account: { __typename: 'Account', id: string, hasVersionControl: boolean } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type VersionPlacesQueryVariables = Exact<{
   name: string;
@@ -904,9 +1194,9 @@ export type AssetStartMutationVariables = Exact<{
 
 
 export type AssetStartMutation = { __typename: 'Mutation', assetStart: { __typename: 'AssetStartPayload', assetUpload: { __typename: 'AssetUpload', id: string, fileName: string, sizeBytes: number, partBytes: number } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type AssetPartsSignMutationVariables = Exact<{
   input: AssetPartsSignInput;
@@ -914,9 +1204,9 @@ export type AssetPartsSignMutationVariables = Exact<{
 
 
 export type AssetPartsSignMutation = { __typename: 'Mutation', assetPartsSign: { __typename: 'AssetPartsSignPayload', assetUpload: { __typename: 'AssetUpload', id: string, missingParts: Array<{ __typename: 'AssetMissingParts', first: number, last: number }> } | null, links: Array<{ __typename: 'PartLink', number: number, method: string, url: string, sha256Header: string, headers: Array<{ __typename: 'HttpHeader', name: string, value: string }> }> | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type AssetFinishMutationVariables = Exact<{
   input: AssetFinishInput;
@@ -927,9 +1217,9 @@ export type AssetFinishMutation = { __typename: 'Mutation', assetFinish: { __typ
       { __typename: 'Asset', id: string }
       & { ' $fragmentRefs'?: { 'AssetCard_AssetFragment': AssetCard_AssetFragment } }
     ) | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type AssetCancelMutationVariables = Exact<{
   input: AssetCancelInput;
@@ -937,9 +1227,9 @@ export type AssetCancelMutationVariables = Exact<{
 
 
 export type AssetCancelMutation = { __typename: 'Mutation', assetCancel: { __typename: 'AssetCancelPayload', isCancelled: boolean, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type AssetDeleteMutationVariables = Exact<{
   input: AssetDeleteInput;
@@ -947,9 +1237,9 @@ export type AssetDeleteMutationVariables = Exact<{
 
 
 export type AssetDeleteMutation = { __typename: 'Mutation', assetDelete: { __typename: 'AssetDeletePayload', deletedAssetId: string | null, binItem: { __typename: 'BinItem', id: string } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type AssetPlacesQueryVariables = Exact<{
   kind: AssetKind;
@@ -966,9 +1256,9 @@ export type AppThumbnailStartMutationVariables = Exact<{
 
 
 export type AppThumbnailStartMutation = { __typename: 'Mutation', appThumbnailStart: { __typename: 'AppThumbnailStartPayload', thumbnailUpload: { __typename: 'ThumbnailUpload', thumbnailId: string, link: { __typename: 'PartLink', number: number, method: string, url: string, sha256Header: string, headers: Array<{ __typename: 'HttpHeader', name: string, value: string }> } } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type AppThumbnailFinishMutationVariables = Exact<{
   input: AppThumbnailFinishInput;
@@ -976,9 +1266,9 @@ export type AppThumbnailFinishMutationVariables = Exact<{
 
 
 export type AppThumbnailFinishMutation = { __typename: 'Mutation', appThumbnailFinish: { __typename: 'AppThumbnailFinishPayload', app: { __typename: 'App', id: string, thumbnailUrl: string | null } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type BinItemRestoreMutationVariables = Exact<{
   input: BinItemRestoreInput;
@@ -986,9 +1276,9 @@ export type BinItemRestoreMutationVariables = Exact<{
 
 
 export type BinItemRestoreMutation = { __typename: 'Mutation', binItemRestore: { __typename: 'BinItemRestorePayload', restoredId: string | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type BinRow_BinItemFragment = { __typename: 'BinItem', id: string, kind: BinItemKind, name: string, sizeBytes: number, deletedAt: string, keptUntil: string, deletedBy: { __typename: 'Actor', kind: ActorKind, name: string } } & { ' $fragmentName'?: 'BinRow_BinItemFragment' };
 
@@ -1062,9 +1352,9 @@ export type ConfigCreateMutationVariables = Exact<{
 
 
 export type ConfigCreateMutation = { __typename: 'Mutation', configCreate: { __typename: 'ConfigCreatePayload', config: { __typename: 'Config', id: string, name: string } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type ConfigImportMutationVariables = Exact<{
   input: ConfigImportInput;
@@ -1072,9 +1362,9 @@ export type ConfigImportMutationVariables = Exact<{
 
 
 export type ConfigImportMutation = { __typename: 'Mutation', configImport: { __typename: 'ConfigImportPayload', leftOut: Array<string>, config: { __typename: 'Config', id: string, name: string } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type ConfigDuplicateMutationVariables = Exact<{
   input: ConfigDuplicateInput;
@@ -1082,9 +1372,9 @@ export type ConfigDuplicateMutationVariables = Exact<{
 
 
 export type ConfigDuplicateMutation = { __typename: 'Mutation', configDuplicate: { __typename: 'ConfigDuplicatePayload', config: { __typename: 'Config', id: string, name: string } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type ConfigUpdateMutationVariables = Exact<{
   input: ConfigUpdateInput;
@@ -1092,9 +1382,9 @@ export type ConfigUpdateMutationVariables = Exact<{
 
 
 export type ConfigUpdateMutation = { __typename: 'Mutation', configUpdate: { __typename: 'ConfigUpdatePayload', config: { __typename: 'Config', id: string, name: string, isProtected: boolean, revision: number, document: string, usedByCount: number, updatedAt: string, viewerCanEdit: boolean, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type ConfigRestoreChangeMutationVariables = Exact<{
   input: ConfigRestoreChangeInput;
@@ -1102,9 +1392,9 @@ export type ConfigRestoreChangeMutationVariables = Exact<{
 
 
 export type ConfigRestoreChangeMutation = { __typename: 'Mutation', configRestoreChange: { __typename: 'ConfigRestoreChangePayload', config: { __typename: 'Config', id: string, name: string, isProtected: boolean, revision: number, document: string, usedByCount: number, updatedAt: string, viewerCanEdit: boolean, settings: { __typename: 'ConfigSettings', hasPassword: boolean, hasLinkExpiry: boolean, linkExpiresAt: string | null } } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type ConfigDeleteMutationVariables = Exact<{
   input: ConfigDeleteInput;
@@ -1115,9 +1405,9 @@ export type ConfigDeleteMutation = { __typename: 'Mutation', configDelete: { __t
       | { __typename: 'MeetingLink', id: string, name: string }
       | { __typename: 'StreamingLink', id: string, name: string }
     > | null, binItem: { __typename: 'BinItem', id: string } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type ConfigHistoryPlacesQueryVariables = Exact<{
   id: string;
@@ -1218,9 +1508,9 @@ export type StreamingLinkCreateMutationVariables = Exact<{
 
 
 export type StreamingLinkCreateMutation = { __typename: 'Mutation', made: { __typename: 'StreamingLinkCreatePayload', link: { __typename: 'StreamingLink', id: string, name: string, app: { __typename: 'App', id: string, streamingLinkCount: number } | null } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type MeetingLinkCreateMutationVariables = Exact<{
   input: MeetingLinkCreateInput;
@@ -1228,9 +1518,9 @@ export type MeetingLinkCreateMutationVariables = Exact<{
 
 
 export type MeetingLinkCreateMutation = { __typename: 'Mutation', made: { __typename: 'MeetingLinkCreatePayload', link: { __typename: 'MeetingLink', id: string, name: string, app: { __typename: 'App', id: string, meetingLinkCount: number } | null } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type LinkSetConfigMutationVariables = Exact<{
   input: LinkSetConfigInput;
@@ -1247,9 +1537,9 @@ export type LinkSetConfigMutation = { __typename: 'Mutation', changed: { __typen
         & { ' $fragmentRefs'?: { 'LinkRow_Link_StreamingLink_Fragment': LinkRow_Link_StreamingLink_Fragment } }
       )
      | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type LinkSetVersionMutationVariables = Exact<{
   input: LinkSetVersionInput;
@@ -1266,9 +1556,9 @@ export type LinkSetVersionMutation = { __typename: 'Mutation', changed: { __type
         & { ' $fragmentRefs'?: { 'LinkRow_Link_StreamingLink_Fragment': LinkRow_Link_StreamingLink_Fragment } }
       )
      | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type LinkRenameMutationVariables = Exact<{
   input: LinkRenameInput;
@@ -1285,9 +1575,9 @@ export type LinkRenameMutation = { __typename: 'Mutation', changed: { __typename
         & { ' $fragmentRefs'?: { 'LinkRow_Link_StreamingLink_Fragment': LinkRow_Link_StreamingLink_Fragment } }
       )
      | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type LinkDeleteMutationVariables = Exact<{
   input: LinkDeleteInput;
@@ -1304,9 +1594,9 @@ export type LinkDeleteMutation = { __typename: 'Mutation', deleted: { __typename
         & { ' $fragmentRefs'?: { 'LinkRow_Link_StreamingLink_Fragment': LinkRow_Link_StreamingLink_Fragment } }
       )
      | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type NotificationRow_NotificationFragment = { __typename: 'Notification', id: string, kind: NotificationKind, message: string, date: string, isRead: boolean, viewerCanDelete: boolean, link: { __typename: 'NotificationLink', title: string, url: string } | null } & { ' $fragmentName'?: 'NotificationRow_NotificationFragment' };
 
@@ -1334,9 +1624,9 @@ export type NotificationsMarkReadMutationVariables = Exact<{
 
 
 export type NotificationsMarkReadMutation = { __typename: 'Mutation', notificationsMarkRead: { __typename: 'NotificationsMarkReadPayload', changedCount: number | null, unreadCount: number | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type NotificationDeleteMutationVariables = Exact<{
   input: NotificationDeleteInput;
@@ -1344,9 +1634,9 @@ export type NotificationDeleteMutationVariables = Exact<{
 
 
 export type NotificationDeleteMutation = { __typename: 'Mutation', notificationDelete: { __typename: 'NotificationDeletePayload', deletedNotificationId: string | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type NotificationsClearMutationVariables = Exact<{
   input: NotificationsClearInput;
@@ -1354,9 +1644,9 @@ export type NotificationsClearMutationVariables = Exact<{
 
 
 export type NotificationsClearMutation = { __typename: 'Mutation', notificationsClear: { __typename: 'NotificationsClearPayload', changedCount: number | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type NotificationPlacesQueryVariables = Exact<{
   first: number;
@@ -1381,9 +1671,9 @@ export type PasswordResetStartMutationVariables = Exact<{
 
 
 export type PasswordResetStartMutation = { __typename: 'Mutation', passwordResetStart: { __typename: 'PasswordResetStartPayload', isSent: boolean, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type PasswordResetFinishMutationVariables = Exact<{
   input: PasswordResetFinishInput;
@@ -1391,9 +1681,9 @@ export type PasswordResetFinishMutationVariables = Exact<{
 
 
 export type PasswordResetFinishMutation = { __typename: 'Mutation', passwordResetFinish: { __typename: 'PasswordResetFinishPayload', isSet: boolean, endedApiKeyCount: number | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type SessionCreateMutationVariables = Exact<{
   input: SessionCreateInput;
@@ -1401,9 +1691,9 @@ export type SessionCreateMutationVariables = Exact<{
 
 
 export type SessionCreateMutation = { __typename: 'Mutation', sessionCreate: { __typename: 'SessionCreatePayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type SessionDeleteMutationVariables = Exact<{
   input: SessionDeleteInput;
@@ -1411,9 +1701,9 @@ export type SessionDeleteMutationVariables = Exact<{
 
 
 export type SessionDeleteMutation = { __typename: 'Mutation', sessionDelete: { __typename: 'SessionDeletePayload', userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type SignInQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1427,8 +1717,8 @@ export type SignUpCheckQueryVariables = Exact<{
 
 
 export type SignUpCheckQuery = { __typename: 'Query', signUpCheck: { __typename: 'SignUpCheck', userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
     > } };
 
 export type SignUpStartMutationVariables = Exact<{
@@ -1437,9 +1727,9 @@ export type SignUpStartMutationVariables = Exact<{
 
 
 export type SignUpStartMutation = { __typename: 'Mutation', signUpStart: { __typename: 'SignUpStartPayload', signUp: { __typename: 'PendingSignUp', signUpId: string, email: string, canSendAgainAt: string } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type SignUpSendAgainMutationVariables = Exact<{
   input: SignUpSendAgainInput;
@@ -1447,9 +1737,9 @@ export type SignUpSendAgainMutationVariables = Exact<{
 
 
 export type SignUpSendAgainMutation = { __typename: 'Mutation', signUpSendAgain: { __typename: 'SignUpSendAgainPayload', signUp: { __typename: 'PendingSignUp', signUpId: string, email: string, canSendAgainAt: string } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type SignUpFinishMutationVariables = Exact<{
   input: SignUpFinishInput;
@@ -1457,11 +1747,11 @@ export type SignUpFinishMutationVariables = Exact<{
 
 
 export type SignUpFinishMutation = { __typename: 'Mutation', signUpFinish: { __typename: 'SignUpFinishPayload', viewer: { __typename: 'Viewer', person: { __typename: 'Person', id: string } } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
-export type LiveUpload_UploadFragment = { __typename: 'Upload', id: string, appName: string, versionNumber: number, fileName: string, sizeBytes: number, receivedBytes: number, partBytes: number, partCount: number, fingerprint: string, streamTestServerDown: boolean, triesAgainAt: string | null, buildType: BuildType | null, state: UploadState, progressPercent: number, stageLabel: string, phaseLabel: string, sendsUpdatesOnEmail: boolean, createdAt: string, finishedAt: string | null, viewerCanCancel: boolean, viewerCanUpdate: boolean, viewerCanSendParts: boolean, viewerCanRetry: boolean, viewerCanRelease: boolean, retryUntil: string | null, answers: { __typename: 'UploadAnswers', isLinuxBuild: boolean | null, isMissingPluginAccepted: boolean, skipsZipChecking: boolean }, stages: Array<{ __typename: 'UploadStage', stage: UploadStageName, state: UploadStageState, progressPercent: number, startedAt: string | null, finishedAt: string | null, note: string | null }>, failure: { __typename: 'UploadFailure', code: string, stage: UploadStageName, message: string, evidence: string | null, advice: string, documentationUrl: string, reference: string, classification: string, isRetryable: boolean } | null } & { ' $fragmentName'?: 'LiveUpload_UploadFragment' };
+export type LiveUpload_UploadFragment = { __typename: 'Upload', id: string, appName: string, versionNumber: number, fileName: string, sizeBytes: number, receivedBytes: number, partBytes: number, partCount: number, fingerprint: string, streamTestServerDown: boolean, triesAgainAt: string | null, buildType: BuildType | null, state: UploadState, progressPercent: number, stageLabel: string, phaseLabel: string, sendsUpdatesOnEmail: boolean, createdAt: string, finishedAt: string | null, viewerCanCancel: boolean, viewerCanUpdate: boolean, viewerCanSendParts: boolean, viewerCanRetry: boolean, viewerCanRelease: boolean, retryUntil: string | null, answers: { __typename: 'UploadAnswers', isLinuxBuild: boolean | null, isMissingPluginAccepted: boolean, skipsZipChecking: boolean }, stages: Array<{ __typename: 'UploadStage', stage: UploadStageName, state: UploadStageState, progressPercent: number, startedAt: string | null, finishedAt: string | null, note: string | null }>, failure: { __typename: 'UploadFailure', code: UploadFailureCode, stage: UploadStageName, message: string, evidence: string | null, advice: string, documentationUrl: string, reference: string, classification: string, isRetryable: boolean } | null } & { ' $fragmentName'?: 'LiveUpload_UploadFragment' };
 
 export type UploadsChangedSubscriptionVariables = Exact<{
   after?: string | null | undefined;
@@ -1523,9 +1813,9 @@ export type UploadPartsSignMutationVariables = Exact<{
 
 
 export type UploadPartsSignMutation = { __typename: 'Mutation', uploadPartsSign: { __typename: 'UploadPartsSignPayload', links: Array<{ __typename: 'PartLink', number: number, method: string, url: string, sha256Header: string, headers: Array<{ __typename: 'HttpHeader', name: string, value: string }> }> | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type UploadFinishMutationVariables = Exact<{
   input: UploadFinishInput;
@@ -1536,9 +1826,9 @@ export type UploadFinishMutation = { __typename: 'Mutation', uploadFinish: { __t
       { __typename: 'Upload' }
       & { ' $fragmentRefs'?: { 'LiveUpload_UploadFragment': LiveUpload_UploadFragment } }
     ) | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type UploadContinueOnAlternateMutationVariables = Exact<{
   input: UploadContinueOnAlternateInput;
@@ -1546,9 +1836,9 @@ export type UploadContinueOnAlternateMutationVariables = Exact<{
 
 
 export type UploadContinueOnAlternateMutation = { __typename: 'Mutation', uploadContinueOnAlternate: { __typename: 'UploadContinueOnAlternatePayload', upload: { __typename: 'Upload', id: string } | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type NewUploadQueryVariables = Exact<{
   name: string;
@@ -1567,9 +1857,9 @@ export type UploadStartMutation = { __typename: 'Mutation', uploadStart: { __typ
       { __typename: 'Upload', id: string, appName: string, versionNumber: number, fileName: string, sizeBytes: number, partBytes: number, app: { __typename: 'App', id: string } | null }
       & { ' $fragmentRefs'?: { 'LiveUpload_UploadFragment': LiveUpload_UploadFragment } }
     ) | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string, field: Array<string> }
-      | { __typename: 'StorageShortError', missingBytes: number, missingGigabytes: string, code: string, message: string, field: Array<string> }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
+      | { __typename: 'StorageShortError', missingBytes: number, missingGigabytes: string, code: UserErrorCode, message: string, field: Array<string> }
+    > } | null };
 
 export type AppByNameQueryVariables = Exact<{
   name: string;
@@ -1587,9 +1877,9 @@ export type UploadUpdateMutation = { __typename: 'Mutation', uploadUpdate: { __t
       { __typename: 'Upload' }
       & { ' $fragmentRefs'?: { 'LiveUpload_UploadFragment': LiveUpload_UploadFragment } }
     ) | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type UploadRetryMutationVariables = Exact<{
   input: UploadRetryInput;
@@ -1600,9 +1890,9 @@ export type UploadRetryMutation = { __typename: 'Mutation', uploadRetry: { __typ
       { __typename: 'Upload' }
       & { ' $fragmentRefs'?: { 'LiveUpload_UploadFragment': LiveUpload_UploadFragment } }
     ) | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type UploadCancelMutationVariables = Exact<{
   input: UploadCancelInput;
@@ -1613,9 +1903,9 @@ export type UploadCancelMutation = { __typename: 'Mutation', uploadCancel: { __t
       { __typename: 'Upload' }
       & { ' $fragmentRefs'?: { 'LiveUpload_UploadFragment': LiveUpload_UploadFragment } }
     ) | null, userErrors: Array<
-      | { __typename: 'Refusal', code: string, message: string }
-      | { __typename: 'StorageShortError', code: string, message: string }
-    > } };
+      | { __typename: 'Refusal', code: UserErrorCode, message: string }
+      | { __typename: 'StorageShortError', code: UserErrorCode, message: string }
+    > } | null };
 
 export type UploadQueryVariables = Exact<{
   id: string;

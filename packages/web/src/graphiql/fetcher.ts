@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
-import { createClient, type Client } from 'graphql-ws';
+import { createClient } from 'graphql-ws';
+import { ofTab } from '../kit/state.ts';
 
 interface Question {
   query: string;
@@ -9,7 +10,7 @@ interface Question {
 
 type Answer = ExecutionResult<Record<string, unknown>, Record<string, unknown>>;
 
-let socket: Client | null = null;
+const socket = ofTab(() => createClient({ url: `${location.origin.replace(/^http/, 'ws')}/graphql` }));
 
 /** Asks over HTTP with the session's cookie; subscriptions over the socket. The `x-launchyard` header tells GraphiQL from the panel. */
 export function fetcher(question: Question): Promise<Answer> | AsyncIterableIterator<Answer> {
@@ -28,8 +29,7 @@ async function post(question: Question): Promise<Answer> {
 }
 
 function subscribe({ query, operationName, variables }: Question): AsyncIterableIterator<Answer> {
-  socket ??= createClient({ url: `${location.origin.replace(/^http/, 'ws')}/graphql` });
-  const answers: AsyncIterableIterator<unknown> = socket.iterate({
+  const answers: AsyncIterableIterator<unknown> = socket().iterate({
     query,
     operationName: operationName ?? null,
     variables: typeof variables === 'object' && variables !== null ? { ...variables } : {},

@@ -8,13 +8,14 @@ import { useRetry } from './use-retry.ts';
 interface Props {
   /** What is missing or old. */
   title: string;
+  error: unknown;
   onRetry: () => void;
 }
 
 /** A fault of ours above what is still shown: says what may be old, and tries again by itself with growing pauses. */
-export function FaultBanner({ title, onRetry }: Props) {
+export function FaultBanner({ title, error, onRetry }: Props) {
   const retry = () => startTransition(onRetry);
-  const seconds = useRetry(retry);
+  const seconds = useRetry(retry, error);
   return (
     <Banner
       kind="warn"
@@ -25,7 +26,7 @@ export function FaultBanner({ title, onRetry }: Props) {
         </Button>
       }
     >
-      <p>{kitMessages.retriesIn(seconds)}</p>
+      {seconds !== null && <p>{kitMessages.retriesIn(seconds)}</p>}
     </Banner>
   );
 }

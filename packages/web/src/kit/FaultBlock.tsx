@@ -22,12 +22,11 @@ export function FaultBlock({ title, reassurance, error, onRetry, onRetryByItself
   const fault = faultOf(error);
   // What is there stays until there is something else.
   const retry = () => startTransition(onRetry);
-  const seconds = useRetry(
-    () => onRetryByItself && startTransition(onRetryByItself),
-    Math.ceil(fault.retryAfterSeconds ?? 0),
-  );
+  const seconds = useRetry(() => onRetryByItself && startTransition(onRetryByItself), error);
   const limited = isRateLimited(fault) ? kitMessages.tooManyRequests : null;
-  const sentence = [reassurance, limited, onRetryByItself && kitMessages.retriesIn(seconds)].filter(Boolean).join(' ');
+  const sentence = [reassurance, limited, onRetryByItself && seconds !== null && kitMessages.retriesIn(seconds)]
+    .filter(Boolean)
+    .join(' ');
   return (
     <StateBlock icon={CloudAlert} kind="bad" title={title} sentence={sentence}>
       <PlainButton icon={<RotateCw size={16} aria-hidden />} onClick={retry}>

@@ -1,42 +1,59 @@
-/**
- * What went wrong on our side, for the screen to decide. `code` is the API's, or NETWORK when no answer came at all;
- * `requestId` is what support asks for.
- */
+import { FAULT, NO_ANSWER, readFaultCode, readRetryAfter, triesAgain, type Trouble } from '@launchyard/domain/kit';
+
+/** What went wrong here, in the panel itself. */
+const PANEL = 'PANEL';
+
+/** What went wrong on our side, for the screen to decide; `requestId` is what support asks for. */
 export interface Fault {
-  code: string;
+  code: Trouble['code'] | typeof PANEL;
   requestId: string | null;
   /** When the API takes the next question, where it was asked too often. */
   retryAfterSeconds: number | null;
 }
 
 /** Reads a fault out of whatever a request was rejected with: by Apollo Client, or on the pages that load without it. */
-export function faultOf(error: unknown): Fault {
-  if (hasErrors(error)) return faultOfErrors(error.errors);
-  if (hasStatus(error)) return faultOfBody(error.bodyText) ?? unanswered(`HTTP_${error.statusCode}`);
-  if (error instanceof DOMException && error.name === 'TimeoutError') return unanswered('TIMEOUT');
-  if (error instanceof TypeError) return unanswered('NETWORK');
-  return unanswered('PANEL');
+export const faultOf = (error: unknown): Fault => faultsOf(error)[0] ?? unanswered(FAULT.INTERNAL);
+
+/** All faults of an answer, since one of several may decide where to go. */
+function faultsOf(error: unknown): Fault[] {
+  // An answer with neither data nor errors.
+  if (error === undefined) return [unanswered(FAULT.INTERNAL)];
+  if (hasErrors(error)) return error.errors.map(faultOfError);
+  if (hasStatus(error))
+    return faultsOfBody(error.bodyText) ?? [unanswered(`HTTP_${error.statusCode}`, retryAfterOf(error))];
+  if (error instanceof DOMException && error.name === 'TimeoutError') return [unanswered(NO_ANSWER.timeout)];
+  if (error instanceof TypeError) return [unanswered(NO_ANSWER.network)];
+  return [unanswered(PANEL)];
 }
 
 /** Where the API did not speak itself. */
-const unanswered = (code: string): Fault => ({ code, requestId: null, retryAfterSeconds: null });
+const unanswered = (code: Fault['code'], retryAfterSeconds: number | null = null): Fault => ({
+  code,
+  requestId: null,
+  retryAfterSeconds,
+});
 
 /** Whether no answer came at all. */
-export const isOffline = ({ code }: Fault): boolean => code === 'NETWORK';
+export const isOffline = ({ code }: Fault): boolean => code === NO_ANSWER.network;
 
 /** Whether the API was asked too often. */
-export const isRateLimited = ({ code }: Fault): boolean => code === 'RATE_LIMITED';
+export const isRateLimited = ({ code }: Fault): boolean => code === FAULT.RATE_LIMITED;
 
-/** Whether it passes without anybody's doing: a lost line, a service that is being started. */
-export const passesByItself = ({ code }: Fault): boolean => PASSING.has(code) || code.startsWith('HTTP_5');
-
-const PASSING = new Set(['NETWORK', 'TIMEOUT', 'UPSTREAM_UNAVAILABLE', 'RATE_LIMITED']);
-
-/** The codes of all errors of an answer, since one of several may decide where to go. */
-export function faultCodes(error: unknown): string[] {
-  if (!hasErrors(error)) return [faultOf(error).code];
-  return error.errors.map((each) => text(each.extensions?.['code']) ?? 'INTERNAL');
+/** What the rule for trying again judges; null for a mistake of the panel’s own, which no later try mends. */
+export function troublesOf(error: unknown): Trouble[] | null {
+  const faults = faultsOf(error);
+  return faults.every(isTrouble) ? faults : null;
 }
+
+const isTrouble = (fault: Fault): fault is Fault & Trouble => fault.code !== PANEL;
+
+/** After how many seconds at the least the same is asked again; null where no later try changes anything. */
+export function retriesAfter(error: unknown): number | null {
+  const troubles = troublesOf(error);
+  return troubles && triesAgain(troubles);
+}
+
+export const faultCodes = (error: unknown): Array<Fault['code']> => faultsOf(error).map(({ code }) => code);
 
 /** Whether a field of the answer is missing, or old, because of a fault. A fault without an answer concerns every field. */
 export function hasFaultAt(error: unknown, field: string): boolean {
@@ -60,28 +77,35 @@ const hasErrors = (error: unknown): error is Error & { errors: readonly ErrorLik
 const hasStatus = (error: unknown): error is Error & { statusCode: number; bodyText: string } =>
   error instanceof Error && 'statusCode' in error && 'bodyText' in error && typeof error.bodyText === 'string';
 
-function faultOfErrors(errors: readonly ErrorLike[]): Fault {
-  const extensions = errors[0]?.extensions ?? {};
+function faultOfError({ extensions = {} }: ErrorLike): Fault {
   const { retryAfterSeconds: wait } = extensions;
   return {
-    code: text(extensions['code']) ?? 'INTERNAL',
+    code: readFaultCode(extensions['code']),
     requestId: text(extensions['requestId']),
     retryAfterSeconds: typeof wait === 'number' && wait > 0 ? wait : null,
   };
 }
 
 /** An answer with a status of its own still may carry the API's errors. */
-function faultOfBody(body: string): Fault | null {
+function faultsOfBody(body: string): Fault[] | null {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed !== 'object' || parsed === null || !('errors' in parsed) || !Array.isArray(parsed.errors))
       return null;
-    return faultOfErrors(parsed.errors.filter((each): each is ErrorLike => typeof each === 'object' && each !== null));
+    return parsed.errors
+      .filter((each): each is ErrorLike => typeof each === 'object' && each !== null)
+      .map((each) => faultOfError(each));
   } catch {
     // Not JSON: a proxy's page, say. The status tells what there is to tell.
     return null;
   }
 }
+
+/** Of the answer's headers, which Apollo Client and the pages before it keep beside the status. */
+const retryAfterOf = (error: object): number | null =>
+  'response' in error && error.response instanceof Response
+    ? readRetryAfter(error.response.headers.get('retry-after'), Date.now())
+    : null;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { keep } from './keep.ts';
+import { ofTab } from './state.ts';
 
 /** Applications §4: after a config was deleted, its links are remembered for so long. */
 export const MOVED_LINKS_MS = 180_000;
@@ -17,7 +18,7 @@ export function rememberMovedLinks(configName: string, linkNames: readonly strin
   if (linkNames.length === 0) return;
   const moved = { configName, linkNames: [...linkNames], until: Date.now() + MOVED_LINKS_MS };
   keep(KEY, JSON.stringify([...read(kept()), moved]));
-  for (const hear of listeners) hear();
+  for (const hear of listeners()) hear();
 }
 
 /** The deleted config that each link was on, by the name of the link; nothing once the time is over. */
@@ -37,13 +38,13 @@ export function useMovedLinks(): ReadonlyMap<string, string> {
 const kept = () => localStorage.getItem(KEY);
 
 /** Of this tab; other tabs hear of it by the browser. */
-const listeners = new Set<() => void>();
+const listeners = ofTab(() => new Set<() => void>());
 
 function subscribe(hear: () => void): () => void {
-  listeners.add(hear);
+  listeners().add(hear);
   addEventListener('storage', hear);
   return () => {
-    listeners.delete(hear);
+    listeners().delete(hear);
     removeEventListener('storage', hear);
   };
 }

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@launchyard/domain/kit';
 import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -91,7 +92,7 @@ function Removing({ telling }: { telling: Parameters<ReturnType<typeof useChange
   return <button onClick={() => void remove()}>{isGone === undefined ? 'remove' : isGone ? 'gone' : 'there'}</button>;
 }
 
-const NOT_FOUND = { code: 'LINK_NOT_FOUND' };
+const NOT_FOUND = { code: 'LINK_NOT_FOUND' } as const;
 
 test.each<[string, TestRoot['linkDelete'], Parameters<typeof Removing>[0]['telling'], string, string[]]>([
   ['a refusal is told', refused('LINK_CHANGED'), {}, 'there', ['refused: LINK_CHANGED']],
@@ -108,6 +109,6 @@ test.each<[string, TestRoot['linkDelete'], Parameters<typeof Removing>[0]['telli
   expect(told()).toEqual(words);
 });
 
-function refused(code: string) {
+function refused(code: RefusalCode) {
   return { link: null, binItem: null, userErrors: [refusal(code, `refused: ${code}`)] };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import type { RefusalCode } from '@launchyard/domain/kit';
 import { reasonOf } from './not-done.ts';
 import { outcomeOf, type Outcome, type PayloadOf, type RefusalOf } from './outcome.ts';
 import { toastFault } from './toasts.ts';
@@ -42,7 +43,7 @@ interface Telling<Data> {
   /** Shows refusals where they belong, such as at a field. Answers false for those that are to be told all the same. */
   refused?: (refusals: readonly [RefusalOf<Data>, ...RefusalOf<Data>[]]) => boolean | void;
   /** The refusal which says that it is so already, by another tab or person: it counts as done. */
-  alreadySo?: { code: string };
+  alreadySo?: { code: RefusalCode };
   /** Said instead of the reason's own words. */
   words?: string;
   /** The same after a fault alone. */

@@ -1,6 +1,8 @@
+import type { RefusalCode } from '@launchyard/domain/kit';
+
 /** Why something was refused: the API's code, its words for a person, and the field of the input that it is about. */
 export interface Refusal {
-  code: string;
+  code: RefusalCode;
   message: string;
   field?: readonly string[] | null | undefined;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { ofTab } from './state.ts';
 
 /** A value that outlives screens, and those who want to know when it changes. */
 export interface Store<T> {
@@ -24,6 +25,17 @@ export function createStore<T>(initial: T): Store<T> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+/** A store of the tab: declared by a module, held by the tab. */
+export function tabStore<T>(initial: () => T): Store<T> {
+  const store = ofTab(() => createStore(initial()));
+  return {
+    get: () => store().get(),
+    set: (next) => store().set(next),
+    update: (change) => store().update(change),
+    subscribe: (listener) => store().subscribe(listener),
   };
 }
 

@@ -1,7 +1,9 @@
-const missing = new Set<HTMLLinkElement>();
+import { ofTab } from './state.ts';
+
+const missing = ofTab(() => new Set<HTMLLinkElement>());
 
 /** Errors of elements do not bubble: they are caught on their way down. */
-addEventListener('error', ({ target }) => void (isStylesheet(target) && missing.add(target)), { capture: true });
+addEventListener('error', ({ target }) => void (isStylesheet(target) && missing().add(target)), { capture: true });
 
 const isStylesheet = (target: EventTarget | null): target is HTMLLinkElement =>
   target instanceof HTMLLinkElement && target.rel === 'stylesheet';
@@ -11,11 +13,11 @@ const isStylesheet = (target: EventTarget | null): target is HTMLLinkElement =>
  * the second time. Rejects when one does not come again.
  */
 export async function bringStylesheets(): Promise<void> {
-  await Promise.all([...missing].map(bringAgain));
+  await Promise.all([...missing()].map(bringAgain));
 }
 
 function bringAgain(link: HTMLLinkElement): Promise<void> {
-  missing.delete(link);
+  missing().delete(link);
   const again = document.createElement('link');
   for (const { name, value } of link.attributes) again.setAttribute(name, value);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
-import { createStore } from './store.ts';
+import { ofTab } from './state.ts';
+import { tabStore } from './store.ts';
 
 /** What can be done about it, for as long as it is shown. */
 export interface ToastAction {
@@ -18,10 +19,10 @@ const SHOWN_MS = 4_000;
 const LONG_MS = 8_000;
 const MAX_TOASTS = 3;
 
-let count = 0;
+const given = ofTab(() => ({ count: 0 }));
 
 /** At most three, the newest last. */
-export const toasts = createStore<readonly Toast[]>([]);
+export const toasts = tabStore<readonly Toast[]>(() => []);
 
 export const toastMs = ({ kind, action }: Toast): number => (kind === 'fault' || action ? LONG_MS : SHOWN_MS);
 
@@ -42,7 +43,7 @@ export function takeToast({ id, action }: Toast): void {
 }
 
 function add(kind: Toast['kind'], text: string, action?: ToastAction): void {
-  count += 1;
-  const toast = { id: count, kind, text, action };
+  given().count += 1;
+  const toast = { id: given().count, kind, text, action };
   toasts.update((shown) => [...shown, toast].slice(-MAX_TOASTS));
 }

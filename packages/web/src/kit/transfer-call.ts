@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import { AccessEnded, isFinalCode, TransferRefused } from '@launchyard/transfer';
+import { AccessEnded, asRejection, TransferRefused } from '@launchyard/transfer';
 import { mutate } from './mutate.ts';
-import { faultCodes } from './fault.ts';
+import { troublesOf } from './fault.ts';
 import type { PayloadOf } from './outcome.ts';
 
 /**
@@ -20,9 +20,11 @@ export async function transferCall<Data extends object, Input>(
     const [{ code, message }] = outcome.refusals;
     throw new TransferRefused({ code, message });
   }
-  throw orEnded(outcome.error);
+  throw toRejection(outcome.error);
 }
 
-/** Tells a session that has ended from what passes by itself: a lost line, a service that is down. */
-export const orEnded = (error: unknown): unknown =>
-  faultCodes(error).some(isFinalCode) ? new AccessEnded('Asking again would not help', { cause: error }) : error;
+/** What the engine makes of a fault: what no later try changes, when to ask again, or that it passes by itself. */
+export function toRejection(error: unknown): unknown {
+  const troubles = troublesOf(error);
+  return troubles === null ? new AccessEnded(undefined, { cause: error }) : asRejection(troubles, error);
+}

@@ -1,25 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
+import { retriesAfter } from './fault.ts';
 
 const FIRST_WAIT_SECONDS = 5;
 const MAX_WAIT_SECONDS = 60;
 
-/** Counts down, asks again, and waits twice as long the next time, never less than it is told to. Answers the seconds that are left. */
-export function useRetry(onRetry: () => void, leastSeconds = 0): number {
+/**
+ * Counts down, asks again, and waits twice as long the next time, never less than the API asks for. Answers the seconds that are left; null
+ * where no later try changes anything about the error, so that none is made.
+ */
+export function useRetry(onRetry: () => void, error: unknown): number | null {
   const retry = useRef(onRetry);
   useEffect(() => {
     retry.current = onRetry;
   });
+  const leastSeconds = retriesAfter(error);
   const [wait, setWait] = useState(FIRST_WAIT_SECONDS);
-  const [left, setLeft] = useState(Math.max(FIRST_WAIT_SECONDS, leastSeconds));
+  const [left, setLeft] = useState(Math.max(FIRST_WAIT_SECONDS, Math.ceil(leastSeconds ?? 0)));
   useEffect(() => {
+    if (leastSeconds === null) return undefined;
     const timer = setTimeout(() => {
       if (left > 1) return setLeft(left - 1);
       const next = Math.min(MAX_WAIT_SECONDS, wait * 2);
       setWait(next);
-      setLeft(Math.max(next, leastSeconds));
+      setLeft(Math.max(next, Math.ceil(leastSeconds)));
       retry.current();
     }, 1_000);
     return () => clearTimeout(timer);
   }, [left, wait, leastSeconds]);
-  return left;
+  return leastSeconds === null ? null : left;
 }

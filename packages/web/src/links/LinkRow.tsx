@@ -10,14 +10,7 @@ import { useStore } from '../kit/store.ts';
 import type { Asking } from '../kit/use-asked.ts';
 import { useFragmentData } from '../kit/use-fragment-data.ts';
 import { ChangeConfig } from './ChangeConfig.tsx';
-import {
-  changedMeanwhile,
-  changeLink,
-  chosenChanges,
-  withChange,
-  type LinkChange,
-  type PinnedVersion,
-} from './change-link.ts';
+import { linkChanges, withChange, type LinkChange, type PinnedVersion } from './change-link.ts';
 import { ConfigPicker, type ConfigWays } from './ConfigPicker.tsx';
 import { DeleteLink } from './DeleteLink.tsx';
 import { LinkCells } from './LinkCells.tsx';
@@ -55,12 +48,13 @@ interface Props extends LinkTableFacts {
 export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...facts }: Props) {
   const { configWays, versions, latestVersion, versionWays } = facts;
   const known = useFragmentData(LinkRow_LinkFragmentDoc, masked);
-  const chosen = useStore(chosenChanges).get(known.id);
-  const link = chosen ? withChange(known, chosen) : known;
   const client = useApolloClient();
+  const changes = linkChanges(client);
+  const chosen = useStore(changes.chosen).get(known.id);
+  const link = chosen ? withChange(known, chosen) : known;
   const noteId = useId();
   const [asked, setAsked] = useState<PickedConfig | null>(null);
-  const isChanged = useStore(changedMeanwhile).has(link.id);
+  const isChanged = useStore(changes.changedMeanwhile).has(link.id);
   const { remove, isBusy } = useDeleteLink();
   const confirm = async () => {
     const isGone = await remove(link);
@@ -70,7 +64,7 @@ export function LinkRow({ kind, link: masked, movedFrom, asking, onDeleted, ...f
   const askDeletion = () => (isHidden('linkDelete') ? void confirm() : asking.ask('delete-link', link.id));
   const configName = link.config?.name ?? '';
   const serveVersion = (version: PinnedVersion | null) => void serve(client, link, version);
-  const change = (what: LinkChange) => void changeLink(client, link, what);
+  const change = (what: LinkChange) => void changes.change(link, what);
   const chooseConfig = (config: PickedConfig) => {
     seedQuestion('linkConfigChange', 'linkDelete');
     if (isHidden('linkConfigChange')) change({ config });

@@ -40,7 +40,6 @@ test('the address and the iframe can be copied, and the toasts say which', async
 });
 
 test('a copy that the browser refuses is told, and nothing else', async () => {
-  toasts.set([]);
   const { user, writeText } = await openLinks([aLink(1)]);
   writeText.mockRejectedValueOnce(new Error('The browser says no'));
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { linkViolations } from '@launchyard/domain/links';
 import {
   AppLinksDocument,
@@ -9,6 +9,7 @@ import {
 } from '../generated/graphql.ts';
 import { mutate } from '../kit/mutate.ts';
 import { toastNotDone } from '../kit/not-done.ts';
+import { ofEach } from '../kit/state.ts';
 import { createStore } from '../kit/store.ts';
 import { urlWith } from './optimistic-url.ts';
 
@@ -26,76 +27,88 @@ export interface PinnedVersion {
 
 type Link = Pick<LinkRow_LinkFragment, '__typename' | 'id' | 'revision'>;
 
-/** Links that somebody else changed while the viewer was about to: their rows say so until the viewer changes them. */
-export const changedMeanwhile = createStore<ReadonlySet<string>>(new Set());
+/** The changes of links that one client asks for, and what rows show of them until the services have answered. */
+export class LinkChanges {
+  /** Links that somebody else changed while the viewer was about to: their rows say so until the viewer changes them. */
+  readonly changedMeanwhile = createStore<ReadonlySet<string>>(new Set());
+  /**
+   * What the viewer has just chosen, by the link, until it is done or refused. The cache tells its readers of a change in a later task only; a
+   * row shows it in the next frame.
+   */
+  readonly chosen = createStore<ReadonlyMap<string, LinkChange>>(new Map());
+  /** The last change of each link that is under way; it tells whether it was done. */
+  readonly #underWay = new Map<string, Promise<boolean>>();
+  /** To which revision the viewer's own changes led, by the link and the revision that they were made from. */
+  readonly #own = new Map<string, number>();
+  readonly #client: ApolloClient;
+  #count = 0;
 
-/**
- * What the viewer has just chosen, by the link, until it is done or refused. The cache tells its readers of a change in a later task only; a
- * row shows it in the next frame.
- */
-export const chosenChanges = createStore<ReadonlyMap<string, LinkChange>>(new Map());
+  constructor(client: ApolloClient) {
+    this.#client = client;
+  }
 
-/** The last change of each link that is under way; it tells whether it was done. */
-const underWay = new Map<string, Promise<boolean>>();
-/** To which revision the viewer's own changes led, by the link and the revision that they were made from. Forgotten with the client. */
-const ownChanges = new WeakMap<ApolloClient, Map<string, number>>();
-let count = 0;
+  /**
+   * The revision to name for a link as the viewer saw it: what they changed themselves since is no reason to refuse them. Waits for a change
+   * that is under way.
+   */
+  async seenRevision({ id, revision }: Pick<Link, 'id' | 'revision'>): Promise<number> {
+    await this.#underWay.get(id);
+    let seen = revision;
+    for (;;) {
+      const next = this.#own.get(`${id} ${seen}`);
+      if (next === undefined || next <= seen) return seen;
+      seen = next;
+    }
+  }
 
-/**
- * The revision to name for a link as the viewer saw it: what they changed themselves since is no reason to refuse them. Waits for a change
- * that is under way.
- */
-export async function seenRevision(
-  client: ApolloClient,
-  { id, revision }: Pick<Link, 'id' | 'revision'>,
-): Promise<number> {
-  await underWay.get(id);
-  let seen = revision;
-  for (;;) {
-    const next = ownChanges.get(client)?.get(`${id} ${seen}`);
-    if (next === undefined || next <= seen) return seen;
-    seen = next;
+  /**
+   * Changes one link. It is shown at once, and put back with the reason when it is refused. Two changes of one link go one after the other,
+   * the second from what the first made. Resolves to whether it was done.
+   */
+  async change(link: Link, wanted: LinkChange): Promise<boolean> {
+    const { cache } = this.#client;
+    this.#note(link.id, false);
+    this.chosen.update((before) => new Map(before).set(link.id, wanted));
+    const layer = `change of a link ${(this.#count += 1)}`;
+    cache.batch({ optimistic: layer, update: () => foresee(cache, link, wanted) });
+    const sending = this.#send(link, wanted);
+    this.#underWay.set(link.id, sending);
+    try {
+      return await sending;
+    } finally {
+      cache.removeOptimistic(layer);
+      this.chosen.update((before) =>
+        before.get(link.id) === wanted ? new Map([...before].filter(([id]) => id !== link.id)) : before,
+      );
+      if (this.#underWay.get(link.id) === sending) this.#underWay.delete(link.id);
+    }
+  }
+
+  async #send(link: Link, wanted: LinkChange): Promise<boolean> {
+    const revision = await this.seenRevision(link);
+    const outcome = await ask(this.#client, link, wanted, revision);
+    if (outcome.kind === 'done') {
+      if (outcome.payload.link) this.#own.set(`${link.id} ${revision}`, outcome.payload.link.revision);
+      return true;
+    }
+    if (outcome.kind === 'refused') {
+      if (outcome.refusals[0].code === linkViolations.changed.code) this.#note(link.id, true);
+      // It is gone, or what it was to get is: what is shown is old.
+      else void this.#client.refetchQueries({ include: [AppLinksDocument] });
+    }
+    toastNotDone(outcome);
+    return false;
+  }
+
+  #note(id: string, isChanged: boolean): void {
+    this.changedMeanwhile.update((before) => {
+      if (before.has(id) === isChanged) return before;
+      return isChanged ? new Set([...before, id]) : new Set([...before].filter((each) => each !== id));
+    });
   }
 }
 
-/**
- * Changes one link. It is shown at once, and put back with the reason when it is refused. Two changes of one link go one after the other,
- * the second from what the first made. Resolves to whether it was done.
- */
-export async function changeLink(client: ApolloClient, link: Link, change: LinkChange): Promise<boolean> {
-  note(link.id, false);
-  chosenChanges.update((before) => new Map(before).set(link.id, change));
-  const layer = `change of a link ${(count += 1)}`;
-  client.cache.batch({ optimistic: layer, update: () => foresee(client, link, change) });
-  const sending = send(client, link, change);
-  underWay.set(link.id, sending);
-  try {
-    return await sending;
-  } finally {
-    client.cache.removeOptimistic(layer);
-    chosenChanges.update((before) =>
-      before.get(link.id) === change ? new Map([...before].filter(([id]) => id !== link.id)) : before,
-    );
-    if (underWay.get(link.id) === sending) underWay.delete(link.id);
-  }
-}
-
-async function send(client: ApolloClient, link: Link, wanted: LinkChange): Promise<boolean> {
-  const revision = await seenRevision(client, link);
-  const outcome = await ask(client, link, wanted, revision);
-  if (outcome.kind === 'done') {
-    const own = ownChanges.get(client) ?? new Map<string, number>();
-    if (outcome.payload.link) ownChanges.set(client, own.set(`${link.id} ${revision}`, outcome.payload.link.revision));
-    return true;
-  }
-  if (outcome.kind === 'refused') {
-    if (outcome.refusals[0].code === linkViolations.changed.code) note(link.id, true);
-    // It is gone, or what it was to get is: what is shown is old.
-    else void client.refetchQueries({ include: [AppLinksDocument] });
-  }
-  toastNotDone(outcome);
-  return false;
-}
+export const linkChanges = ofEach((client: ApolloClient) => new LinkChanges(client));
 
 async function ask(client: ApolloClient, link: Link, wanted: LinkChange, revision: number) {
   const target = { linkId: link.id, revision };
@@ -106,7 +119,7 @@ async function ask(client: ApolloClient, link: Link, wanted: LinkChange, revisio
 }
 
 /** Writes into the cache what the change will most likely make. */
-function foresee({ cache }: ApolloClient, { __typename, id }: Link, change: LinkChange): void {
+function foresee(cache: ApolloCache, { __typename, id }: Link, change: LinkChange): void {
   const known = cache.identify({ __typename, id });
   if (known !== undefined) cache.modify({ id: known, fields: fieldsOf(change) });
 }
@@ -137,14 +150,4 @@ function fieldsOf(change: LinkChange): Record<string, (before: unknown) => unkno
 function withUrl(next: Parameters<typeof urlWith>[1]) {
   const field = (url: unknown) => (typeof url === 'string' ? urlWith(url, next) : url);
   return { url: field, hostUrl: field, guestUrl: field };
-}
-
-function note(id: string, isChanged: boolean): void {
-  changedMeanwhile.update((before) => {
-    if (before.has(id) === isChanged) return before;
-    const after = new Set(before);
-    if (isChanged) after.add(id);
-    else after.delete(id);
-    return after;
-  });
 }

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toasts } from '../kit/toasts.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { refusal } from '../test-kit/api.ts';
 import type * as Api from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
@@ -8,10 +7,6 @@ import { aConfigNamed, aLink, aMeeting, aPinned, LINKS, openLinks, rows } from '
 import { aConnection, aVersion } from '../test-kit/world.ts';
 import { rememberMovedLinks } from '../kit/moved-links.ts';
 
-beforeEach(() => {
-  localStorage.clear();
-  toasts.set([]);
-});
 afterEach(() => vi.useRealTimers());
 
 type User = Awaited<ReturnType<typeof openLinks>>['user'];

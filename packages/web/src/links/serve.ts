@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { LinkRow_LinkFragmentDoc, type LinkRow_LinkFragment } from '../generated/graphql.ts';
 import { kitMessages } from '../kit/messages.ts';
 import { toastDone } from '../kit/toasts.ts';
-import { changeLink, type PinnedVersion } from './change-link.ts';
+import { linkChanges, type PinnedVersion } from './change-link.ts';
 import { linkMessages } from './messages.ts';
 
 /** Lets a link serve another version (null is Latest), says what that changed, and offers the one before. */
@@ -11,7 +11,7 @@ export async function serve(
   link: LinkRow_LinkFragment,
   version: PinnedVersion | null,
 ): Promise<void> {
-  if (!(await changeLink(client, link, { version }))) return;
+  if (!(await linkChanges(client).change(link, { version }))) return;
   const before = link.pinnedVersion;
   toastDone(wordsOn(client, link, version), {
     label: kitMessages.undo,
@@ -25,7 +25,7 @@ async function bringBack(
   link: LinkRow_LinkFragment,
   version: PinnedVersion | null,
 ): Promise<void> {
-  if (await changeLink(client, link, { version })) toastDone(linkMessages.serves(link.name, nameOf(version)));
+  if (await linkChanges(client).change(link, { version })) toastDone(linkMessages.serves(link.name, nameOf(version)));
 }
 
 function wordsOn({ cache }: ApolloClient, link: LinkRow_LinkFragment, version: PinnedVersion | null): string {

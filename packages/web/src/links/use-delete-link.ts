@@ -3,7 +3,7 @@ import { linkViolations } from '@launchyard/domain/links';
 import { LinkDeleteDocument } from '../generated/graphql.ts';
 import { useChange } from '../kit/mutate.ts';
 import { useToastDeleted } from '../kit/use-toast-deleted.ts';
-import { seenRevision } from './change-link.ts';
+import { linkChanges } from './change-link.ts';
 import { linkMessages } from './messages.ts';
 
 interface Deleted {
@@ -20,7 +20,7 @@ export function useDeleteLink(): { remove: (link: Deleted) => Promise<boolean>; 
   return {
     isBusy,
     async remove({ id, name, ...link }) {
-      const revision = await seenRevision(client, { id, ...link });
+      const revision = await linkChanges(client).seenRevision({ id, ...link });
       const done = await run({ linkId: id, revision }, { alreadySo: linkViolations.notFound });
       if (done) toastDeleted(linkMessages.removed(name), done.binItem && { id: done.binItem.id, name });
       return done !== null;

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { testClient } from '../test-kit/api.ts';
+import { refusal, testClient } from '../test-kit/api.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
 import { aConnection, aRoot } from '../test-kit/world.ts';
 import { Component as NotificationsPage } from '../app/pages/NotificationsPage.tsx';
@@ -41,7 +41,7 @@ function anAccount(count: number, fails = false) {
       pageInfo: { ...pageInfo, endCursor },
     };
   };
-  const refusals = { userErrors: [{ __typename: 'Refusal', code: 'X', message: 'Not now', field: [] }] };
+  const refusals = { userErrors: [refusal('NOTIFICATION_NOT_FOUND', 'Not now')] };
   const client = testClient(
     aRoot(
       { notifications },

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@launchyard/domain/kit';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fault, refusal, testClient } from '../test-kit/api.ts';
@@ -41,7 +42,7 @@ test('the right e-mail and password sign in', async () => {
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
 });
 
-test.each([
+test.each<[string, RefusalCode, string]>([
   ['a wrong password', 'INCORRECT_CREDENTIALS', 'Incorrect Credentials'],
   ['too many tries', 'TOO_MANY_ATTEMPTS', 'Too many requests. Try again later.'],
 ])('%s is told in the words of the services, and the password has the focus', async (_, code, message) => {

@@ -28,7 +28,7 @@ export const askGateway: Ask = async (document, variables) => {
       body: JSON.stringify({ ...nameOperation(document), variables }),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
-    return readAnswer(response.status, await response.text());
+    return readAnswer(response, await response.text());
   } catch (error) {
     return { data: null, error: error instanceof Error ? error : new Error(String(error)) };
   }
@@ -45,10 +45,13 @@ function nameOperation<Data, Variables>(document: TypedDocumentString<Data, Vari
   return { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
 }
 
-function readAnswer<Data>(status: number, text: string): Answer<Data> {
+function readAnswer<Data>(response: Response, text: string): Answer<Data> {
   const answer = parse<Data>(text);
-  if (!answer)
-    return { data: null, error: Object.assign(new Error(`HTTP ${status}`), { statusCode: status, bodyText: text }) };
+  if (!answer) {
+    const { status } = response;
+    const error = Object.assign(new Error(`HTTP ${status}`), { statusCode: status, bodyText: text, response });
+    return { data: null, error };
+  }
   const { data = null, errors } = answer;
   return { data, error: errors && Object.assign(new Error('GraphQL errors'), { errors }) };
 }

@@ -11,6 +11,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
+import type { FaultCode, RefusalCode } from '@launchyard/domain/kit';
 import { createCache } from '../app/api/cache.ts';
 import { viewerFaults } from '../app/api/viewer-fault.ts';
 import type { Answer, Ask } from '../session/ask.ts';
@@ -65,12 +66,12 @@ export function askThrough(client: ApolloClient): Ask {
 }
 
 /** A refusal as the services give it. */
-export function refusal(code: string, message: string, ...field: string[]) {
+export function refusal(code: RefusalCode, message: string, ...field: string[]) {
   return { __typename: 'Refusal', code, message, field };
 }
 
 /** A fault as the gateway gives it. */
-export function fault(code: string, extensions: Record<string, unknown> = {}): GraphQLError {
+export function fault(code: FaultCode, extensions: Record<string, unknown> = {}): GraphQLError {
   return new GraphQLError('A fault', { extensions: { code, ...extensions } });
 }
 

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { toasts } from '../kit/toasts.ts';
+import { openTab } from '../kit/state.ts';
 import { clearPicked } from '../uploads/scan/picked.ts';
 import { stopTransfers } from '../uploads/transfer/transfers.ts';
 
@@ -28,10 +28,10 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  toasts.set([]);
   clearPicked();
   // What is sent would have the next test's upload wait for its turn.
   stopTransfers();
+  openTab();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -4,12 +4,13 @@ import type { TransferState } from '@launchyard/transfer';
 import type { LiveUpload_UploadFragment } from '../generated/graphql.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { kitMessages } from '../kit/messages.ts';
+import { ofTab } from '../kit/state.ts';
 import { EmailUpdates } from './EmailUpdates.tsx';
 import { uploadMessages } from './messages.ts';
 import styles from './AfterUpload.module.css';
 
 /** The uploads of this tab whose notice was answered. */
-const answered = new Set<string>();
+const answered = ofTab(() => new Set<string>());
 
 interface Props {
   upload: LiveUpload_UploadFragment;
@@ -18,10 +19,10 @@ interface Props {
 
 /** Applications §2: once everything has left this computer, whoever watched is told so, and asked whether mails shall tell the rest. */
 export function AfterUpload({ upload, transfer }: Props) {
-  const [isAnswered, setAnswered] = useState(answered.has(upload.id));
+  const [isAnswered, setAnswered] = useState(answered().has(upload.id));
   if (isAnswered || transfer?.phase !== 'finished' || !upload.viewerCanUpdate) return null;
   const answer = () => {
-    answered.add(upload.id);
+    answered().add(upload.id);
     setAnswered(true);
   };
   return (

@@ -134,7 +134,7 @@ test('a chosen limit counts at once and for the next visit', async () => {
   const { user } = await renderPart(<UploadProgress upload={upload} transfer={SENDING} />, testClient({}));
   await user.click(screen.getByRole('combobox', { name: 'Limit' }));
   await user.click(await screen.findByText('5 MB/s'));
-  expect(speedLimit.bytesPerSecond).toBe(5 * MIB);
+  expect(speedLimit().bytesPerSecond).toBe(5 * MIB);
   expect(chosenLimit.get()).toBe(5 * MIB);
   expect(localStorage.getItem('launchyard.uploadLimit')).toBe(String(5 * MIB));
 });

@@ -1,4 +1,4 @@
-import { createStore } from '../kit/store.ts';
+import { tabStore } from '../kit/store.ts';
 
 /** Applications §4: which application's update failed or succeeded last in this tab; each word clears the other. */
 const FAILED = 'failedApp';
@@ -10,7 +10,7 @@ export interface OutcomeMarks {
 }
 
 /** What the session storage says, for those who show it. */
-export const outcomeMarks = createStore<OutcomeMarks>(readMarks());
+export const outcomeMarks = tabStore(readMarks);
 
 /** Remembers how an update of an application ended. First uploads leave no mark. */
 export function markUpdate(appName: string, outcome: 'failed' | 'successful'): void {

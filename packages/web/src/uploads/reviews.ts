@@ -1,3 +1,5 @@
+import { ofTab } from '../kit/state.ts';
+
 /** What the check before an upload found. Only the tab that made it knows, and only as long as it lives. */
 export interface Review {
   seconds: number;
@@ -6,7 +8,7 @@ export interface Review {
   plugin: 'found' | 'absent';
 }
 
-const reviews = new Map<string, Review>();
+const reviews = ofTab(() => new Map<string, Review>());
 
-export const noteReview = (uploadId: string, review: Review): void => void reviews.set(uploadId, review);
-export const reviewOf = (uploadId: string): Review | null => reviews.get(uploadId) ?? null;
+export const noteReview = (uploadId: string, review: Review): void => void reviews().set(uploadId, review);
+export const reviewOf = (uploadId: string): Review | null => reviews().get(uploadId) ?? null;

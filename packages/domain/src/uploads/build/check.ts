@@ -1,4 +1,4 @@
-import type { Violation } from '../../kit/index.ts';
+import type { RefusalCode, UploadFailureCode, Violation } from '../../kit/index.ts';
 import { uploadViolations } from '../violations.ts';
 import type { BuildAnswers } from './answers.ts';
 import type { BuildInspection } from './inspect.ts';
@@ -15,8 +15,12 @@ export interface BuildCircumstances {
   canAsk: boolean;
 }
 
+/** What refuses a build before it is sent, and fails it afterwards. */
+type BuildViolation = Violation<RefusalCode & UploadFailureCode>;
+
+/** What is wrong with a build, and what must be asked before that is known. */
 export interface BuildJudgement {
-  violations: Violation[];
+  violations: BuildViolation[];
   /** Must still be asked: whether this is a Linux build. Until then nothing that depends on it is refused. */
   linuxQuestion: boolean;
   /**
@@ -68,8 +72,8 @@ function findViolations(
   inspection: BuildInspection,
   isLinuxBuild: boolean | null,
   { appName, isPlugin2Supported }: BuildCircumstances,
-): Violation[] {
-  const violations: Violation[] = [];
+): BuildViolation[] {
+  const violations: BuildViolation[] = [];
   if (isLinuxBuild === false && inspection.executables.length === 0) violations.push(uploadViolations.noExecutable);
   const hasScript = inspection.rootScripts.some((path) => isScriptOf(path, appName));
   if (isLinuxBuild === true && appName !== null && !hasScript) violations.push(uploadViolations.linuxScriptName);

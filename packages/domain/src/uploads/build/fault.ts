@@ -1,9 +1,10 @@
+import type { UploadFailureCode } from '../../kit/index.ts';
 import { uploadFailures } from '../failures.ts';
 import type { BuildInspection } from './inspect.ts';
 
 type Tell = (found: BuildInspection, appName: string) => string;
 
-const TELL: Record<string, Tell> = {
+const TELL: Partial<Record<UploadFailureCode, Tell>> = {
   [uploadFailures.linuxScriptName.code]: ({ rootScripts }, appName) =>
     `Beside Engine there is ${rootScripts.join(', ')}; for the application ${appName} it must be ${appName}.sh.`,
   [uploadFailures.noExecutable.code]: ({ fileCount, isLinuxDetected }) =>
@@ -15,7 +16,7 @@ const TELL: Record<string, Tell> = {
 };
 
 /** The file or the lack at which a build failed, in a sentence. `code` is that of the failure. */
-export function describeBuildFault(code: string, found: BuildInspection, appName: string): string {
+export function describeBuildFault(code: UploadFailureCode, found: BuildInspection, appName: string): string {
   return TELL[code]?.(found, appName) ?? `Nothing among the ${countFiles(found.fileCount)} can be started.`;
 }
 

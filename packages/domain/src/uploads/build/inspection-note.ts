@@ -10,6 +10,7 @@ export interface InspectedProgram {
   format: ProgramFormat;
 }
 
+/** What the built-in test looked at in a build. */
 export interface InspectionFacts {
   found: Pick<BuildInspection, 'fileCount' | 'totalBytes' | 'plugin'>;
   /** What the build starts with, or null. */

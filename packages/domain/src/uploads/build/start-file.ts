@@ -12,6 +12,7 @@ export type StartReason =
   /** All executables lie inside `Engine/`. */
   | 'insideEngine';
 
+/** The file of a build that is started, and why that one. */
 export interface StartFile {
   /** As in the archive. */
   path: string;

@@ -16,6 +16,7 @@ export interface ZipDirectory {
   entries: ZipEntry[];
 }
 
+/** What came of reading the directory of an archive. */
 export type ZipReading = { directory: ZipDirectory; problem: null } | { directory: null; problem: ZipProblem };
 
 /** The bytes of a directory, before anybody knows whether they are one. */

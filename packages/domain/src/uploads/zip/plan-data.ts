@@ -2,6 +2,7 @@ import { UNIX_FILE, UNIX_FOLDER, UNIX_TYPE_MASK, type ZipEntry } from './entry.t
 import type { ExtractionLimits } from './plan-limits.ts';
 import type { PlanProblem } from './plan-problem.ts';
 
+/** What is wrong with one entry by itself. */
 export type EntryProblem = Pick<PlanProblem, 'code' | 'figures'>;
 
 const STORED = 0;

@@ -49,6 +49,7 @@ export const PLAN_PROBLEM_CODES = [
 ] as const;
 export type PlanProblemCode = (typeof PLAN_PROBLEM_CODES)[number];
 
+/** Why an archive must not be unpacked, and which of its entries is to blame. */
 export interface PlanProblem {
   code: PlanProblemCode;
   entryIndex: number | null;

@@ -7,6 +7,7 @@ import { PathChecker } from './plan-path.ts';
 import type { PlanProblem, PlanProblemCode } from './plan-problem.ts';
 import { PathTree } from './plan-tree.ts';
 
+/** One file that unpacking must write. */
 export interface PlannedFile {
   entryIndex: number;
   /**
@@ -25,6 +26,7 @@ export interface ExtractionPlan {
   totalBytes: number;
 }
 
+/** What came of planning how to unpack an archive. */
 export type ExtractionPlanning =
   | { plan: ExtractionPlan; problems: []; problemCount: 0 }
   | { plan: null; problems: PlanProblem[]; problemCount: number };

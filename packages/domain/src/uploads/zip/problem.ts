@@ -51,6 +51,7 @@ export const ZIP_PROBLEM_CODES = [
 ] as const;
 export type ZipProblemCode = (typeof ZIP_PROBLEM_CODES)[number];
 
+/** Why the directory of an archive cannot be read. */
 export interface ZipProblem {
   code: ZipProblemCode;
   figures: Record<string, number>;

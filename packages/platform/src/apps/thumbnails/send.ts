@@ -1,3 +1,4 @@
+import { HTTP_CODE } from '@launchyard/domain/kit/codes';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
@@ -23,7 +24,7 @@ export async function sendPicture(
     .innerJoin(apps, eq(apps.id, thumbnails.appId))
     // That of an application in the bin is shown again once it is back.
     .where(and(eq(thumbnails.key, key), isNull(apps.binItemId)));
-  if (!picture?.mediaType) throw new HttpRefusal(404, 'NOT_FOUND', 'There is no picture at this address.');
+  if (!picture?.mediaType) throw new HttpRefusal(404, HTTP_CODE.NOT_FOUND, 'There is no picture at this address.');
   const parts = await readStoredParts(database.sql, picture.id);
   response.writeHead(200, {
     'content-type': picture.mediaType,

@@ -26,6 +26,7 @@ export function allowPanel(panelOrigin: string, request: IncomingMessage, respon
     response.setHeader('access-control-allow-origin', panelOrigin);
     response.setHeader('access-control-allow-methods', 'PUT');
     response.setHeader('access-control-allow-headers', HEADERS);
+    response.setHeader('access-control-expose-headers', 'retry-after');
     // The longest that Chrome remembers: one question for an upload, not one for each part.
     response.setHeader('access-control-max-age', '7200');
   }

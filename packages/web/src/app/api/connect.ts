@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { FAULT } from '@launchyard/domain/kit';
 import { faultCodes } from '../../kit/fault.ts';
+import { ofTab } from '../../kit/state.ts';
 import { createStore, type Store } from '../../kit/store.ts';
 import type { ChosenAccount } from './account.ts';
 import { createCache } from './cache.ts';
@@ -24,7 +26,7 @@ export interface ConnectionEvents {
   onPanelOutdated: () => void;
 }
 
-let connections = 0;
+const connections = ofTab(() => ({ count: 0 }));
 
 export function connect(account: ChosenAccount | null, events: ConnectionEvents): Connection {
   const sendsText = import.meta.env.DEV;
@@ -46,7 +48,7 @@ export function connect(account: ChosenAccount | null, events: ConnectionEvents)
     ]),
   });
   return {
-    id: ++connections,
+    id: (connections().count += 1),
     account,
     client,
     isLost,
@@ -61,7 +63,7 @@ export function connect(account: ChosenAccount | null, events: ConnectionEvents)
 function watchErrors({ onSignedOut, onPanelOutdated }: ConnectionEvents): ApolloLink {
   return new ErrorLink(({ error }) => {
     const codes = faultCodes(error);
-    if (codes.includes('UNAUTHENTICATED')) onSignedOut();
-    if (codes.includes('PANEL_OUTDATED') || codes.includes('PERSISTED_QUERY_NOT_FOUND')) onPanelOutdated();
+    if (codes.includes(FAULT.UNAUTHENTICATED)) onSignedOut();
+    if (codes.includes(FAULT.PANEL_OUTDATED) || codes.includes(FAULT.PERSISTED_QUERY_NOT_FOUND)) onPanelOutdated();
   });
 }

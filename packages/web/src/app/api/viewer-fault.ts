@@ -1,8 +1,9 @@
+import { FAULT } from '@launchyard/domain/kit';
 import { ApolloLink, CombinedGraphQLErrors, Observable } from '@apollo/client';
 import type { FormattedExecutionResult } from 'graphql';
 
 /** Here the credential was judged: nobody is signed in, or not in this account. */
-const JUDGED = new Set(['UNAUTHENTICATED', 'FORBIDDEN']);
+const JUDGED: ReadonlySet<string> = new Set([FAULT.UNAUTHENTICATED, FAULT.FORBIDDEN]);
 
 /**
  * An answer without a viewer because nobody could say who asks is no answer: it ends as a fault. Taken as data, its `viewer: null` would

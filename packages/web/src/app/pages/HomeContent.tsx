@@ -121,6 +121,7 @@ export function HomeContent({ search, isWhole, typed, onSearch, onWhole, onGo }:
             <div className={styles['notice']}>
               <FaultBanner
                 title={shown?.search === search ? appListMessages.oldList : appListMessages.notSearched(search)}
+                error={error}
                 onRetry={retry}
               />
             </div>

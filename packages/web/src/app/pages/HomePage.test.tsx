@@ -89,7 +89,7 @@ test('while more of the list is read, what is there stays', async () => {
 });
 
 test('where more of the list cannot be read, what is there stays, and it is said', async () => {
-  const broken = fault('UPSTREAM_DOWN');
+  const broken = fault('UPSTREAM_UNAVAILABLE');
   const { user } = await openHome({ apps: withMore(() => Promise.reject(broken)) }, '/?all=');
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   await vi.waitFor(() => expect(toasts.get().at(-1)).toMatchObject({ kind: 'fault', text: kitMessages.fault }));

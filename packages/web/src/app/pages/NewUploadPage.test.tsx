@@ -131,7 +131,7 @@ test('what the services refuse stands at the field that it concerns', async () =
 test('a shortfall that only the services know opens the same dialog', async () => {
   const short = {
     __typename: 'StorageShortError',
-    code: 'STORAGE_SHORT',
+    code: 'STORAGE_SHORT' as const,
     message: 'No enough storage to upload your file',
     field: ['sizeBytes'],
   };

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { uploadFailures } from '@launchyard/domain/uploads';
+import { uploadFailures, type UploadFailure } from '@launchyard/domain/uploads';
 import { TransferRefused, type TransferCalls } from '@launchyard/transfer';
 import { refusal, testClient, type TestRoot } from '../../test-kit/api.ts';
 import type * as Api from '../../test-kit/generated/schema.ts';
@@ -29,7 +29,7 @@ async function openUpload(fields: Given<Api.Upload>, root: TestRoot = {}) {
   return { router, user };
 }
 
-const failed = ({ code, message }: { code: string; message: string }, stage: Api.UploadStageName = 'TEST') => ({
+const failed = ({ code, message }: Pick<UploadFailure, 'code' | 'message'>, stage: Api.UploadStageName = 'TEST') => ({
   state: 'FAILED' as const,
   failure: aFailure({ code, stage, message }),
   viewerCanCancel: false,

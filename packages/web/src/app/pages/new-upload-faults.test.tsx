@@ -53,7 +53,7 @@ test('a wizard that is closed while it waits starts nothing', async () => {
 });
 
 test.each([
-  ['a fault that another try does not change', fault('INTERNAL'), 'Something went wrong. Please try again'],
+  ['a fault that another try does not change', fault('FORBIDDEN'), 'Something went wrong. Please try again'],
   [
     'a limit that lasts longer than it waits',
     fault('RATE_LIMITED', { retryAfterSeconds: 1800 }),

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@apollo/client/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ShellDocument, type ShellQuery } from '../../generated/graphql.ts';
 import { FaultBlock } from '../../kit/FaultBlock.tsx';
+import { FAULT } from '@launchyard/domain/kit';
 import { faultCodes } from '../../kit/fault.ts';
 import { OtherAccountsContext, type OtherAccounts } from '../../kit/other-accounts.ts';
 import { useIsPhone } from '../../kit/use-media.ts';
@@ -110,7 +111,7 @@ function otherAccounts({ account, accounts }: Viewer): OtherAccounts | null {
 /** A membership that ended leaves the tab with an account that it may not act in: back to the own one. */
 function useLeaveLostAccount(error: unknown): boolean {
   const { account } = useStore(connection);
-  const isRefused = account !== null && error !== undefined && faultCodes(error).includes('FORBIDDEN');
+  const isRefused = account !== null && error !== undefined && faultCodes(error).includes(FAULT.FORBIDDEN);
   useEffect(() => {
     if (isRefused) void switchAccount(null);
   }, [isRefused]);

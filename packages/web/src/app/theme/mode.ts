@@ -1,4 +1,4 @@
-import { createStore } from '../../kit/store.ts';
+import { tabStore } from '../../kit/store.ts';
 import type { Mode } from './palette.ts';
 
 /** What a person chose; `system` follows the machine. Kept in this browser under the key that `public/mode.js` reads before the first paint. */
@@ -7,8 +7,8 @@ const KEY = 'mode';
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
-const choice = createStore<ModeChoice>(readChoice());
-export const mode = createStore<Mode>(resolve());
+const choice = tabStore(readChoice);
+export const mode = tabStore(resolve);
 
 export const modeChoice = choice;
 

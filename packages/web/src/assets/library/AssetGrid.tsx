@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FragmentType } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { ImagePlus, Video } from 'lucide-react';
 import type { AssetCard_AssetFragment } from '../../generated/graphql.ts';
 import { useStore } from '../../kit/store.ts';
@@ -31,7 +32,8 @@ export function AssetGrid({ list, assets, chosen, onChoose, onAdd, onDeleted }: 
     asking,
     assets.map(({ id }) => id),
   );
-  const sent = useStore(sendings).filter((each) => each.list === list);
+  const client = useApolloClient();
+  const sent = useStore(sendings).filter((each) => each.client === client && each.list === list);
   const Icon = list === 'videos' ? Video : ImagePlus;
   return (
     <ul className={styles['grid']} aria-label={libraryMessages.files[list]} {...(onChoose && { role: 'radiogroup' })}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { makeGif } from '@launchyard/testing/pictures/gif';
 import { makeMp4 } from '@launchyard/testing/pictures/mp4';
@@ -282,13 +282,10 @@ test('of many files each is taken that can be, one after the other; the others a
   };
   const { user } = await openLibrary({ root: { assetStart, assetPartsSign: never } });
   await user.click(screen.getAllByRole('button', { name: /Upload New Image/ })[0] ?? document.body);
-  const picture = new Uint8Array(makeGif());
-  const names = ['a.gif', 'b c.gif', 'd.gif', 'e f.gif', 'g.svg'];
-  const files = names.map((name) => new File([picture], name));
-  const drop = createEvent.drop(screen.getByText('Drop images here, or', { exact: false }), {
-    dataTransfer: { types: ['Files'], files },
-  });
-  await act(async () => void fireEvent(screen.getByText('Drop images here, or', { exact: false }), drop));
+  const gif = [new Uint8Array(makeGif())];
+  const files = ['a.gif', 'b c.gif', 'd.gif', 'e f.gif', 'g.svg'].map((name) => new File(gif, name));
+  const area = screen.getByText('Drop images here, or', { exact: false });
+  await act(async () => void fireEvent.drop(area, { dataTransfer: { types: ['Files'], files } }));
   expect(await screen.findByText('b c.gif, e f.gif: File name should not contain spaces.')).toBeTruthy();
   expect(screen.getByText('g.svg: Invalid file type. Please upload a JPG, PNG or GIF file.')).toBeTruthy();
   expect(screen.getByText('3 of 5 files were not taken. The others are on their way.')).toBeTruthy();
@@ -296,5 +293,8 @@ test('of many files each is taken that can be, one after the other; the others a
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('progressbar', { name: 'Uploading a.gif' })).toBeTruthy();
   expect(screen.getByText('Waiting for the files before it')).toBeTruthy();
+  cleanup(); // and look at another account in the same tab
+  await openLibrary();
+  expect(screen.queryByRole('progressbar')).toBeNull();
   for (const { transfer } of sendings.get()) transfer.stop();
 });

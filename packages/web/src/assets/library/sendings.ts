@@ -10,9 +10,10 @@ import { create, mutate } from '../../kit/mutate.ts';
 import { guardLeaving } from '../../kit/leaving.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import { reasonOf } from '../../kit/not-done.ts';
-import { createStore } from '../../kit/store.ts';
+import { ofEach } from '../../kit/state.ts';
+import { tabStore } from '../../kit/store.ts';
 import { toastDone, toastFault } from '../../kit/toasts.ts';
-import { createWishKeys } from '../../kit/wish-keys.ts';
+import { createWishKeys, type WishKeys } from '../../kit/wish-keys.ts';
 import { judgeFile } from './judge-file.ts';
 import { libraryMessages } from './messages.ts';
 import { sendCalls } from './send-calls.ts';
@@ -21,14 +22,15 @@ import { listKinds, type LibraryList } from './tabs.ts';
 /** How a file is sent: the engine of uploads, which another area connects. */
 export type Send = (upload: TransferredUpload, file: Blob, calls: TransferCalls) => Transfer<Blob>;
 
-/** A file that this tab sends to the library. */
+/** A file that this tab sends to the library of the account that its client looks at. */
 export interface Sending {
+  client: ApolloClient;
   list: LibraryList;
   transfer: Transfer<Blob>;
 }
 
-/** Everything that this tab sends to the library. Outlives screens: a film goes on when the library is closed. */
-export const sendings = createStore<readonly Sending[]>([]);
+/** Everything that this tab sends to libraries. Outlives screens and accounts: a video goes on when the library is closed. */
+export const sendings = tabStore<readonly Sending[]>(() => []);
 
 /**
  * Judges files and sends them, says in toasts how it went, and reads again what is shown. Answers when each is on its way or refused: why, a line
@@ -55,22 +57,22 @@ export async function sendAssets(
 }
 
 /** They outlive the dialog: after a lost answer, the same file picked again finds what was begun for it, and reserves nothing twice. */
-const keys = createWishKeys();
+const keys = ofEach<ApolloClient, WishKeys>(() => createWishKeys());
 
 /** Answers null when it is on its way, else why not. */
 async function sendAsset(client: ApolloClient, send: Send, list: LibraryList, file: File): Promise<string | null> {
   const problem = await judgeFile(list, file).catch(() => kitMessages.fault);
   if (problem !== null) return problem;
   const wish = { kind: listKinds[list].api, fileName: file.name, sizeBytes: file.size };
-  const outcome = await create(client, AssetStartDocument, wish, keys);
+  const outcome = await create(client, AssetStartDocument, wish, keys(client));
   if (outcome.kind !== 'done') return reasonOf(outcome);
   const { assetUpload } = outcome.payload;
   if (!assetUpload) return kitMessages.fault;
   const upload = { ...assetUpload, appName: file.name, versionNumber: 1 };
-  const sending = { list, transfer: send(upload, file, sendCalls(client, assetUpload.id)) };
+  const sending = { client, list, transfer: send(upload, file, sendCalls(client, assetUpload.id)) };
   sendings.update((others) => [...others, sending]);
   guardLeaving(true, 'library');
-  void follow(client, sending);
+  void follow(sending);
   return null;
 }
 
@@ -82,8 +84,8 @@ export async function readLibraryAgain(client: ApolloClient): Promise<void> {
 /** Stops sending a file; what arrived of it goes. */
 export const cancelSending = ({ transfer }: Sending): void => transfer.stop();
 
-async function follow(client: ApolloClient, sending: Sending): Promise<void> {
-  const { transfer, list } = sending;
+async function follow(sending: Sending): Promise<void> {
+  const { client, transfer, list } = sending;
   await transfer.run();
   sendings.update((others) => others.filter((each) => each !== sending));
   guardLeaving(sendings.get().length > 0, 'library');

@@ -932,6 +932,18 @@ export type FailureSolvedBy =
   | 'CUSTOMER'
   | 'US';
 
+export type FaultCode =
+  | 'BAD_USER_INPUT'
+  | 'FORBIDDEN'
+  | 'GRAPHQL_VALIDATION_FAILED'
+  | 'INTERNAL'
+  | 'PANEL_OUTDATED'
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  | 'QUERY_TOO_COMPLEX'
+  | 'RATE_LIMITED'
+  | 'UNAUTHENTICATED'
+  | 'UPSTREAM_UNAVAILABLE';
+
 export type HttpHeader = {
   __typename?: 'HttpHeader';
   name: Scalars['String']['output'];
@@ -1103,50 +1115,50 @@ export type MeetingLinkEdge = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  accountSetPayPerLaunch: AccountSetPayPerLaunchPayload;
-  accountSetVersionControl: AccountSetVersionControlPayload;
-  appDelete: AppDeletePayload;
-  appThumbnailFinish: AppThumbnailFinishPayload;
-  appThumbnailStart: AppThumbnailStartPayload;
-  appVersionDelete: AppVersionDeletePayload;
-  appVersionMakeLatest: AppVersionMakeLatestPayload;
-  assetCancel: AssetCancelPayload;
-  assetDelete: AssetDeletePayload;
-  assetFinish: AssetFinishPayload;
-  assetPartsSign: AssetPartsSignPayload;
-  assetStart: AssetStartPayload;
-  binItemRestore: BinItemRestorePayload;
-  configCreate: ConfigCreatePayload;
-  configDelete: ConfigDeletePayload;
-  configDuplicate: ConfigDuplicatePayload;
-  configImport: ConfigImportPayload;
-  configRestoreChange: ConfigRestoreChangePayload;
-  configUpdate: ConfigUpdatePayload;
-  demoAppDelete: DemoAppDeletePayload;
-  linkDelete: LinkDeletePayload;
-  linkRename: LinkRenamePayload;
-  linkSetConfig: LinkSetConfigPayload;
-  linkSetVersion: LinkSetVersionPayload;
-  meetingLinkCreate: MeetingLinkCreatePayload;
-  notificationDelete: NotificationDeletePayload;
-  notificationsClear: NotificationsClearPayload;
-  notificationsMarkRead: NotificationsMarkReadPayload;
-  passwordResetFinish: PasswordResetFinishPayload;
-  passwordResetStart: PasswordResetStartPayload;
-  sessionCreate: SessionCreatePayload;
-  sessionDelete: SessionDeletePayload;
-  signUpFinish: SignUpFinishPayload;
-  signUpSendAgain: SignUpSendAgainPayload;
-  signUpStart: SignUpStartPayload;
-  streamingLinkCreate: StreamingLinkCreatePayload;
-  uploadCancel: UploadCancelPayload;
-  uploadContinueOnAlternate: UploadContinueOnAlternatePayload;
-  uploadFinish: UploadFinishPayload;
-  uploadHeartbeat: UploadHeartbeatPayload;
-  uploadPartsSign: UploadPartsSignPayload;
-  uploadRetry: UploadRetryPayload;
-  uploadStart: UploadStartPayload;
-  uploadUpdate: UploadUpdatePayload;
+  accountSetPayPerLaunch?: Maybe<AccountSetPayPerLaunchPayload>;
+  accountSetVersionControl?: Maybe<AccountSetVersionControlPayload>;
+  appDelete?: Maybe<AppDeletePayload>;
+  appThumbnailFinish?: Maybe<AppThumbnailFinishPayload>;
+  appThumbnailStart?: Maybe<AppThumbnailStartPayload>;
+  appVersionDelete?: Maybe<AppVersionDeletePayload>;
+  appVersionMakeLatest?: Maybe<AppVersionMakeLatestPayload>;
+  assetCancel?: Maybe<AssetCancelPayload>;
+  assetDelete?: Maybe<AssetDeletePayload>;
+  assetFinish?: Maybe<AssetFinishPayload>;
+  assetPartsSign?: Maybe<AssetPartsSignPayload>;
+  assetStart?: Maybe<AssetStartPayload>;
+  binItemRestore?: Maybe<BinItemRestorePayload>;
+  configCreate?: Maybe<ConfigCreatePayload>;
+  configDelete?: Maybe<ConfigDeletePayload>;
+  configDuplicate?: Maybe<ConfigDuplicatePayload>;
+  configImport?: Maybe<ConfigImportPayload>;
+  configRestoreChange?: Maybe<ConfigRestoreChangePayload>;
+  configUpdate?: Maybe<ConfigUpdatePayload>;
+  demoAppDelete?: Maybe<DemoAppDeletePayload>;
+  linkDelete?: Maybe<LinkDeletePayload>;
+  linkRename?: Maybe<LinkRenamePayload>;
+  linkSetConfig?: Maybe<LinkSetConfigPayload>;
+  linkSetVersion?: Maybe<LinkSetVersionPayload>;
+  meetingLinkCreate?: Maybe<MeetingLinkCreatePayload>;
+  notificationDelete?: Maybe<NotificationDeletePayload>;
+  notificationsClear?: Maybe<NotificationsClearPayload>;
+  notificationsMarkRead?: Maybe<NotificationsMarkReadPayload>;
+  passwordResetFinish?: Maybe<PasswordResetFinishPayload>;
+  passwordResetStart?: Maybe<PasswordResetStartPayload>;
+  sessionCreate?: Maybe<SessionCreatePayload>;
+  sessionDelete?: Maybe<SessionDeletePayload>;
+  signUpFinish?: Maybe<SignUpFinishPayload>;
+  signUpSendAgain?: Maybe<SignUpSendAgainPayload>;
+  signUpStart?: Maybe<SignUpStartPayload>;
+  streamingLinkCreate?: Maybe<StreamingLinkCreatePayload>;
+  uploadCancel?: Maybe<UploadCancelPayload>;
+  uploadContinueOnAlternate?: Maybe<UploadContinueOnAlternatePayload>;
+  uploadFinish?: Maybe<UploadFinishPayload>;
+  uploadHeartbeat?: Maybe<UploadHeartbeatPayload>;
+  uploadPartsSign?: Maybe<UploadPartsSignPayload>;
+  uploadRetry?: Maybe<UploadRetryPayload>;
+  uploadStart?: Maybe<UploadStartPayload>;
+  uploadUpdate?: Maybe<UploadUpdatePayload>;
 };
 
 
@@ -1598,7 +1610,7 @@ export type QueryStuckUploadsArgs = {
 
 export type Refusal = UserError & {
   __typename?: 'Refusal';
-  code: Scalars['String']['output'];
+  code: UserErrorCode;
   field: Array<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
@@ -1686,7 +1698,7 @@ export type StorageProvider =
 
 export type StorageShortError = UserError & {
   __typename?: 'StorageShortError';
-  code: Scalars['String']['output'];
+  code: UserErrorCode;
   field: Array<Scalars['String']['output']>;
   message: Scalars['String']['output'];
   missingBytes: Scalars['Bytes']['output'];
@@ -1982,7 +1994,7 @@ export type UploadFailure = {
   __typename?: 'UploadFailure';
   advice: Scalars['String']['output'];
   classification: Scalars['String']['output'];
-  code: Scalars['String']['output'];
+  code: UploadFailureCode;
   documentationUrl: Scalars['URL']['output'];
   evidence?: Maybe<Scalars['String']['output']>;
   isRetryable: Scalars['Boolean']['output'];
@@ -1991,6 +2003,22 @@ export type UploadFailure = {
   solvedBy: FailureSolvedBy;
   stage: UploadStageName;
 };
+
+export type UploadFailureCode =
+  | 'APP_CRASHED'
+  | 'ARCHIVE_NOT_EXTRACTABLE'
+  | 'EXECUTABLE_MISSING'
+  | 'INTERNAL'
+  | 'LINUX_SCRIPT_NAME'
+  | 'PLUGIN_2_UNSUPPORTED'
+  | 'PLUGIN_MISSING'
+  | 'STORAGE_FULL'
+  | 'STORED_BYTES_DAMAGED'
+  | 'STUCK'
+  | 'TEST_FAILED'
+  | 'UNPACKED_TOO_LARGE'
+  | 'UPLOAD_EXPIRED'
+  | 'VIRUS_FOUND';
 
 export type UploadFinishInput = {
   uploadId: Scalars['ID']['input'];
@@ -2121,10 +2149,140 @@ export type UploadUpdatePayload = {
 };
 
 export type UserError = {
-  code: Scalars['String']['output'];
+  code: UserErrorCode;
   field: Array<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
+
+export type UserErrorCode =
+  | 'ACCOUNT_NOT_FOUND'
+  | 'APP_IN_BIN'
+  | 'APP_NAME_CHARACTERS'
+  | 'APP_NAME_MISSING'
+  | 'APP_NAME_TAKEN'
+  | 'APP_NAME_TOO_LONG'
+  | 'APP_NOT_FOUND'
+  | 'APP_NOT_READY'
+  | 'APP_VERSION_IN_PROGRESS'
+  | 'ARCHIVE_NOT_EXTRACTABLE'
+  | 'ASSETS_TOO_MANY_UNFINISHED'
+  | 'ASSET_ARRIVED'
+  | 'ASSET_NAME_SPACES'
+  | 'ASSET_NAME_TOO_LONG'
+  | 'ASSET_NOT_FOUND'
+  | 'ASSET_TOO_LARGE'
+  | 'ASSET_TYPE'
+  | 'BIN_ITEM_NOT_FOUND'
+  | 'CHECKS_BUSY'
+  | 'CHECKS_TOO_MANY'
+  | 'CODE_USED_UP'
+  | 'CODE_WRONG'
+  | 'CONFIG_ADDRESS_NOT_HTTPS'
+  | 'CONFIG_CHANGED'
+  | 'CONFIG_CHANGE_NOT_FOUND'
+  | 'CONFIG_CHOICE_UNKNOWN'
+  | 'CONFIG_DOCUMENT_CHARACTERS'
+  | 'CONFIG_DOCUMENT_KEY'
+  | 'CONFIG_DOCUMENT_NUMBER'
+  | 'CONFIG_DOCUMENT_TOO_DEEP'
+  | 'CONFIG_DOCUMENT_TOO_LARGE'
+  | 'CONFIG_DOCUMENT_UNREADABLE'
+  | 'CONFIG_DOCUMENT_VALUE'
+  | 'CONFIG_EMAIL_FORMAT'
+  | 'CONFIG_EMAIL_MISSING'
+  | 'CONFIG_EXPIRY_MISSING'
+  | 'CONFIG_INSTANT_UNREADABLE'
+  | 'CONFIG_LAUNCH_ARGUMENTS_QUOTES'
+  | 'CONFIG_LAUNCH_ARGUMENTS_TOO_MANY'
+  | 'CONFIG_LIST_TOO_LONG'
+  | 'CONFIG_LOCATION_INCOMPLETE'
+  | 'CONFIG_NAME_CHARACTERS'
+  | 'CONFIG_NAME_TAKEN'
+  | 'CONFIG_NAME_TOO_LONG'
+  | 'CONFIG_NAME_UNUSABLE'
+  | 'CONFIG_NOT_FOUND'
+  | 'CONFIG_NUMBER_RANGE'
+  | 'CONFIG_PASSWORD_LENGTH'
+  | 'CONFIG_PASSWORD_MISSING'
+  | 'CONFIG_SETTING_OFF'
+  | 'CONFIG_SIZE_MISSING'
+  | 'CONFIG_TEXT_CHARACTERS'
+  | 'CONFIG_TEXT_TOO_LONG'
+  | 'CONFIG_VALUE_EMPTY'
+  | 'CONFIG_VIDEO_NOT_MP4'
+  | 'CURSOR_MALFORMED'
+  | 'DEFAULT_CONFIG_NOT_DELETABLE'
+  | 'DEFAULT_CONFIG_NOT_EDITABLE'
+  | 'EMAIL_FORMAT'
+  | 'EMAIL_REQUIRED'
+  | 'EMAIL_UNKNOWN'
+  | 'EMAIL_UNUSABLE'
+  | 'EXECUTABLE_MISSING'
+  | 'FILE_EMPTY'
+  | 'FILE_MISSING'
+  | 'FILE_NAME_CHARACTERS'
+  | 'FILE_NAME_MISSING'
+  | 'FILE_NOT_ZIP'
+  | 'FILE_TOO_LARGE'
+  | 'FINGERPRINT_MALFORMED'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'INCORRECT_CREDENTIALS'
+  | 'LATEST_CHANGED'
+  | 'LINK_CHANGED'
+  | 'LINK_NAME_CHARACTERS'
+  | 'LINK_NAME_MISSING'
+  | 'LINK_NAME_TAKEN'
+  | 'LINK_NAME_TOO_LONG'
+  | 'LINK_NOT_FOUND'
+  | 'LINK_VERSION_UNSAID'
+  | 'LINUX_SCRIPT_NAME'
+  | 'LOOK_UP_EMPTY'
+  | 'NAME_TAKEN_SINCE'
+  | 'NOTIFICATION_NOT_FOUND'
+  | 'PAGE_BOTH_WAYS'
+  | 'PARTS_MISSING'
+  | 'PART_NUMBER'
+  | 'PASSWORD_MISMATCH'
+  | 'PASSWORD_WEAK'
+  | 'PICTURE_ANIMATION_TOO_LARGE'
+  | 'PICTURE_DAMAGED'
+  | 'PICTURE_NOT_ALONE'
+  | 'PICTURE_TOO_LARGE'
+  | 'PICTURE_TOO_MANY_PIECES'
+  | 'PICTURE_TOO_MANY_PIXELS'
+  | 'PICTURE_TOO_SLOW'
+  | 'PICTURE_TYPE'
+  | 'PLUGIN_2_UNSUPPORTED'
+  | 'REASON_CHARACTERS'
+  | 'REASON_MISSING'
+  | 'REASON_TOO_LONG'
+  | 'RESET_EXPIRED'
+  | 'RETRY_NEEDS_FILE'
+  | 'SPEED_NEGATIVE'
+  | 'STORAGE_SHORT'
+  | 'THUMBNAIL_NOT_FOUND'
+  | 'THUMBNAIL_REPLACED'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'TOO_MANY_CONFIGS'
+  | 'TOO_MANY_PARTS'
+  | 'TOO_MANY_UPLOADS'
+  | 'UPLOAD_CLOSED'
+  | 'UPLOAD_ENDED'
+  | 'UPLOAD_NOT_FAILED'
+  | 'UPLOAD_NOT_FOUND'
+  | 'UPLOAD_NOT_KEPT'
+  | 'UPLOAD_PAST_CANCEL'
+  | 'UPLOAD_RETRIED_TOO_OFTEN'
+  | 'UPLOAD_RUNNING'
+  | 'USERNAME_UNUSABLE'
+  | 'VERSION_IS_LATEST'
+  | 'VERSION_NOT_FOUND'
+  | 'VERSION_NOT_TESTED'
+  | 'VIDEO_DAMAGED'
+  | 'VIDEO_NOT_ALONE'
+  | 'VIDEO_TOO_MANY_PIXELS'
+  | 'VIDEO_TOO_SLOW'
+  | 'ZIP_CHECKING_REQUIRED';
 
 export type Viewer = {
   __typename?: 'Viewer';

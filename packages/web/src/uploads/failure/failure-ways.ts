@@ -1,3 +1,4 @@
+import type { UploadFailureCode } from '@launchyard/domain/kit';
 import { uploadFailures } from '@launchyard/domain/uploads';
 import { uploadMessages } from '../messages.ts';
 
@@ -24,7 +25,7 @@ const {
   virusFound,
 } = uploadFailures;
 
-const WAYS: ReadonlyMap<string, FailureWay> = new Map([
+const WAYS: ReadonlyMap<UploadFailureCode, FailureWay> = new Map<UploadFailureCode, FailureWay>([
   [noExecutable.code, { mark: uploadMessages.markExecutable, ways: ['documentation'] }],
   [plugin2.code, { mark: uploadMessages.markPlugin2, ways: ['documentation'] }],
   [pluginMissing.code, { mark: uploadMessages.markPlugin, ways: ['documentation', 'tutorial'] }],
@@ -39,4 +40,5 @@ const WAYS: ReadonlyMap<string, FailureWay> = new Map([
 ]);
 
 /** What stands below the row of stages, and which links the banner has, by the code of the failure. */
-export const failureWay = (code: string): FailureWay => WAYS.get(code) ?? { mark: null, ways: ['documentation'] };
+export const failureWay = (code: UploadFailureCode): FailureWay =>
+  WAYS.get(code) ?? { mark: null, ways: ['documentation'] };

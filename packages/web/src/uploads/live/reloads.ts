@@ -1,10 +1,10 @@
-import { createStore } from '../../kit/store.ts';
+import { tabStore } from '../../kit/store.ts';
 
 /** An application that is being read again takes longer than people wait for without a sign, or could not be read. */
 export type Reload = 'reading' | 'failed';
 
 /** By the name of the application. */
-export const reloads = createStore<ReadonlyMap<string, Reload>>(new Map());
+export const reloads = tabStore<ReadonlyMap<string, Reload>>(() => new Map());
 
 export function noteReload(appName: string, reload: Reload | null): void {
   reloads.update((known) => {

@@ -69,7 +69,7 @@ test('an application that could not be read after its upload ended is read again
   const onFound = vi.fn();
   let isDown = true;
   const app = () => {
-    if (isDown) throw fault('UPSTREAM_DOWN');
+    if (isDown) throw fault('UPSTREAM_UNAVAILABLE');
     return anApp({ latestUpload: aFailed(null) });
   };
   const stop = followUploads(testClient(aRoot({ app }), changes), { onFound, onGone: vi.fn(), onMany: vi.fn() });

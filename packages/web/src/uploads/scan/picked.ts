@@ -1,6 +1,7 @@
 import type { Violation } from '@launchyard/domain/kit';
 import { checkBuildFile, notExtractable, uploadViolations, type UnsafeArchive } from '@launchyard/domain/uploads';
-import { createStore } from '../../kit/store.ts';
+import { ofTab } from '../../kit/state.ts';
+import { tabStore } from '../../kit/store.ts';
 import type { ReadProgress } from './blob-source.ts';
 import { scanInBackground } from './scanner.ts';
 import type { BuildScan } from './scan-build.ts';
@@ -19,14 +20,14 @@ export type PickedFile =
 const NONE: PickedFile = { step: 'none', problem: null };
 
 /** Outlives the screens: the home page's drop area picks for the wizard, and Back keeps the choice. */
-export const picked = createStore<PickedFile>(NONE);
+export const picked = tabStore<PickedFile>(() => NONE);
 
-let scanning = new AbortController();
+const scanning = ofTab(() => ({ ends: new AbortController() }));
 
 /** Judges a file by its name and size, then by its directory. A later choice makes an earlier one forgotten. */
 export async function pickFile(file: File): Promise<void> {
-  scanning.abort();
-  const { signal } = (scanning = new AbortController());
+  scanning().ends.abort();
+  const { signal } = (scanning().ends = new AbortController());
   const refusals = checkBuildFile({ fileName: file.name, sizeBytes: file.size });
   if (refusals.length > 0) return picked.set({ step: 'refused', file, refusals, unsafe: null });
   picked.set({ step: 'scanning', file, progress: null });
@@ -41,7 +42,7 @@ export function pickNothing(): void {
 
 /** Forgets the file, and ends a scan that is under way. */
 export function clearPicked(): void {
-  scanning.abort();
+  scanning().ends.abort();
   picked.set(NONE);
 }
 

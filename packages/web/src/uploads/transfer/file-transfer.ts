@@ -6,6 +6,7 @@ import {
   type TransferCalls,
   type TransferredUpload,
 } from '@launchyard/transfer';
+import { ofTab } from '../../kit/state.ts';
 import { claimUpload } from './claim.ts';
 import { hashPart } from './part-hash.ts';
 import { putPart } from './put-part.ts';
@@ -15,7 +16,7 @@ import { speedLimit } from './speed-memory.ts';
 export type FileTransfer = Transfer<Blob> & { file: Blob };
 
 /** The uploads of this window send one after the other. */
-const turns = new Turns();
+const turns = ofTab(() => new Turns());
 
 /**
  * The engine with what a browser has: slices that are read as they are sent, a worker that hashes, XMLHttpRequest. Builds wait for each other;
@@ -25,7 +26,7 @@ export function fileTransfer(
   upload: TransferredUpload,
   file: Blob,
   calls: TransferCalls,
-  line: Turns = turns,
+  line: Turns = turns(),
 ): FileTransfer {
   const transfer = new Transfer(upload, {
     calls,
@@ -36,7 +37,7 @@ export function fileTransfer(
     clock: machineClock,
     // A request cannot be slowed down once it runs: a body that is handed over bit by bit needs HTTP/2, and two of three browsers lack it.
     pacing: 'parts',
-    limit: speedLimit,
+    limit: speedLimit(),
     turns: line,
     claim: claimUpload,
     report: reportError,

@@ -1,14 +1,11 @@
 import { FileGone } from '@launchyard/transfer';
 import { sha256Hex } from '../../kit/sha256.ts';
+import { ofTab } from '../../kit/state.ts';
 
 export type HashAnswer = { id: number; hash: string } | { id: number; errorName: string };
 
 /** A worker that dies on the same part again and again, or that cannot be loaded at all, is done without. */
 const MAX_DEAD_WORKERS = 3;
-
-let worker: Worker | null = null;
-let questions = 0;
-const waiting = new Map<number, (answer: HashAnswer | null) => void>();
 
 /**
  * SHA-256 of a part, in a worker so that hashing 50 GB never holds up the page; on the page itself where there are no workers, or none lives
@@ -16,7 +13,7 @@ const waiting = new Map<number, (answer: HashAnswer | null) => void>();
  */
 export async function hashPart(part: Blob): Promise<string> {
   for (let dead = 0; typeof Worker !== 'undefined' && dead < MAX_DEAD_WORKERS; dead++) {
-    const answer = await askWorker(part);
+    const answer = await hasher().ask(part);
     if (answer === null) continue;
     if ('errorName' in answer) throw readFault(answer.errorName);
     return answer.hash;
@@ -39,30 +36,38 @@ const readFault = (name: string): Error =>
       ? new FileGone('changed')
       : new DOMException('The part could not be read', name);
 
-/** Answers null when the worker died meanwhile. */
-function askWorker(part: Blob): Promise<HashAnswer | null> {
-  const asked = (worker ??= startWorker());
-  questions += 1;
-  const id = questions;
-  return new Promise((resolve) => {
-    waiting.set(id, resolve);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    asked.postMessage({ id, part });
-  });
+/** The worker of this tab, and those who wait for its answers. */
+class Hasher {
+  #worker: Worker | null = null;
+  #questions = 0;
+  readonly #waiting = new Map<number, (answer: HashAnswer | null) => void>();
+
+  /** Answers null when the worker died meanwhile. */
+  ask(part: Blob): Promise<HashAnswer | null> {
+    const asked = (this.#worker ??= this.#start());
+    const id = (this.#questions += 1);
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      asked.postMessage({ id, part });
+    });
+  }
+
+  #start(): Worker {
+    const started = new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<HashAnswer>) => {
+      this.#waiting.get(data.id)?.(data);
+      this.#waiting.delete(data.id);
+    });
+    started.addEventListener('error', () => {
+      if (this.#worker !== started) return;
+      this.#worker = null;
+      started.terminate();
+      for (const answer of this.#waiting.values()) answer(null);
+      this.#waiting.clear();
+    });
+    return started;
+  }
 }
 
-function startWorker(): Worker {
-  const started = new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<HashAnswer>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
-  });
-  started.addEventListener('error', () => {
-    if (worker !== started) return;
-    worker = null;
-    started.terminate();
-    for (const answer of waiting.values()) answer(null);
-    waiting.clear();
-  });
-  return started;
-}
+const hasher = ofTab(() => new Hasher());

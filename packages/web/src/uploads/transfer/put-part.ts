@@ -40,7 +40,9 @@ export function putPart(link: PartLink, body: Blob, sha256: string, options: Put
       idle = setTimeout(giveUp, PART_IDLE_MS);
       options.onProgress(loaded);
     });
-    request.addEventListener('load', () => end(judgeAnswer(request.status)));
+    request.addEventListener('load', () =>
+      end(judgeAnswer(request.status, request.getResponseHeader('retry-after'), Date.now())),
+    );
     request.addEventListener('error', () => end({ kind: 'lost' }));
     request.send(body);
   });

@@ -1,17 +1,18 @@
 import { machineClock, SpeedLimit } from '@launchyard/transfer';
-import { createStore } from '../../kit/store.ts';
+import { ofTab } from '../../kit/state.ts';
+import { tabStore } from '../../kit/store.ts';
 
 const LIMIT = 'uploadLimit';
 const SPEED = 'uploadSpeed';
 
 /** How fast the uploads of this window may go together, kept for the next visit with this browser. */
-export const speedLimit = new SpeedLimit(machineClock, read(LIMIT));
+export const speedLimit = ofTab(() => new SpeedLimit(machineClock, read(LIMIT)));
 
 /** The same for screens. Null: none. */
-export const chosenLimit = createStore(speedLimit.bytesPerSecond);
+export const chosenLimit = tabStore(() => speedLimit().bytesPerSecond);
 
 export function changeSpeedLimit(bytesPerSecond: number | null): void {
-  speedLimit.set(bytesPerSecond);
+  speedLimit().set(bytesPerSecond);
   chosenLimit.set(bytesPerSecond);
   write(LIMIT, bytesPerSecond);
 }
@@ -21,7 +22,7 @@ export function changeSpeedLimit(bytesPerSecond: number | null): void {
  * limit counts like a slow line: a browser keeps to it between parts only, and small ones keep the pauses between them short.
  */
 export function expectedBytesPerSecond(): number | null {
-  const known = [read(SPEED), speedLimit.bytesPerSecond].filter((speed) => speed !== null);
+  const known = [read(SPEED), speedLimit().bytesPerSecond].filter((speed) => speed !== null);
   return known.length === 0 ? null : Math.min(...known);
 }
 

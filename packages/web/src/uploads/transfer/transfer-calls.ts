@@ -6,7 +6,7 @@ import {
   UploadMissingPartsDocument,
   UploadPartsSignDocument,
 } from '../../generated/graphql.ts';
-import { orEnded, transferCall } from '../../kit/transfer-call.ts';
+import { toRejection, transferCall } from '../../kit/transfer-call.ts';
 
 /** The calls of one upload, with the connection that it was begun with: switching the account does not move a running upload into the other one. */
 export function transferCalls(client: ApolloClient, uploadId: string): TransferCalls {
@@ -18,7 +18,7 @@ export function transferCalls(client: ApolloClient, uploadId: string): TransferC
         fetchPolicy: 'no-cache',
       } as const;
       const { data } = await client.query(asked).catch((error: unknown) => {
-        throw orEnded(error);
+        throw toRejection(error);
       });
       const upload = data?.viewer?.account.upload;
       if (!upload?.missingParts) throw new Error('The missing parts are not known');

@@ -1,6 +1,6 @@
 import { TRANSFER_PHASES, type TransferCalls, type TransferredUpload, type TransferState } from '@launchyard/transfer';
 import { guardLeaving } from '../../kit/leaving.ts';
-import { createStore } from '../../kit/store.ts';
+import { tabStore } from '../../kit/store.ts';
 import { rememberSpeed, speedLimit } from './speed-memory.ts';
 import { fileTransfer, type FileTransfer } from './file-transfer.ts';
 
@@ -11,7 +11,7 @@ export interface FollowedTransfer {
 }
 
 /** Everything that this tab sends or has sent, until it is put away. Outlives screens and accounts. */
-export const transfers = createStore<readonly FollowedTransfer[]>([]);
+export const transfers = tabStore<readonly FollowedTransfer[]>(() => []);
 
 /** Begins, or goes on with, sending a file. One transfer an upload: a second one takes the place of the first. */
 export function startTransfer(
@@ -36,7 +36,7 @@ async function send(transfer: FileTransfer, onFinished: (() => void) | undefined
 
 /** Only a speed that nothing held back tells what the line can do. */
 function noteSpeed({ phase, bytesPerSecond }: TransferState): void {
-  if (phase === 'sending' && bytesPerSecond !== null && speedLimit.bytesPerSecond === null)
+  if (phase === 'sending' && bytesPerSecond !== null && speedLimit().bytesPerSecond === null)
     rememberSpeed(bytesPerSecond);
 }
 

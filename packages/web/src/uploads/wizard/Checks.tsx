@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@launchyard/domain/kit';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { formatBytes, formatGigabytes } from '@launchyard/domain/kit';
 import { availableBytes, checkStorage, type StorageUsage } from '@launchyard/domain/plans';
@@ -48,7 +49,7 @@ function scriptOf({ rootScripts }: BuildInspection, { linuxQuestion }: BuildJudg
   return linuxQuestion && path !== undefined ? { path, reason: 'scriptBesideEngine' as const } : null;
 }
 
-const isRefused = ({ violations }: BuildJudgement, code: string) => violations.some((each) => each.code === code);
+const isRefused = ({ violations }: BuildJudgement, code: RefusalCode) => violations.some((each) => each.code === code);
 
 function executableState(judgement: BuildJudgement): State {
   if (isRefused(judgement, uploadViolations.noExecutable.code)) return 'failed';

@@ -16,10 +16,10 @@ import {
   type UploadStartMutationVariables,
 } from '../../generated/graphql.ts';
 import { mutate } from '../../kit/mutate.ts';
-import { faultOf, passesByItself } from '../../kit/fault.ts';
 import { faultText } from '../../kit/fault-text.ts';
 import { kitMessages } from '../../kit/messages.ts';
 import type { Outcome, RefusalOf } from '../../kit/outcome.ts';
+import { toRejection } from '../../kit/transfer-call.ts';
 import { createWishKeys } from '../../kit/wish-keys.ts';
 import { noteReview, type Review } from '../reviews.ts';
 import type { BuildScan } from '../scan/scan-build.ts';
@@ -143,10 +143,7 @@ export function useUploadStart(accountId: string, onStarted: OnStarted) {
 async function startOnce(client: ApolloClient, input: UploadStartMutationVariables['input']): Promise<Answered> {
   const outcome = await mutate(client, UploadStartDocument, input);
   if (outcome.kind !== 'fault') return outcome;
-  const fault = faultOf(outcome.error);
-  if (!passesByItself(fault)) throw new AccessEnded(fault.code, { cause: outcome.error });
-  if (fault.retryAfterSeconds === null) throw outcome.error;
-  throw new AskedTooOften(fault.retryAfterSeconds, { cause: outcome.error });
+  throw toRejection(outcome.error);
 }
 
 const isAround = (error: unknown): error is Error => error instanceof AccessEnded || error instanceof AskedTooOften;

@@ -1,0 +1,56 @@
+import {
+  appCodes,
+  assetCodes,
+  configCodes,
+  faultCodes,
+  generalCodes,
+  httpCodes,
+  linkCodes,
+  namesOf,
+  sessionCodes,
+  uploadCodes,
+  uploadFailureCodes,
+} from '@launchyard/domain/kit/codes';
+import { explainFailure } from '@launchyard/domain/uploads';
+
+const REFUSALS: Record<string, Readonly<Record<string, string>>> = {
+  'Any area': generalCodes,
+  'Signing in and accounts': sessionCodes,
+  'Applications, versions and the bin': appCodes,
+  'Uploads and storage': uploadCodes,
+  'Library and thumbnails': assetCodes,
+  Configs: configCodes,
+  'Links and notifications': linkCodes,
+};
+
+/** Every code that a caller can be answered with, one row a code. */
+export function errorCodesPage(): string {
+  return [
+    '# Error codes',
+    '<!-- Written by `npm run refresh` from packages/domain/src/kit/codes. -->',
+    'A change answers in one of two ways. A **refusal** is yours to solve: it is data, in `userErrors`, with the `field` of the input. A **fault** is a top-level error, in `errors`, and says nothing about your input, except that it is malformed. After a fault nobody knows whether the change was made: send the same request again with the same `idempotencyKey`.',
+    '## Faults',
+    'The values of `extensions.code`, the enum `FaultCode`. `extensions` also has `retryAfterSeconds` (with `RATE_LIMITED`, in seconds), `service` (with `UPSTREAM_UNAVAILABLE`) and `requestId` (with `INTERNAL`). The same request can succeed later after `RATE_LIMITED`, `UPSTREAM_UNAVAILABLE` and `INTERNAL`, and not after the others.',
+    table(faultCodes),
+    '## Refusals',
+    'The values of `code` in `userErrors`, the enum `UserErrorCode`.',
+    ...Object.entries(REFUSALS).flatMap(([area, codes]) => [`### ${area}`, table(codes)]),
+    '## Failed uploads',
+    'The values of `code` in `failure` of an upload, the enum `UploadFailureCode`. [Each has a page](failures/README.md).',
+    rows(
+      namesOf(uploadFailureCodes).map((code) => [
+        `[\`${code}\`](failures/${explainFailure(code).page}.md)`,
+        uploadFailureCodes[code],
+      ]),
+    ),
+    '## Plain HTTP',
+    'What files, streams and hooks answer, as `{ "error": { "code", "message" } }`. They also answer the faults `UNAUTHENTICATED`, `RATE_LIMITED` and `INTERNAL`, and the refusals `UPLOAD_NOT_FOUND` and `UPLOAD_CLOSED`. Where a later try can succeed, the header `Retry-After` says after how many seconds.',
+    table(httpCodes),
+  ].join('\n\n');
+}
+
+const table = (codes: Readonly<Record<string, string>>): string =>
+  rows(Object.entries(codes).map(([code, meaning]) => [`\`${code}\``, meaning]));
+
+const rows = (cells: ReadonlyArray<readonly [string, string]>): string =>
+  ['| Code | When it comes, and what to do |', '| --- | --- |', ...cells.map(([a, b]) => `| ${a} | ${b} |`)].join('\n');

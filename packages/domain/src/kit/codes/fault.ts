@@ -1,0 +1,21 @@
+import type { FaultCode } from './faults.ts';
+
+/** The codes of faults by name, for code that answers or compares one; without their meanings, which the panel need not load. */
+export const FAULT = {
+  UNAUTHENTICATED: 'UNAUTHENTICATED',
+  FORBIDDEN: 'FORBIDDEN',
+  RATE_LIMITED: 'RATE_LIMITED',
+  QUERY_TOO_COMPLEX: 'QUERY_TOO_COMPLEX',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
+  PERSISTED_QUERY_NOT_FOUND: 'PERSISTED_QUERY_NOT_FOUND',
+  PANEL_OUTDATED: 'PANEL_OUTDATED',
+  UPSTREAM_UNAVAILABLE: 'UPSTREAM_UNAVAILABLE',
+  INTERNAL: 'INTERNAL',
+} as const satisfies { [Code in FaultCode]: Code };
+
+/** Whether a text from outside is the code of a fault. */
+export const isFaultCode = (code: unknown): code is FaultCode => typeof code === 'string' && Object.hasOwn(FAULT, code);
+
+/** The code of an error of the API. One that nobody here knows is a fault of ours. */
+export const readFaultCode = (code: unknown): FaultCode => (isFaultCode(code) ? code : FAULT.INTERNAL);

@@ -44,7 +44,7 @@ const ACCOUNT = `fragment account on Account {
   find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id } } ... on Config { id name } }
   assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { kind name } usedByCount usedBy { id name } viewerCanDelete } }
   isPayPerLaunch adminActs { totalCount nodes { id at kind reason } }
-  plan { kind trialDays daysLeft endsAt progressPercent }
+  plan { __typename endsAt ... on Trial { trialDays daysLeft progressPercent } ... on TrialExpired { trialDays progressPercent } }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;

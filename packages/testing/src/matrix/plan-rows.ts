@@ -7,7 +7,10 @@ export const planRows: readonly Row[] = [
     'find',
     'find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id name } } ... on Config { id name } }',
   ),
-  ofAccount('plan', 'plan { kind trialDays daysLeft endsAt progressPercent }'),
+  ofAccount(
+    'plan',
+    'plan { __typename ... on Trial { endsAt trialDays daysLeft progressPercent } ... on TrialExpired { endsAt trialDays progressPercent } }',
+  ),
   ofAccount(
     'storage',
     'storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }',

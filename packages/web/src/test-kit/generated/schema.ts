@@ -1535,17 +1535,8 @@ export type PersonRole =
   | 'CUSTOMER'
   | 'SUPPORT';
 
-export type PlanKind =
-  | 'TRIAL'
-  | 'TRIAL_EXPIRED';
-
 export type PlanState = {
-  __typename?: 'PlanState';
-  daysLeft: Scalars['Int']['output'];
-  endsAt: Scalars['DateTime']['output'];
-  kind: PlanKind;
-  progressPercent: Scalars['Int']['output'];
-  trialDays: Scalars['Int']['output'];
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type PluginTraces = {
@@ -1811,6 +1802,21 @@ export type ThumbnailUpload = {
   __typename?: 'ThumbnailUpload';
   link: PartLink;
   thumbnailId: Scalars['ID']['output'];
+};
+
+export type Trial = PlanState & {
+  __typename?: 'Trial';
+  daysLeft: Scalars['Int']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  progressPercent: Scalars['Int']['output'];
+  trialDays: Scalars['Int']['output'];
+};
+
+export type TrialExpired = PlanState & {
+  __typename?: 'TrialExpired';
+  endsAt: Scalars['DateTime']['output'];
+  progressPercent: Scalars['Int']['output'];
+  trialDays: Scalars['Int']['output'];
 };
 
 export type Upload = Node & {

@@ -33,6 +33,11 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false, persistedDocuments },
       config: panel,
     },
+    // Which types an interface may be, for the cache of Apollo Client.
+    'packages/web/src/generated/possible-types.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: false },
+    },
     'packages/web/src/generated/session/': {
       preset: 'client',
       documents: ['packages/web/src/session/**/*.graphql'],

@@ -3,8 +3,8 @@ import { LATEST_REASONS } from '@launchyard/domain/apps';
 import { MOST_EXECUTABLES_TOLD, type BuildContents } from '@launchyard/domain/uploads';
 import { binItem } from './bin.ts';
 import { call } from './kit/call.ts';
-import { bytes, count, id, instant, orderBy, page, pageInput, someIds, text } from './kit/shapes.ts';
-import { buildType, upload, uploadActor } from './uploads.ts';
+import { actor, bytes, count, id, instant, orderBy, page, pageInput, someIds, text } from './kit/shapes.ts';
+import { buildType, upload } from './uploads.ts';
 
 export const appVersion = z.object({
   id,
@@ -38,7 +38,7 @@ export const appVersionDetails = appVersion.extend({
   /** Null until it was unpacked. */
   contents: buildContents.nullable(),
   /** Null where no upload made it. */
-  uploadedBy: uploadActor.nullable(),
+  createdBy: actor.nullable(),
   /** How many links are fixed to it, and the first of them by name. */
   pinnedLinkCount: count,
   pinnedLinkIds: someIds,
@@ -48,8 +48,8 @@ export type AppVersionDetails = z.infer<typeof appVersionDetails>;
 /** Latest serves another version from then on. */
 export const latestMove = z.object({
   id,
-  at: instant,
-  by: uploadActor,
+  createdAt: instant,
+  createdBy: actor,
   why: z.enum(LATEST_REASONS),
   /** The version that it served before: null for the first; the id is null, too, once it is gone for good. */
   fromNumber: z.number().int().positive().nullable(),

@@ -11,6 +11,7 @@ import * as search from './search.ts';
 import * as session from './session.ts';
 import * as support from './support.ts';
 import * as uploadStandstills from './upload-standstills.ts';
+import * as uploadTimeline from './upload-timeline.ts';
 import * as uploads from './uploads.ts';
 
 /** Every call of every area, for what must know them all: the printer of openapi.json, checks and the failure tests. */
@@ -28,6 +29,7 @@ export const calls: readonly Call[] = [
   support,
   uploads,
   uploadStandstills,
+  uploadTimeline,
 ].flatMap((area) => Object.values(area).filter(isCall));
 
 function isCall(exported: unknown): exported is Call {

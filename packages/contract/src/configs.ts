@@ -121,9 +121,9 @@ export const configChange = z.object({
   id,
   /** The revision that it made. */
   revision,
-  changedAt: instant,
+  createdAt: instant,
   reason: z.enum(['created', 'updated', 'duplicated', 'imported', 'restored']),
-  by: actor,
+  createdBy: actor,
   /** The config as it was after it. */
   document,
   hasPassword: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_ACTS } from '@launchyard/domain/support';
 import { call } from './kit/call.ts';
-import { id, instant, judgedText, page, pageInput, text } from './kit/shapes.ts';
+import { actor, id, instant, judgedText, page, pageInput, text } from './kit/shapes.ts';
 import { account } from './session.ts';
 import { standstill } from './upload-standstills.ts';
 import { upload } from './uploads.ts';
@@ -67,7 +67,13 @@ export const payPerLaunchSet = call({
 });
 
 /** Something that an admin did to the account. */
-export const adminAct = z.object({ id, at: instant, act: z.enum(ADMIN_ACTS), reason: z.string() });
+export const adminAct = z.object({
+  id,
+  createdAt: instant,
+  createdBy: actor,
+  act: z.enum(ADMIN_ACTS),
+  reason: z.string(),
+});
 export type AdminActRow = z.infer<typeof adminAct>;
 
 export const adminActList = call({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namesOf, uploadFailureCodes } from '@launchyard/domain/kit/codes';
-import { STAGES, STORAGE_PROVIDERS, TIMELINE_KINDS, UPLOAD_CLIENTS, UPLOAD_STATES } from '@launchyard/domain/uploads';
+import { STAGES, STORAGE_PROVIDERS, UPLOAD_CLIENTS, UPLOAD_STATES } from '@launchyard/domain/uploads';
 import { call } from './kit/call.ts';
 import { partLink } from './kit/part-link.ts';
 import {
@@ -41,9 +41,6 @@ const failure = z.object({
   advice: z.string().nullable(),
 });
 
-/** `client` is told at the start of an upload. */
-export const uploadActor = actor.extend({ client: z.enum(UPLOAD_CLIENTS).nullable() });
-
 /** What was answered about the build when the upload began; the pipeline judges it by this. */
 const buildAnswers = z.object({
   /** Null: not answered, the services decide by what they find. */
@@ -71,9 +68,11 @@ export const upload = z.object({
   altUpload: z.boolean(),
   /** Since when nothing arrives although a client says that it is sending; null when that is not so. */
   stalledSince: instant.nullable(),
-  startedBy: uploadActor,
+  createdBy: actor,
+  /** What it was started from, as that said; nothing is decided by it. */
+  client: z.enum(UPLOAD_CLIENTS),
   /** Null: nobody cancelled it. */
-  cancelledBy: uploadActor.nullable(),
+  cancelledBy: actor.nullable(),
   /** It waits for the stream test server, which is down; it goes on by itself when the server is back. */
   streamTestServerDown: z.boolean(),
   /** A stage failed for a reason of ours: when it is begun again. Stays, in the past, until the stage moves; null while all goes well. */
@@ -262,34 +261,4 @@ export const uploadGet = call({
   summary: 'Uploads by id, in the order of the question; null for what is not there.',
   input: ofUploads,
   reply: z.object({ uploads: z.array(upload.nullable()) }),
-});
-
-/** One thing that happened to an upload; what has nothing to do with its kind is null. */
-const timelineEvent = z.object({
-  number: z.number().int().positive(),
-  at: instant,
-  kind: z.enum(TIMELINE_KINDS),
-  stage: z.enum(STAGES).nullable(),
-  by: uploadActor.nullable(),
-  bytes: bytes.nullable(),
-  seconds: z.number().nonnegative().nullable(),
-  /** Parts, or files. */
-  items: count.nullable(),
-  retries: count.nullable(),
-  attempt: count.nullable(),
-  place: z.number().int().positive().nullable(),
-  storage: z.enum(STORAGE_PROVIDERS).nullable(),
-  detail: z.string().nullable(),
-});
-export type TimelineEvent = z.infer<typeof timelineEvent>;
-
-export const uploadTimeline = call({
-  name: 'uploads.timeline',
-  method: 'POST',
-  path: '/upload-timeline',
-  access: 'account.read',
-  changes: false,
-  summary: 'What happened to an upload, the newest first.',
-  input: pageInput.extend(ofUpload.shape),
-  reply: page(timelineEvent),
 });

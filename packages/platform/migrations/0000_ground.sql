@@ -79,8 +79,8 @@ CREATE TABLE "apps" (
 CREATE TABLE "latest_moves" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"app_id" uuid NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
-	"by" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" jsonb NOT NULL,
 	"why" text NOT NULL,
 	"from_number" integer,
 	"to_number" integer NOT NULL
@@ -158,9 +158,9 @@ CREATE TABLE "config_changes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"config_id" uuid NOT NULL,
 	"revision" integer NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
 	"reason" text NOT NULL,
-	"by" jsonb NOT NULL,
+	"created_by" jsonb NOT NULL,
 	"document" jsonb NOT NULL,
 	"has_password" boolean NOT NULL,
 	"is_password_new" boolean NOT NULL
@@ -295,7 +295,7 @@ CREATE TABLE "admin_acts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
 	"person_id" uuid NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
 	"act" text NOT NULL,
 	"reason" text NOT NULL
 );
@@ -358,18 +358,10 @@ CREATE TABLE "test_server_mails" (
 CREATE TABLE "upload_events" (
 	"upload_id" uuid NOT NULL,
 	"number" integer NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
 	"kind" text NOT NULL,
-	"stage" text,
-	"by" jsonb,
-	"bytes" bigint,
-	"seconds" real,
-	"items" integer,
-	"retries" integer,
-	"attempt" integer,
-	"place" integer,
-	"storage" text,
-	"detail" text,
+	"created_by" jsonb NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	CONSTRAINT "upload_events_upload_id_number_pk" PRIMARY KEY("upload_id","number")
 );
 --> statement-breakpoint
@@ -409,7 +401,8 @@ CREATE TABLE "uploads" (
 	"version_number" integer NOT NULL,
 	"fingerprint" text NOT NULL,
 	"state" text NOT NULL,
-	"started_by" jsonb NOT NULL,
+	"created_by" jsonb NOT NULL,
+	"client" text NOT NULL,
 	"retried_by" jsonb,
 	"cancelled_by" jsonb,
 	"failure" jsonb,

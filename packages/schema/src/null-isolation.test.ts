@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const APP = `fragment app on App {
   id name createdAt buildType stageLabel streamingLinkCount meetingLinkCount viewerCanUpload
-  latestVersion { id number buildType sizeBytes createdAt testedAt uploadedBy { name } contents { defaultExecutable } pinnedLinkCount pinnedLinks { id name } }
+  latestVersion { id number buildType sizeBytes createdAt testedAt createdBy { label } contents { defaultExecutable } pinnedLinkCount pinnedLinks { id name } }
   versions { nodes { id number app { id } } } latestHistory { totalCount nodes { id fromNumber from { id } toNumber to { id } } }
   latestUpload { ...upload }
   streamingLinks { totalCount nodes { id } }
@@ -40,10 +40,10 @@ const ACCOUNT = `fragment account on Account {
   configs { nodes { id name isProtected revision settings { maxSessionMinutes } document usedByCount createdAt history { totalCount nodes { id } } usedBy { totalCount nodes { id } } } }
   config(by: { name: "kiosk" }) { id }
   notifications { totalCount unreadCount nodes { id kind message date isRead link { title url } viewerCanDelete } }
-  bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { kind name } keptUntil } }
+  bin { totalCount nodes { id kind subjectId name sizeBytes deletedAt deletedBy { label } keptUntil } }
   find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id } } ... on Config { id name } }
-  assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { kind name } usedByCount usedBy { id name } viewerCanDelete } }
-  isPayPerLaunch adminActs { totalCount nodes { id at kind reason } }
+  assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete } }
+  isPayPerLaunch adminActs { totalCount nodes { id createdAt createdBy { label } kind reason } }
   plan { __typename endsAt ... on Trial { trialDays daysLeft progressPercent } ... on TrialExpired { trialDays progressPercent } }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
@@ -78,7 +78,7 @@ const FED: Record<string, string[]> = {
   'apps.versionGet': [
     'version',
     '**.contents',
-    '**.uploadedBy',
+    '**.latestVersion.createdBy',
     '**.pinnedLinkCount',
     '**.pinnedLinks',
     '**.pinnedVersion',

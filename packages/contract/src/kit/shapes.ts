@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseName, IDEMPOTENCY_KEY_LENGTH, MAX_PAGE } from '@launchyard/domain/kit';
+import { ACTOR_KINDS, baseName, IDEMPOTENCY_KEY_LENGTH, MAX_PAGE } from '@launchyard/domain/kit';
 
 /** What a caller may write: at most so many characters and no control characters, which no name has and no database takes. */
 export const text = (most: number) =>
@@ -22,8 +22,8 @@ export const id = z.string().min(1).max(64);
 /** Some of many things, which their own call answers in one go; how many they are in all stands beside it. */
 export const someIds = z.array(id).max(MAX_PAGE);
 
-/** Who did something: a person, or a program with a key of theirs; under their name as it was then. */
-export const actor = z.object({ kind: z.enum(['person', 'key']), name: z.string() });
+/** Who did something, under their name as it was then. */
+export const actor = z.object({ kind: z.enum(ACTOR_KINDS), label: z.string() });
 
 export const bytes = z.number().int().nonnegative();
 export const count = z.number().int().nonnegative();

@@ -1,4 +1,4 @@
-export type * from './actor.ts';
+export * from './actor.ts';
 export type { RefusalCode } from './codes/refusals.ts';
 export type { FaultCode } from './codes/faults.ts';
 export type { UploadFailureCode } from './codes/upload-failures.ts';

@@ -3,6 +3,7 @@ export * from './bounds.ts';
 export * from './build/index.ts';
 export * from './classification.ts';
 export * from './estimates.ts';
+export * from './event-kinds.ts';
 export * from './explanations.ts';
 export * from './failures.ts';
 export * from './interruption.ts';

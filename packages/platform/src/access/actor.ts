@@ -1,8 +1,8 @@
-import type { Actor } from '@launchyard/domain/kit';
+import { SUPPORT, type Actor } from '@launchyard/domain/kit';
 import type { Caller } from './caller.ts';
 
 /** Who acts, as what they did names them. */
-export const actorOf = ({ credential, person }: Pick<Caller, 'credential' | 'person'>): Actor => ({
-  kind: credential.kind === 'key' ? 'key' : 'person',
-  name: person.username,
-});
+export function actorOf({ grant, person }: Pick<Caller, 'grant' | 'person'>): Actor {
+  if (grant.way === 'support') return SUPPORT;
+  return { kind: grant.way === 'key' ? 'apiKey' : 'member', label: person.username };
+}

@@ -51,7 +51,7 @@ export async function seedAssets(tx: Tx, now: Date, owner: Owner, store: ObjectS
       kind,
       name,
       createdAt: now,
-      createdBy: { kind: 'person', name: username },
+      createdBy: { kind: 'member', label: username },
       key: randomBytes(24).toString('base64url'),
       mediaType: 'image/png',
       sizeBytes: bytes.length,

@@ -38,7 +38,7 @@ describe('a file that was sent', () => {
       kind,
       name,
       mediaType: type,
-      createdBy: { kind: 'person', name: person.username },
+      createdBy: { kind: 'member', label: person.username },
       usedBy: [],
     });
     expect(`${asset.width}x${asset.height}`).toBe(size);

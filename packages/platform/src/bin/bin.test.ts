@@ -40,7 +40,7 @@ async function deleteLink(person: TestPerson, linkId: string) {
 test('a deleted link lies in the bin, says who deleted it and how long it is kept, and comes back as it was', async () => {
   const link = await makeLink(owner, 'Back');
   const item = await deleteLink(owner, link.id);
-  const deletedBy = { kind: 'person', name: owner.username };
+  const deletedBy = { kind: 'member', label: owner.username };
   expect(item).toMatchObject({ kind: 'streamingLink', subjectId: link.id, name: link.name, deletedBy });
   expect(Date.parse(item.keptUntil) - Date.parse(item.deletedAt)).toBe(BIN_DAYS * DAY);
   expect(await bin(owner)).toEqual([item]);
@@ -57,7 +57,7 @@ test('a deleted link lies in the bin, says who deleted it and how long it is kep
 test('what a program deleted with a key says so', async () => {
   const link = await makeLink(owner, 'ByKey');
   const { binItem } = expectReply(await world.rest(linkDelete, { linkId: link.id }, { token: owner.apiKey }));
-  expect(binItem.deletedBy).toEqual({ kind: 'key', name: owner.username });
+  expect(binItem.deletedBy).toEqual({ kind: 'apiKey', label: owner.username });
   expectReply(await restore(owner, binItem.id));
 });
 

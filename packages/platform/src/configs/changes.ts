@@ -18,7 +18,7 @@ type ChangeRow = typeof configChanges.$inferSelect;
 /** Writes down the state that a config has now, in the transaction that made it and that has the config locked. */
 export async function recordChange(
   tx: Tx,
-  caller: Pick<Caller, 'credential' | 'person'>,
+  caller: Pick<Caller, 'grant' | 'person'>,
   config: ConfigRow,
   change: { reason: ChangeReason; isPasswordNew: boolean },
 ): Promise<void> {
@@ -26,8 +26,8 @@ export async function recordChange(
     ...change,
     configId: config.id,
     revision: config.revision,
-    at: config.updatedAt,
-    by: actorOf(caller),
+    createdAt: config.updatedAt,
+    createdBy: actorOf(caller),
     document: config.data,
     hasPassword: config.passwordHash !== null,
   });
@@ -74,13 +74,13 @@ const byRevision: Order<{ change: ChangeRow }> = {
 
 /** `before` is the state before it; the first one has none. */
 function present(row: ChangeRow, before: ChangeRow | null): Changes['edges'][number]['node'] {
-  const { id, revision, reason, by, hasPassword } = row;
+  const { id, revision, reason, createdBy, hasPassword } = row;
   return {
     id: formatId('configChange', id),
     revision,
-    changedAt: instant(row.at),
+    createdAt: instant(row.createdAt),
     reason,
-    by,
+    createdBy,
     hasPassword,
     document: completeDocument(row.document),
     differences: before ? configDifferences(before, row) : [],

@@ -35,7 +35,7 @@ test('the history tells who changed what, and an earlier state can be had again'
     {
       revision: 3,
       reason: 'updated',
-      by: { kind: 'person', name: owner.username },
+      createdBy: { kind: 'member', label: owner.username },
       differences: [{ field: 'usesVoip' }],
     },
     {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountGet } from '@launchyard/contract/session';
 import { notificationList } from '@launchyard/contract/notifications';
 import { adminActList, payPerLaunchSet } from '@launchyard/contract/support';
+import { SUPPORT } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeLink } from '@launchyard/testing/world/links';
 import type { TestPerson } from '@launchyard/testing/world/people';
@@ -55,6 +56,7 @@ test('an admin switches pay-per-launch with a reason, and the customer sees what
     ['payPerLaunchOff', 'Plans do it now'],
     ['payPerLaunchOn', 'As agreed on 3 March'],
   ]);
+  expect(acts.edges[0]?.node.createdBy).toEqual(SUPPORT);
   const told = expectReply(await world.rest(notificationList, {}, asCustomer())).edges.map(({ node }) => node);
   expect(told.at(-1)).toMatchObject({
     kind: 'accountChanged',

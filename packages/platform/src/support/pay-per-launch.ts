@@ -44,7 +44,7 @@ export async function setPayPerLaunch(
     if (account.isPayPerLaunch === isPayPerLaunch) return shown;
     const act = isPayPerLaunch ? 'payPerLaunchOn' : 'payPerLaunchOff';
     await changeAccount(tx, accountId, { isPayPerLaunch });
-    await tx.insert(adminActs).values({ accountId, personId: caller.person.id, at: now, act, reason });
+    await tx.insert(adminActs).values({ accountId, personId: caller.person.id, createdAt: now, act, reason });
     // The addresses of its links begin elsewhere now.
     await publishContent(tx, now, accountId, 'links');
     await notify(tx, now, accountId, { notice: adminActNotice(act, reason), upload: null });

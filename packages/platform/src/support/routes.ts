@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { accountFind, accountList, adminActGet, adminActList, payPerLaunchSet } from '@launchyard/contract/support';
-import { formatId, parseId } from '@launchyard/domain/kit';
+import { formatId, parseId, SUPPORT } from '@launchyard/domain/kit';
 import { normalizeEmail } from '@launchyard/domain/session';
 import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
 import { grantIn } from '../access/grant.ts';
@@ -72,9 +72,10 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
   ];
 }
 
-const presentAct = ({ id, at, act, reason }: typeof adminActs.$inferSelect) => ({
+const presentAct = ({ id, createdAt, act, reason }: typeof adminActs.$inferSelect) => ({
   id: formatId('adminAct', id),
-  at: instant(at),
+  createdAt: instant(createdAt),
+  createdBy: SUPPORT,
   act,
   reason,
 });

@@ -1,6 +1,7 @@
 import type { LatestReason } from '@launchyard/domain/apps';
 import type { Picture } from '@launchyard/domain/assets';
-import type { BuildContents, UploadActor } from '@launchyard/domain/uploads';
+import type { Actor } from '@launchyard/domain/kit';
+import type { BuildContents } from '@launchyard/domain/uploads';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { bytesColumn, instantColumn, primaryId } from '../kit/columns.ts';
@@ -75,8 +76,8 @@ export const latestMoves = pgTable(
     id: primaryId(),
     /** No foreign key: it stays when the application goes. */
     appId: uuid('app_id').notNull(),
-    at: instantColumn('at').notNull(),
-    by: jsonb('by').$type<UploadActor>().notNull(),
+    createdAt: instantColumn('created_at').notNull(),
+    createdBy: jsonb('created_by').$type<Actor>().notNull(),
     why: text('why').$type<LatestReason>().notNull(),
     fromNumber: integer('from_number'),
     toNumber: integer('to_number').notNull(),

@@ -59,9 +59,9 @@ export const configChanges = pgTable(
     configId: uuid('config_id').notNull(),
     /** The revision that it made. */
     revision: integer('revision').notNull(),
-    at: instantColumn('at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     reason: text('reason').$type<ChangeReason>().notNull(),
-    by: jsonb('by').$type<Actor>().notNull(),
+    createdBy: jsonb('created_by').$type<Actor>().notNull(),
     document: jsonb('document').$type<WireDocument>().notNull(),
     hasPassword: boolean('has_password').notNull(),
     /** Whether it set another password. */

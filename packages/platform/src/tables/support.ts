@@ -9,7 +9,7 @@ export const adminActs = pgTable(
     id: primaryId(),
     accountId: uuid('account_id').notNull(),
     personId: uuid('person_id').notNull(),
-    at: instantColumn('at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     act: text('act').$type<AdminAct>().notNull(),
     reason: text('reason').notNull(),
   },

@@ -1,10 +1,12 @@
-import type { UploadFailureCode } from '@launchyard/domain/kit';
+import type { Actor, UploadFailureCode } from '@launchyard/domain/kit';
 import type {
+  EventDetails,
+  EventTopic,
   Stage,
   StageState,
   StorageProvider,
   TimelineKind,
-  UploadActor,
+  UploadClient,
   UploadState,
 } from '@launchyard/domain/uploads';
 import { sql } from 'drizzle-orm';
@@ -53,10 +55,12 @@ export const uploads = pgTable(
     versionNumber: integer('version_number').notNull(),
     fingerprint: text('fingerprint').notNull(),
     state: text('state').$type<UploadState>().notNull(),
-    startedBy: jsonb('started_by').$type<UploadActor>().notNull(),
+    createdBy: jsonb('created_by').$type<Actor>().notNull(),
+    /** What it was started from, as that said. */
+    client: text('client').$type<UploadClient>().notNull(),
     /** Who had it tried again last: what becomes of it from then on is by their wish. Null for nobody. */
-    retriedBy: jsonb('retried_by').$type<UploadActor>(),
-    cancelledBy: jsonb('cancelled_by').$type<UploadActor>(),
+    retriedBy: jsonb('retried_by').$type<Actor>(),
+    cancelledBy: jsonb('cancelled_by').$type<Actor>(),
     failure: jsonb('failure').$type<Failure>(),
     buildType: text('build_type').$type<'windows' | 'linux'>(),
     /** Answered before the upload: null is not answered. */
@@ -148,18 +152,11 @@ export const uploadEvents = pgTable(
       .notNull()
       .references(() => uploads.id),
     number: integer('number').notNull(),
-    at: instantColumn('at').notNull(),
+    createdAt: instantColumn('created_at').notNull(),
     kind: text('kind').$type<TimelineKind>().notNull(),
-    stage: text('stage').$type<Stage>(),
-    by: jsonb('by').$type<UploadActor>(),
-    bytes: bytesColumn('bytes'),
-    seconds: real('seconds'),
-    items: integer('items'),
-    retries: integer('retries'),
-    attempt: integer('attempt'),
-    place: integer('place'),
-    storage: text('storage').$type<StorageProvider>(),
-    detail: text('detail'),
+    createdBy: jsonb('created_by').$type<Actor>().notNull(),
+    /** What its kind carries. */
+    details: jsonb('details').$type<EventDetails[EventTopic]>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.number] })],
 );

@@ -2,7 +2,7 @@ import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { takesParts, uploadViolations } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
-import { uploadActorOf } from '../access/upload-actor.ts';
+import { actorOf } from '../access/actor.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -31,7 +31,7 @@ export async function continueOnAlternate(
     if (row.storageProvider === 'alternate') return presentOne(tx, row);
     await moveTransfer(tx, row.id, 'alternate');
     await endSending(tx, row.id);
-    await writeEvent(tx, now, row.id, { kind: 'moved', by: uploadActorOf(caller), storage: 'alternate' });
+    await writeEvent(tx, now, row.id, { kind: 'moved', createdBy: actorOf(caller) });
     return publishUpload(tx, now, row.id);
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { isFinal, UPLOAD_STATES } from '@launchyard/domain/uploads';
-import { uploadActorOf } from '../access/upload-actor.ts';
+import { actorOf } from '../access/actor.ts';
 import type { AppUploads } from '../apps/upload-port.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Jobs } from '../kit/jobs.ts';
@@ -18,7 +18,7 @@ export const appUploads = (jobs: Jobs): AppUploads => ({
   findLatest: findLatestUploads,
   async giveUp(tx, now, caller, appId) {
     const running = await lockRunning(tx, appId);
-    const givenUp = await giveUpKeptOf(tx, jobs, now, appId, uploadActorOf(caller));
+    const givenUp = await giveUpKeptOf(tx, jobs, now, appId, actorOf(caller));
     return {
       async stopRunning() {
         if (running) await stopUpload(tx, jobs, now, caller, running);

@@ -3,7 +3,7 @@ import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { canCancel, isPastCancel, uploadViolations } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
-import { uploadActorOf } from '../access/upload-actor.ts';
+import { actorOf } from '../access/actor.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Tx } from '../kit/database.ts';
@@ -36,7 +36,7 @@ export async function cancelUpload(
     note({ subject: formatId('upload', row.id) });
     if (canCancel(row.state)) return stopUpload(tx, jobs, now, caller, row);
     if (isPastCancel(row.state)) refuse(uploadViolations.pastCancel);
-    return row.retryUntil ? releaseKept(tx, jobs, now, row, uploadActorOf(caller)) : presentOne(tx, row);
+    return row.retryUntil ? releaseKept(tx, jobs, now, row, actorOf(caller)) : presentOne(tx, row);
   });
 }
 
@@ -45,9 +45,9 @@ export async function cancelUpload(
  * transaction, and so is its account.
  */
 export async function stopUpload(tx: Tx, jobs: Jobs, now: Date, caller: Caller, row: UploadRow): Promise<Upload> {
-  const by = uploadActorOf(caller);
+  const by = actorOf(caller);
   await endSending(tx, row.id);
   await tx.update(uploads).set({ cancelledBy: by }).where(eq(uploads.id, row.id));
-  await writeEvent(tx, now, row.id, { kind: 'cancelled', by });
+  await writeEvent(tx, now, row.id, { kind: 'cancelled', createdBy: by });
   return endUpload(tx, jobs, now, row, { state: 'cancelled' });
 }

@@ -5,7 +5,7 @@ import type { Failure } from '../tables/uploads.ts';
 import { endUpload, keptUntil } from './end.ts';
 import { notifyOutcome, sendOutcome } from './outcome.ts';
 import type { UploadRow } from './rows.ts';
-import { failedBy, writeEvent } from './timeline/write.ts';
+import { writeEvent } from './timeline/write.ts';
 
 /**
  * Ends an upload (locked by this transaction) that failed or expired, and tells of it everywhere: in its timeline, by mail where that was
@@ -20,7 +20,8 @@ export async function endTold(
   const now = deps.clock();
   const { state, failure } = ending;
   const retryUntil = state === 'failed' ? keptUntil(now, upload, failure) : null;
-  await writeEvent(tx, now, upload.id, { kind: state, stage: failure.stage, detail: failedBy(failure) });
+  const { stage, code, evidence } = failure;
+  await writeEvent(tx, now, upload.id, { kind: state, stage, code, evidence });
   await sendOutcome(tx, deps, upload, { ...failure, retryUntil });
   await endUpload(tx, deps.jobs, now, upload, ending);
   await notifyOutcome(tx, now, upload, failure);

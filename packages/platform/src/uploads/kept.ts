@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
-import type { UploadActor } from '@launchyard/domain/uploads';
+import { SYSTEM, type Actor } from '@launchyard/domain/kit';
 import { lockAccount } from '../accounts/lock.ts';
 import type { Tx } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
@@ -15,30 +15,23 @@ import { writeEvent } from './timeline/write.ts';
 const AT_ONCE = 100;
 
 /**
- * Gives up what is kept of a failed upload, which is locked like its account: it can no longer be tried again, and its storage is free. `by`
- * is null where its time was over.
+ * Gives up what is kept of a failed upload, which is locked like its account: it can no longer be tried again, and its storage is free.
  */
-export async function releaseKept(
-  tx: Tx,
-  jobs: Jobs,
-  now: Date,
-  row: UploadRow,
-  by: UploadActor | null,
-): Promise<Upload> {
+export async function releaseKept(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, by: Actor): Promise<Upload> {
   await release(tx, jobs, now, row, by);
   return publishUpload(tx, now, row.id);
 }
 
-async function release(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, by: UploadActor | null): Promise<void> {
+async function release(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, by: Actor): Promise<void> {
   await giveUp(tx, jobs, row);
-  await writeEvent(tx, now, row.id, { kind: 'released', by, bytes: row.sizeBytes });
+  await writeEvent(tx, now, row.id, { kind: 'released', createdBy: by });
 }
 
 /**
  * The same for whatever is kept for an application (a UUID) of an account that is locked, because somebody goes on without it. Answers the
  * uploads (UUIDs) that are to be published, which is the caller's to do last.
  */
-export async function giveUpKeptOf(tx: Tx, jobs: Jobs, now: Date, appId: string, by: UploadActor): Promise<string[]> {
+export async function giveUpKeptOf(tx: Tx, jobs: Jobs, now: Date, appId: string, by: Actor): Promise<string[]> {
   const givenUp: string[] = [];
   const kept = await tx
     .select({ id: uploads.id })
@@ -68,7 +61,7 @@ export async function releaseOverdue(deps: Deps & { jobs: Jobs }): Promise<void>
       .transaction(async (tx) => {
         await lockAccount(tx, accountId);
         const row = await lockUpload(tx, id);
-        if (row?.retryUntil && row.retryUntil <= limit) await releaseKept(tx, deps.jobs, limit, row, null);
+        if (row?.retryUntil && row.retryUntil <= limit) await releaseKept(tx, deps.jobs, limit, row, SYSTEM);
       })
       .catch((error: unknown) => deps.log.error({ err: error, uploadId: id }, 'uploads: not given up'));
   }

@@ -4,8 +4,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { latestHistory } from '@launchyard/contract/apps';
 import { storageStatus } from '@launchyard/contract/plans';
-import { uploadRetry, uploadTimeline, type Upload } from '@launchyard/contract/uploads';
-import { parseId } from '@launchyard/domain/kit';
+import { uploadRetry, type Upload } from '@launchyard/contract/uploads';
+import { uploadTimeline } from '@launchyard/contract/upload-timeline';
+import { parseId, SYSTEM } from '@launchyard/domain/kit';
 import { MAX_RETRIES, overallProgress, STAGES, uploadFailures, type JobStage } from '@launchyard/domain/uploads';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { expectReply } from '@launchyard/testing/world/rest';
@@ -188,7 +189,7 @@ test('after a day what was kept is given up: its storage is free, and nothing is
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
   expect(refusal(await tryRetry(upload.id, person))).toBe('UPLOAD_NOT_KEPT');
   const released = (await timeline(upload, person)).filter(({ kind }) => kind === 'released');
-  expect(released).toMatchObject([{ by: null, bytes: upload.sizeBytes }]);
+  expect(released).toMatchObject([{ createdBy: SYSTEM }]);
   const worker = await world.startWorker();
   await vi.waitFor(async () => {
     expect(await objects(uploadId)).toEqual([]);
@@ -211,8 +212,8 @@ test('cancelling a failed upload gives up what was kept; a second try runs to it
   const { person, uploader, upload } = await aFailed('prepare', 'internal');
   expect(expectReply(await uploader.tryCancel(upload.id)).upload).toMatchObject({ state: 'failed', retryUntil: null });
   expect(await storage(person)).toMatchObject({ usedBytes: 0, reservedBytes: 0 });
-  const by = { kind: 'person', name: person.username };
-  expect((await timeline(upload, person)).at(-1)).toMatchObject({ kind: 'released', by, bytes: upload.sizeBytes });
+  const createdBy = { kind: 'member', label: person.username };
+  expect((await timeline(upload, person)).at(-1)).toMatchObject({ kind: 'released', createdBy });
   const again = await aFailed('prepare', 'internal', { person, appName: 'Second' });
   expectReply(await tryRetry(again.upload.id, person));
   expect(refusal(await uploader.tryCancel(again.upload.id))).toBe('UPLOAD_PAST_CANCEL');
@@ -239,7 +240,7 @@ test.each(['session', 'key'] as const)(
     await worker.close();
     const asked = { appId: upload.appId };
     const { edges } = expectReply(await world.rest(latestHistory, asked, { token: person.session }));
-    const by = { kind: kind === 'key' ? 'key' : 'person', name: colleague.username };
-    expect(edges.map(({ node }) => node)).toMatchObject([{ why: 'tested', to: 1, by }]);
+    const createdBy = { kind: kind === 'key' ? 'apiKey' : 'member', label: colleague.username };
+    expect(edges.map(({ node }) => node)).toMatchObject([{ why: 'tested', to: 1, createdBy }]);
   },
 );

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Upload } from '@launchyard/contract/uploads';
-import { formatId } from '@launchyard/domain/kit';
+import { formatId, type Actor } from '@launchyard/domain/kit';
 import {
   canRetry,
   isFinal,
@@ -10,10 +10,9 @@ import {
   STAGES,
   uploadViolations,
   type Stage,
-  type UploadActor,
 } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
-import { uploadActorOf } from '../access/upload-actor.ts';
+import { actorOf } from '../access/actor.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Tx } from '../kit/database.ts';
@@ -51,9 +50,9 @@ export async function retryUpload(
     if (!canRetry(row.state, row.retryUntil?.getTime() ?? null, now.getTime())) refuse(uploadViolations.noLongerKept);
     await refuseTooMany(tx, accountId);
     await untieNotifications(tx, row.id);
-    const by = uploadActorOf(caller);
-    const stage = await goOn(tx, jobs, now, row, failure, by);
-    await writeEvent(tx, now, row.id, { kind: 'retried', by, stage });
+    const createdBy = actorOf(caller);
+    const stage = await goOn(tx, jobs, now, row, failure, createdBy);
+    await writeEvent(tx, now, row.id, { kind: 'retried', createdBy, stage });
     return publishUpload(tx, now, row.id);
   });
 }
@@ -67,14 +66,7 @@ function refuseUnfit({ state, failure, retries }: UploadRow): Failure {
 }
 
 /** Answers the stage that it goes on from. */
-async function goOn(
-  tx: Tx,
-  jobs: Jobs,
-  now: Date,
-  row: UploadRow,
-  failure: Failure,
-  retriedBy: UploadActor,
-): Promise<Stage> {
+async function goOn(tx: Tx, jobs: Jobs, now: Date, row: UploadRow, failure: Failure, retriedBy: Actor): Promise<Stage> {
   const first = retryStage(failure.stage);
   if (first === 'upload') throw new Error(`upload ${row.id} failed before its bytes were there`);
   const retries = row.retries + 1;

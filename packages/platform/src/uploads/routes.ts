@@ -11,9 +11,9 @@ import {
   uploadPlaces,
   uploadRetry,
   uploadStart,
-  uploadTimeline,
   uploadUpdate,
 } from '@launchyard/contract/uploads';
+import { uploadTimeline } from '@launchyard/contract/upload-timeline';
 import { formatId, parseId } from '@launchyard/domain/kit';
 import type { Bin } from '../bin/bin.ts';
 import { parseIds } from '../http/ids.ts';

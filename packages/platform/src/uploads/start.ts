@@ -12,10 +12,11 @@ import {
   STAGES,
   UPLOAD_STATES,
   uploadViolations,
+  type UploadClient,
 } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
 import { requireMay } from '../access/require-may.ts';
-import { uploadActorOf, clientOf } from '../access/upload-actor.ts';
+import { actorOf } from '../access/actor.ts';
 import { lockAccount } from '../accounts/lock.ts';
 import { findOrMakeApp, updateNotFound } from '../apps/find-or-make.ts';
 import { findNextVersions } from '../apps/versions/next.ts';
@@ -92,13 +93,13 @@ async function openUpload(
   input: StartInput,
 ): Promise<Opened> {
   const accountId = caller.account.id;
-  const by = uploadActorOf(caller, clientOf(caller, input.client));
+  const createdBy = actorOf(caller);
   await lockAccount(tx, accountId);
   const app = await findOrMakeApp(tx, now, caller, input);
   await refuseSecondUpload(tx, app.id);
   await refuseTooMany(tx, accountId);
   // Whoever uploads anew does not go on with what failed; what is kept of it must not stand in the way.
-  const givenUp = await giveUpKeptOf(tx, jobs, now, app.id, uploadActorOf(caller));
+  const givenUp = await giveUpKeptOf(tx, jobs, now, app.id, actorOf(caller));
   await reserveStorage(tx, bin, accountId, input.sizeBytes);
   const [row] = await tx
     .insert(uploads)
@@ -110,7 +111,8 @@ async function openUpload(
       versionNumber: (await findNextVersions(tx, [app.id])).get(app.id) ?? 1,
       fingerprint: input.fingerprint,
       state: OPEN_STATE,
-      startedBy: by,
+      createdBy,
+      client: input.client ?? clientOf(caller),
       isLinuxBuild: input.isLinuxBuild,
       isMissingPluginAccepted: input.isMissingPluginAccepted,
       skipsZipChecking: input.skipsZipChecking,
@@ -127,9 +129,12 @@ async function openUpload(
       startedAt: stage === 'upload' ? now : null,
     })),
   );
-  await writeEvent(tx, now, row.id, { kind: 'started', by, bytes: input.sizeBytes });
+  await writeEvent(tx, now, row.id, { kind: 'started', createdBy });
   return { uploadId: row.id, givenUp };
 }
+
+/** What a client that did not say so is taken for: people use the panel, programs the API. */
+const clientOf = ({ grant }: Caller): UploadClient => (grant.way === 'key' ? 'api' : 'panel');
 
 /** Refuses while an upload of the application (a UUID) is under way. */
 export async function refuseSecondUpload(tx: Sql, appId: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Upload } from '@launchyard/contract/uploads';
 import { formatId } from '@launchyard/domain/kit';
 import { isFinal, uploadViolations } from '@launchyard/domain/uploads';
 import type { Caller } from '../access/caller.ts';
-import { uploadActorOf } from '../access/upload-actor.ts';
+import { actorOf } from '../access/actor.ts';
 import type { InTransaction } from '../audit/audited-transaction.ts';
 import type { Deps } from '../kit/deps.ts';
 import { refuse } from '../kit/refuse.ts';
@@ -30,7 +30,7 @@ export async function updateUpload(
     if (isFinal(row.state)) refuse(uploadViolations.ended);
     const kind = sendsUpdatesOnEmail ? 'mails_on' : 'mails_off';
     if (row.sendsUpdatesOnEmail !== sendsUpdatesOnEmail) {
-      await writeEvent(tx, now, row.id, { kind, by: uploadActorOf(caller) });
+      await writeEvent(tx, now, row.id, { kind, createdBy: actorOf(caller) });
     }
     await tx.update(uploads).set({ sendsUpdatesOnEmail }).where(eq(uploads.id, row.id));
     return publishUpload(tx, now, row.id);

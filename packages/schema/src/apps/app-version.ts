@@ -1,5 +1,6 @@
 import { appVersionGet, type AppVersion as VersionRow, type AppVersionDetails } from '@launchyard/contract/apps';
 import { may, type Grant } from '@launchyard/domain/access';
+import { Actor } from '../kit/actor.ts';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
@@ -8,7 +9,6 @@ import { askableId } from '../kit/ids.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
 import { BuildType } from '../uploads/states.ts';
-import { UploadActor } from '../uploads/upload-event.ts';
 import { UploadType } from '../uploads/upload.ts';
 import { BuildContentsType } from './build-contents.ts';
 
@@ -48,11 +48,11 @@ export const AppVersionType = builder.objectRef<AppVersion>('AppVersion').implem
         'The contents of the build: its executables and the traces of the plugin. Null until it was unpacked, or when the applications service does not respond.',
       resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.contents,
     }),
-    uploadedBy: t.field({
-      type: UploadActor,
+    createdBy: t.field({
+      type: Actor,
       nullable: true,
       description: 'Who uploaded it. Null when that is not known, or the applications service does not respond.',
-      resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.uploadedBy,
+      resolve: async (version, _arguments, context) => (await detailsOf(version, context))?.createdBy,
     }),
     pinnedLinkCount: t.int({
       nullable: true,

@@ -9,8 +9,8 @@ import { placeUpload, startUpload } from '@launchyard/testing/world/uploads';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const VERSION =
-  'number isLatest pinnedLinkCount pinnedLinks { name } uploadedBy { name } viewerCanDelete viewerCanMakeLatest';
-const APP = `{ viewer { account { app(by: { name: "Harbour" }) { latestVersion { ${VERSION} } versions { totalCount nodes { ${VERSION} } } latestHistory { nodes { fromNumber from { number } toNumber to { number } why by { name } } } } } } }`;
+  'number isLatest pinnedLinkCount pinnedLinks { name } createdBy { label } viewerCanDelete viewerCanMakeLatest';
+const APP = `{ viewer { account { app(by: { name: "Harbour" }) { latestVersion { ${VERSION} } versions { totalCount nodes { ${VERSION} } } latestHistory { nodes { fromNumber from { number } toNumber to { number } why createdBy { label } } } } } } }`;
 const MAKE = `mutation ($id: ID!, $expected: ID!) { appVersionMakeLatest(input: { appVersionId: $id, expectedLatestVersionId: $expected }) { app { latestVersion { id } } userErrors { code field } } }`;
 const DELETE = `mutation ($id: ID!) { appVersionDelete(input: { appVersionId: $id }) { deletedAppVersionId app { versionCount } binItem { kind name } movedLinks { id name } userErrors { code message } } }`;
 const SET = `mutation ($isOn: Boolean!) { accountSetVersionControl(input: { hasVersionControl: $isOn }) { account { hasVersionControl viewerCanSetVersionControl } userErrors { code } } }`;
@@ -45,7 +45,7 @@ test('an application lists its versions: which one is Latest, who uploaded them,
     totalCount: 2,
     nodes: [
       {
-        uploadedBy: { name: person.username },
+        createdBy: { label: person.username },
         number: 2,
         isLatest: true,
         pinnedLinkCount: 0,
@@ -54,7 +54,7 @@ test('an application lists its versions: which one is Latest, who uploaded them,
         viewerCanMakeLatest: false,
       },
       {
-        uploadedBy: null,
+        createdBy: null,
         number: 1,
         isLatest: false,
         pinnedLinkCount: 1,
@@ -80,7 +80,7 @@ test('Latest is moved by whoever knows what it serves; others are told what it i
   expect(history).toMatchObject([
     {
       why: 'CHOSEN',
-      by: { name: person.username },
+      createdBy: { label: person.username },
       from: { number: 2 },
       fromNumber: 2,
       to: { number: 1 },

@@ -7,6 +7,7 @@ import {
   type LatestMove as MoveRow,
 } from '@launchyard/contract/apps';
 import type { LatestReason } from '@launchyard/domain/apps';
+import { Actor } from '../kit/actor.ts';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
 import { foundById, Node } from '../kit/node.ts';
@@ -17,7 +18,6 @@ import type { Context } from '../kit/context.ts';
 import { costs } from '../kit/cost.ts';
 import { orderInput } from '../kit/order.ts';
 import { owned, ownedOrNull, type Owned, type Scope } from '../kit/scope.ts';
-import { UploadActor } from '../uploads/upload-event.ts';
 import { AppVersionType, loadVersion } from './app-version.ts';
 import { AppType } from './app.ts';
 
@@ -33,8 +33,8 @@ const LatestMove = builder.objectRef<Owned<MoveRow>>('LatestMove').implement({
   description: 'A change of the version that Latest serves.',
   interfaces: [Node],
   fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime', description: 'When that was.' }),
-    by: t.expose('by', { type: UploadActor, description: 'Who uploaded or chose the version.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When that was.' }),
+    createdBy: t.expose('createdBy', { type: Actor, description: 'Who uploaded or chose the version.' }),
     why: t.expose('why', { type: LatestMoveReason, description: 'Why.' }),
     fromNumber: t.exposeInt('fromNumber', {
       nullable: true,

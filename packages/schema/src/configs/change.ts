@@ -39,9 +39,9 @@ const ConfigChange = builder.objectRef<Change>('ConfigChange').implement({
   interfaces: [Node],
   fields: (t) => ({
     revision: t.exposeInt('revision', { description: 'The revision that it made.' }),
-    changedAt: t.expose('changedAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     reason: t.expose('reason', { type: ConfigChangeReason, description: 'Why.' }),
-    by: t.expose('by', { type: Actor, description: 'Who made it.' }),
+    createdBy: t.expose('createdBy', { type: Actor, description: 'Who made it.' }),
     differences: t.field({
       type: [ConfigDifference],
       description: 'The differences from the previous revision. Empty for the first one.',

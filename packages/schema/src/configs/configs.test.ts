@@ -168,7 +168,7 @@ test('a document that was exported is imported with the keys of others, and a ho
 
 test('the history tells who, why and what, and a state of it can be restored', async () => {
   const query = `query ($id: ID!) { viewer { account { config(by: { id: $id }) { history(first: 5) { totalCount nodes {
-    id revision reason by { kind name } differences { field label before after } settings { maxSessionMinutes } document } } } } } }`;
+    id revision reason createdBy { __typename label } differences { field label before after } settings { maxSessionMinutes } document } } } } } }`;
   await ada.run(UPDATE, { id: kiosk, revision: 1, settings: { autoPlays: false, voipRoomName: 'Hall' } });
   const { history } = (await ada.run(query, { id: kiosk })).data.viewer.account.config;
   expect(history).toMatchObject({
@@ -177,7 +177,7 @@ test('the history tells who, why and what, and a state of it can be restored', a
       {
         revision: 2,
         reason: 'UPDATED',
-        by: { kind: 'PERSON', name: person.username },
+        createdBy: { __typename: 'Member', label: person.username },
         differences: [
           { field: 'autoPlays', label: 'Autoplay', before: 'On', after: 'Off' },
           { field: 'voipRoomName', before: null, after: 'Hall' },
@@ -186,7 +186,7 @@ test('the history tells who, why and what, and a state of it can be restored', a
       {
         revision: 1,
         reason: 'CREATED',
-        by: { kind: 'KEY', name: person.username },
+        createdBy: { __typename: 'ApiKey', label: person.username },
         differences: [],
         settings: { maxSessionMinutes: 15 },
       },

@@ -1,20 +1,32 @@
-import type { Actor as ActorRow } from '@launchyard/domain/kit';
+import { ACTOR_KINDS, type Actor as ActorRow, type ActorKind } from '@launchyard/domain/kit';
 import { builder } from './builder.ts';
 
-const ActorKind = builder.enumType('ActorKind', {
-  description: 'Who acts in an account.',
-  values: {
-    PERSON: { value: 'person', description: 'The owner or a member of the account.' },
-    KEY: { value: 'key', description: 'A program with an API key.' },
-  } as const satisfies Record<string, { value: ActorRow['kind']; description: string }>,
-});
+const TYPE_NAMES = {
+  member: 'Member',
+  apiKey: 'ApiKey',
+  support: 'SupportColleague',
+  system: 'System',
+} as const satisfies Record<ActorKind, string>;
 
-export const Actor = builder.objectRef<ActorRow>('Actor').implement({
-  description: 'Who did something.',
+const DESCRIPTIONS: Record<ActorKind, string> = {
+  member: 'The owner or a member of the account, signed in. `label` is their username at that time.',
+  apiKey:
+    'A program with an API key of the account. `label` is the username of the person whose key it was, at that time.',
+  support: 'Somebody of our support team. `label` does not name them.',
+  system: 'Nobody: it happened by itself, such as the end of a stage.',
+};
+
+export const Actor = builder.interfaceRef<ActorRow>('Actor').implement({
+  description: 'Who did something. The type says what kind of actor it was.',
+  resolveType: ({ kind }) => TYPE_NAMES[kind],
   fields: (t) => ({
-    kind: t.expose('kind', { type: ActorKind, description: 'Whether a person did it or a program.' }),
-    name: t.exposeString('name', {
-      description: 'The username of the person, or of the owner of the key, at that time.',
-    }),
+    label: t.exposeString('label', { description: 'The name to show, as it was at that time.' }),
   }),
 });
+
+for (const kind of ACTOR_KINDS) {
+  builder.objectType(builder.objectRef<ActorRow>(TYPE_NAMES[kind]), {
+    description: DESCRIPTIONS[kind],
+    interfaces: [Actor],
+  });
+}

@@ -1,5 +1,6 @@
 import { adminActGet, adminActList, type AdminActRow } from '@launchyard/contract/support';
 import type { AdminAct as Act } from '@launchyard/domain/support';
+import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { askableId } from '../kit/ids.ts';
@@ -21,7 +22,8 @@ const AdminAct = builder.objectRef<AdminActRow>('AdminAct').implement({
   description: 'An action of an administrator on the account.',
   interfaces: [Node],
   fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was done.' }),
+    createdBy: t.expose('createdBy', { type: Actor, description: 'Who did it.' }),
     kind: t.expose('act', { type: AdminActKind, description: 'What was done.' }),
     reason: t.exposeString('reason', { description: 'Why, as the administrator wrote it.' }),
   }),

@@ -4,7 +4,6 @@ import type {
   StageState as StageStateName,
   StorageProvider as Provider,
   TimelineKind,
-  UploadActor,
   UploadClient as Client,
   UploadState as State,
 } from '@launchyard/domain/uploads';
@@ -70,7 +69,7 @@ export const BuildType = builder.enumType('BuildType', {
 });
 
 export const UploadClient = builder.enumType('UploadClient', {
-  description: 'The client that starts an upload, as it declares.',
+  description: 'What an upload is started from, as the client itself declares.',
   values: {
     PANEL: { value: 'panel', description: 'The panel in a browser.' },
     CLI: { value: 'cli', description: 'The command `launchyard`.' },
@@ -78,37 +77,29 @@ export const UploadClient = builder.enumType('UploadClient', {
   } as const satisfies Values<Client>,
 });
 
-export const UploadActorKind = builder.enumType('UploadActorKind', {
-  description: 'Who acted on an upload.',
-  values: {
-    PERSON: { value: 'person', description: 'A person, signed in to the panel.' },
-    KEY: { value: 'key', description: 'A program with a person’s API key.' },
-  } as const satisfies Values<UploadActor['kind']>,
-});
-
 export const UploadEventKind = builder.enumType('UploadEventKind', {
   description: 'What happened to an upload.',
   values: {
-    STARTED: { value: 'started', description: 'Started by `by`.' },
-    SENT: { value: 'sent', description: 'Parts arrived: `bytes` in `seconds`.' },
+    STARTED: { value: 'started', description: 'Started.' },
+    SENT: { value: 'sent', description: 'Parts arrived.' },
     PAUSED: { value: 'paused', description: 'No data arrives, and no client reports that it is sending.' },
     STALLED: { value: 'stalled', description: 'No data arrives although a client reports that it is sending.' },
-    RESUMED: { value: 'resumed', description: 'Parts arrive again, after `seconds`.' },
+    RESUMED: { value: 'resumed', description: 'Parts arrive again.' },
     MOVED: { value: 'moved', description: 'Continued in the alternate store.' },
-    COMMITTED: { value: 'committed', description: 'All parts have arrived; `detail` is the digest.' },
-    STAGE_BEGUN: { value: 'stage_begun', description: 'A stage was started, with this attempt.' },
+    COMMITTED: { value: 'committed', description: 'All parts have arrived.' },
+    STAGE_BEGUN: { value: 'stage_begun', description: 'An attempt at a stage was started.' },
     STAGE_FAULTED: {
       value: 'stage_faulted',
       description: 'An attempt ended in an internal error; another one follows.',
     },
-    CHECKED: { value: 'checked', description: 'A check was made: see `detail`.' },
-    STAGE_DONE: { value: 'stage_done', description: 'A stage was completed, after `seconds`.' },
+    CHECKED: { value: 'checked', description: 'A check was made: see `finding`.' },
+    STAGE_DONE: { value: 'stage_done', description: 'A stage was completed.' },
     QUEUED: { value: 'queued', description: 'Queued for its test.' },
     REASSEMBLED: { value: 'reassembled', description: 'The file was missing and is assembled again from its parts.' },
     WAITS_FOR_ROOM: { value: 'waits_for_room', description: 'Waiting for disk space on our side.' },
-    ROOM_FOUND: { value: 'room_found', description: 'There is room again, after `seconds`.' },
+    ROOM_FOUND: { value: 'room_found', description: 'There is room again.' },
     WAITS_FOR_SERVER: { value: 'waits_for_server', description: 'Waiting for the stream test server, which is down.' },
-    SERVER_BACK: { value: 'server_back', description: 'The stream test server is back, after `seconds`.' },
+    SERVER_BACK: { value: 'server_back', description: 'The stream test server is back.' },
     RELEASED: {
       value: 'released',
       description:
@@ -118,10 +109,10 @@ export const UploadEventKind = builder.enumType('UploadEventKind', {
     MAILS_ON: { value: 'mails_on', description: 'E-mails were switched on.' },
     MAILS_OFF: { value: 'mails_off', description: 'E-mails were switched off.' },
     MAILED: { value: 'mailed', description: 'An e-mail with the outcome was queued.' },
-    RETRIED: { value: 'retried', description: 'Retried from the failed stage by `by`.' },
+    RETRIED: { value: 'retried', description: 'Retried from the failed stage.' },
     TESTED: { value: 'tested', description: 'Completed successfully.' },
-    FAILED: { value: 'failed', description: 'Failed; `detail` has the code and the evidence.' },
-    CANCELLED: { value: 'cancelled', description: 'Cancelled by `by`.' },
+    FAILED: { value: 'failed', description: 'Failed: see `code` and `evidence`.' },
+    CANCELLED: { value: 'cancelled', description: 'Cancelled by somebody.' },
     EXPIRED: { value: 'expired', description: 'Expired because nothing arrived.' },
     SHORTENED: {
       value: 'shortened',

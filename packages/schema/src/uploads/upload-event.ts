@@ -1,81 +1,140 @@
-import { uploadTimeline, type TimelineEvent } from '@launchyard/contract/uploads';
-import { tellEvent, type UploadActor as Actor } from '@launchyard/domain/uploads';
+import type { TimelineEvent } from '@launchyard/contract/upload-timeline';
+import { EVENT_TOPICS, tellEvent, type EventTopic, type KindOf } from '@launchyard/domain/uploads';
+import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
-import { read } from '../kit/calls.ts';
-import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
-import { costs } from '../kit/cost.ts';
-import { StorageProvider, UploadActorKind, UploadClient, UploadEventKind, UploadStageName } from './states.ts';
-import { UploadType } from './upload.ts';
+import { StorageProvider, UploadEventKind, UploadStageName } from './states.ts';
 
-export const UploadActor = builder.objectRef<Actor>('UploadActor').implement({
-  description: 'Who did something to an upload.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: UploadActorKind, description: 'Whether a person did it or a program.' }),
-    name: t.exposeString('name', {
-      description: 'The username of the person, or of the owner of the key, at that time.',
-    }),
-    client: t.expose('client', {
-      type: UploadClient,
-      nullable: true,
-      description: 'The client that started the upload. Null for other actions.',
-    }),
-  }),
-});
+const TYPE_NAMES = {
+  sending: 'UploadSendingEvent',
+  commit: 'UploadCommitEvent',
+  stage: 'UploadStageEvent',
+  wait: 'UploadWaitEvent',
+  queue: 'UploadQueueEvent',
+  check: 'UploadCheckEvent',
+  failure: 'UploadFailureEvent',
+  retry: 'UploadRetryEvent',
+  milestone: 'UploadMilestoneEvent',
+} as const satisfies Record<EventTopic, string>;
 
-const UploadEvent = builder.objectRef<TimelineEvent>('UploadEvent').implement({
-  description: 'An event of an upload. Fields that do not apply to its kind are null.',
+export const UploadEvent = builder.interfaceRef<TimelineEvent>('UploadEvent').implement({
+  description: 'Something that happened to an upload. The type says what else is known of it.',
+  resolveType: ({ kind }) => TYPE_NAMES[EVENT_TOPICS[kind]],
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'Its number in the timeline, starting at 1.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
+    createdBy: t.expose('createdBy', { type: Actor, description: 'Who did it; `System` when it happened by itself.' }),
     kind: t.expose('kind', { type: UploadEventKind, description: 'What happened.' }),
     text: t.string({ description: 'What happened, in a few words.', resolve: (event) => tellEvent(event) }),
-    stage: t.expose('stage', { type: UploadStageName, nullable: true, description: 'The stage in which it happened.' }),
-    by: t.expose('by', { type: UploadActor, nullable: true, description: 'Who did it. Null for the system.' }),
-    bytes: t.expose('bytes', { type: 'Bytes', nullable: true, description: 'The number of bytes.' }),
-    seconds: t.exposeFloat('seconds', { nullable: true, description: 'The duration in seconds.' }),
-    bytesPerSecond: t.float({
-      nullable: true,
-      description: 'The average speed. Null when bytes or time are unknown.',
-      resolve: ({ bytes, seconds }) => (bytes === null || !seconds ? null : bytes / seconds),
-    }),
-    items: t.exposeInt('items', { nullable: true, description: 'The number of parts or files.' }),
-    retries: t.exposeInt('retries', { nullable: true, description: 'The number of parts that had to be sent again.' }),
-    attempt: t.exposeInt('attempt', { nullable: true, description: 'The attempt at the stage, starting at 1.' }),
-    place: t.exposeInt('place', {
-      nullable: true,
-      description: 'The place in the queue for tests; 1 is next.',
-    }),
-    storage: t.expose('storage', {
+  }),
+});
+
+const ref = <Topic extends EventTopic>(topic: Topic) =>
+  builder.objectRef<Extract<TimelineEvent, { kind: KindOf<Topic> }>>(TYPE_NAMES[topic]);
+
+const speed = ({ bytes, seconds }: { bytes: number; seconds: number }) => (seconds > 0 ? bytes / seconds : null);
+const SPEED = 'The average speed in bytes per second. Null when it took no time.';
+
+ref('sending').implement({
+  description: 'Parts arrived: SENT.',
+  interfaces: [UploadEvent],
+  fields: (t) => ({
+    bytes: t.expose('bytes', { type: 'Bytes', description: 'The number of bytes that arrived.' }),
+    seconds: t.exposeFloat('seconds', { description: 'How long that took, in seconds.' }),
+    bytesPerSecond: t.float({ nullable: true, description: SPEED, resolve: speed }),
+    parts: t.exposeInt('parts', { description: 'The number of parts that arrived.' }),
+    retries: t.exposeInt('retries', { description: 'How many parts had to be sent again.' }),
+    storageProvider: t.expose('storageProvider', { type: StorageProvider, description: 'The store that has them.' }),
+  }),
+});
+
+ref('commit').implement({
+  description: 'Everything has arrived: COMMITTED.',
+  interfaces: [UploadEvent],
+  fields: (t) => ({
+    bytes: t.expose('bytes', { type: 'Bytes', description: 'The size of the ZIP in bytes.' }),
+    seconds: t.exposeFloat('seconds', { description: 'How long it took since the upload was started, in seconds.' }),
+    bytesPerSecond: t.float({ nullable: true, description: SPEED, resolve: speed }),
+    parts: t.exposeInt('parts', { description: 'The number of parts.' }),
+    storageProvider: t.expose('storageProvider', {
       type: StorageProvider,
-      nullable: true,
-      description: 'The store that received the parts.',
+      description: 'The store that parts were sent to last.',
     }),
-    detail: t.exposeString('detail', {
+    digest: t.exposeString('digest', { description: 'SHA-256 over the hashes of the parts, in hex.' }),
+  }),
+});
+
+ref('stage').implement({
+  description: 'A stage was started, interrupted or completed: STAGE_BEGUN, STAGE_FAULTED, STAGE_DONE.',
+  interfaces: [UploadEvent],
+  fields: (t) => ({
+    stage: t.expose('stage', { type: UploadStageName, description: 'Which stage.' }),
+    attempt: t.exposeInt('attempt', { description: 'The attempt at the stage, starting at 1.' }),
+    tookSeconds: t.exposeFloat('tookSeconds', {
       nullable: true,
-      description: 'What a check found, a digest, or the code of a failure and its evidence.',
+      description: 'How long the stage took, in seconds, all attempts together. Null unless STAGE_DONE.',
     }),
   }),
 });
 
-const UploadEventConnection = connectionType(UploadEvent, 'events of an upload');
+ref('wait').implement({
+  description:
+    'The upload waits, or goes on after a wait: PAUSED, STALLED, RESUMED, STOOD_STILL, WAITS_FOR_ROOM, ROOM_FOUND, WAITS_FOR_SERVER, SERVER_BACK.',
+  interfaces: [UploadEvent],
+  fields: (t) => ({
+    stage: t.expose('stage', { type: UploadStageName, description: 'The stage in which it waits.' }),
+    waitedSeconds: t.exposeFloat('waitedSeconds', {
+      nullable: true,
+      description: 'How long it has been waiting, or had, in seconds. Null when the wait begins, or when unknown.',
+    }),
+  }),
+});
 
-builder.objectFields(UploadType, (t) => ({
-  startedBy: t.expose('startedBy', { type: UploadActor, description: 'Who started it, and from which client.' }),
-  cancelledBy: t.expose('cancelledBy', {
-    type: UploadActor,
-    nullable: true,
-    description: 'Who cancelled it. Null unless cancelled.',
+ref('queue').implement({
+  description: 'Queued for its test: QUEUED.',
+  interfaces: [UploadEvent],
+  fields: (t) => ({ place: t.exposeInt('place', { description: 'Its place in the queue at that time; 1 is next.' }) }),
+});
+
+ref('check').implement({
+  description: 'A check was made: CHECKED.',
+  interfaces: [UploadEvent],
+  fields: (t) => ({
+    stage: t.expose('stage', { type: UploadStageName, description: 'The stage in which it was made.' }),
+    finding: t.exposeString('finding', { description: 'What was checked, by what, and what was found.' }),
+    checkedBytes: t.expose('checkedBytes', {
+      type: 'Bytes',
+      nullable: true,
+      description: 'The number of bytes checked. Null for the test.',
+    }),
+    checkedItems: t.exposeInt('checkedItems', {
+      nullable: true,
+      description: 'The number of parts checked in the stage ACQUIRE, of files in later ones. Null for the test.',
+    }),
   }),
-  timeline: t.field({
-    type: UploadEventConnection,
-    nullable: true,
-    description:
-      'What happened to it, newest first: sending, stages, checks, its end. Null when the uploads service does not respond. Loaded separately for each upload, so it is expensive inside a list.',
-    args: pageArguments,
-    extensions: costs({ call: 10 }),
-    resolve: async ({ account, id }, args, context) => {
-      const page = await read(context, uploadTimeline, { ...pageInput(args), uploadId: id }, account.id);
-      return asConnection(page, (event) => event);
-    },
+});
+
+ref('failure').implement({
+  description: 'The upload failed or expired: FAILED, EXPIRED.',
+  interfaces: [UploadEvent],
+  fields: (t) => ({
+    stage: t.expose('stage', { type: UploadStageName, description: 'The stage that failed.' }),
+    code: t.exposeString('code', { description: 'Names the reason, as `UploadFailure.code` does.' }),
+    evidence: t.exposeString('evidence', {
+      nullable: true,
+      description: 'What was found: a file name, a limit or a figure. Null when there is none.',
+    }),
   }),
-}));
+});
+
+ref('retry').implement({
+  description: 'Somebody had the upload retried: RETRIED.',
+  interfaces: [UploadEvent],
+  fields: (t) => ({
+    stage: t.expose('stage', { type: UploadStageName, description: 'The stage that it continues from.' }),
+  }),
+});
+
+ref('milestone').implement({
+  description: 'Everything else that happens to an upload: its kind says it all.',
+  interfaces: [UploadEvent],
+});

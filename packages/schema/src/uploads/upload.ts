@@ -9,6 +9,7 @@ import {
   STAGES,
   takesParts,
 } from '@launchyard/domain/uploads';
+import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
 import { foundById, Node } from '../kit/node.ts';
 import { ownedOrNull, type Owned } from '../kit/scope.ts';
@@ -16,7 +17,7 @@ import { costs } from '../kit/cost.ts';
 import { isKept } from './kept.ts';
 import { loadMissingParts, loadPlace, loadStandstill, loadUpload } from './loaders.ts';
 import { UploadStandstill } from './standstill.ts';
-import { BuildType, StorageProvider, UploadState } from './states.ts';
+import { BuildType, StorageProvider, UploadClient, UploadState } from './states.ts';
 import { PartRange, UploadStage } from './stages.ts';
 import { UploadFailure } from './upload-failure.ts';
 
@@ -140,6 +141,13 @@ export const UploadType = builder.objectRef<Upload>('Upload').implement({
       description: 'Whether the customer gets e-mails about it.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was started.' }),
+    createdBy: t.expose('createdBy', { type: Actor, description: 'Who started it.' }),
+    client: t.expose('client', { type: UploadClient, description: 'What it was started from.' }),
+    cancelledBy: t.expose('cancelledBy', {
+      type: Actor,
+      nullable: true,
+      description: 'Who cancelled it. Null unless cancelled.',
+    }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,

@@ -1,6 +1,6 @@
 import { Failed } from '@launchyard/contract/kit';
 import { signOut } from '@launchyard/contract/session';
-import { formatId, GIB, parseId } from '@launchyard/domain/kit';
+import { formatId, GIB } from '@launchyard/domain/kit';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startSchemaWorld, type SchemaCaller, type SchemaWorld } from '@launchyard/testing/world/schema-world';
@@ -251,41 +251,6 @@ interface Shown {
   queuePlace: number | null;
   stages: Array<{ stage: string; estimateSeconds: number | null }>;
 }
-
-const TIMELINE = `fragment timeline on Upload { startedBy { kind name client } timeline(first: 1) {
-  totalCount pageInfo { hasNextPage endCursor } nodes { number kind text bytes seconds bytesPerSecond by { name } storage } } }`;
-
-test.each(['its owner', 'support'])('%s reads what happened to an upload, the newest first', async (who) => {
-  const { id } = await startUpload(world, person, 'Harbour', { client: 'panel' });
-  await world.database.pool.query(
-    `insert into upload_events (upload_id, number, at, kind, bytes, seconds, items, storage) values ($1, 2, now(), 'sent', 40000000, 40, 3, 'default')`,
-    [parseId('upload', id)],
-  );
-  const fields = `{ upload(id: "${id}") { ...timeline } }`;
-  const { data, errors } =
-    who === 'support'
-      ? await support.run(`{ account(by: { email: "${person.email}" }) ${fields} } ${TIMELINE}`)
-      : await ada.run(`{ viewer { account ${fields} } } ${TIMELINE}`);
-  expect(errors).toEqual([]);
-  const { upload } = data.account ?? data.viewer.account;
-  expect(upload.startedBy).toEqual({ kind: 'PERSON', name: person.username, client: 'PANEL' });
-  expect(upload.timeline).toEqual({
-    totalCount: 2,
-    pageInfo: { hasNextPage: true, endCursor: expect.any(String) },
-    nodes: [
-      {
-        number: 2,
-        kind: 'SENT',
-        text: '38.1 MB sent',
-        bytes: 40_000_000,
-        seconds: 40,
-        bytesPerSecond: 1_000_000,
-        by: null,
-        storage: 'DEFAULT',
-      },
-    ],
-  });
-});
 
 test('an application has its uploads, also by state and by when they were started', async () => {
   const first = await startUpload(world, person, 'Harbour');

@@ -13,6 +13,7 @@ import * as search from '@launchyard/contract/search';
 import * as session from '@launchyard/contract/session';
 import * as support from '@launchyard/contract/support';
 import { uploadStandstills } from '@launchyard/contract/upload-standstills';
+import { uploadTimeline } from '@launchyard/contract/upload-timeline';
 import * as uploads from '@launchyard/contract/uploads';
 import { GIB } from '@launchyard/domain/kit';
 import type { RestReply } from '../world/rest.ts';
@@ -146,9 +147,9 @@ export const cases: readonly Case[] = [
   ask(uploads.uploadContinueOnAlternate, uploadId),
   ask(uploads.uploadHeartbeat, uploadId),
   ask(uploads.uploadUpdate, async (subject) => ({ ...(await uploadId(subject)), sendsUpdatesOnEmail: true })),
-  ask(uploads.uploadTimeline, uploadId),
+  ask(uploadTimeline, uploadId),
   ask(
-    uploads.uploadTimeline,
+    uploadTimeline,
     async (s) => ({ ...(await uploadId(s)), after: '2' }),
     'owner',
     'uploads.timeline, the next page',

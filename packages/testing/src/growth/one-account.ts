@@ -42,7 +42,7 @@ const TABLES = [
 type Table = (typeof TABLES)[number];
 
 const THEN = `timestamptz '2026-01-01'`;
-const BY = `'{"kind":"person","name":"owner","client":null}'::jsonb`;
+const BY = `'{"kind":"member","label":"owner"}'::jsonb`;
 const KIND = `case when n / 10 % 2 = 0 then 'streaming' else 'meeting' end`;
 const FEW = 100;
 
@@ -90,21 +90,21 @@ export async function insertAccountRows(
     `insert into apps (id, account_id, name, name_key, created_at) select ${id('app')}, ${account}, 'Harbour_' || lpad(n::text, 5, '0'), 'harbour_' || lpad(n::text, 5, '0'), ${THEN} ${upTo(size.apps)}`,
     `insert into app_versions (id, account_id, app_id, number, build_type, size_bytes, created_at, tested_at) select ${id('version', 'v')}, ${account}, ${id('app')}, number, 'windows', 1048576, ${THEN}, ${THEN} ${versions}`,
     `update apps set latest_version_id = v.id from app_versions v where v.app_id = apps.id and apps.account_id = ${account} and v.number = (select max(number) from app_versions where app_id = apps.id)`,
-    `insert into latest_moves (id, app_id, at, by, why, to_number) select ${id('move', 'v')}, ${id('app')}, ${THEN}, ${BY}, 'tested', number ${versions}`,
+    `insert into latest_moves (id, app_id, created_at, created_by, why, to_number) select ${id('move', 'v')}, ${id('app')}, ${THEN}, ${BY}, 'tested', number ${versions}`,
     transfer('thumbnail', 'picture', upTo(size.apps)),
     `insert into thumbnails (id, app_id, key, media_type, width, height, shown_at) select ${id('picture')}, ${id('app')}, ${key('picture')}, 'image/png', 8, 8, ${THEN} ${upTo(size.apps)}`,
     transfer('build', 'upload', upTo(size.apps)),
-    `insert into uploads (id, account_id, app_id, app_name, version_id, version_number, fingerprint, state, started_by, is_missing_plugin_accepted, skips_zip_checking, sends_updates_on_email, created_at, committed_at, finished_at)
-     select ${id('upload')}, ${account}, a.id, a.name, a.latest_version_id, 3, 'print', 'tested', ${BY}, false, false, false, ${THEN}, ${THEN}, ${THEN} ${upTo(size.apps)} join apps a on a.id = ${id('app')}`,
+    `insert into uploads (id, account_id, app_id, app_name, version_id, version_number, fingerprint, state, created_by, client, is_missing_plugin_accepted, skips_zip_checking, sends_updates_on_email, created_at, committed_at, finished_at)
+     select ${id('upload')}, ${account}, a.id, a.name, a.latest_version_id, 3, 'print', 'tested', ${BY}, 'panel', false, false, false, ${THEN}, ${THEN}, ${THEN} ${upTo(size.apps)} join apps a on a.id = ${id('app')}`,
     `insert into transfer_parts (transfer_id, number, size_bytes, sha256, storage_provider, location, stored_at) select ${id('upload')}, 1, 1024, sha256('part'), 'default', '1', ${THEN} ${upTo(size.apps)}`,
     `insert into upload_stages (upload_id, stage, state) select ${id('upload')}, stage, 'done' ${upTo(size.apps)}, unnest(array['upload','acquire','scan','prepare','queue','test']) stage`,
-    `insert into upload_events (upload_id, number, at, kind) select ${id('upload')}, number, ${THEN}, 'started' ${upTo(size.apps)}, generate_series(1, 5) number`,
+    `insert into upload_events (upload_id, number, created_at, kind, created_by) select ${id('upload')}, number, ${THEN}, 'started', ${BY} ${upTo(size.apps)}, generate_series(1, 5) number`,
     [
       `insert into configs (id, account_id, name, name_key, revision, asset_keys, data, created_at, updated_at) select ${id('config')}, ${account}, 'showroom' || lpad(n::text, 4, '0'), 'showroom' || lpad(n::text, 4, '0'), case when n = ${askedConfig(size)} then ${changes} else 2 end, array[${image}], ${document}, ${THEN}, ${THEN} ${upTo(size.configs - 1)}`,
       [completeDocument({})],
     ],
     [
-      `insert into config_changes (id, config_id, revision, at, reason, by, document, has_password, is_password_new) select ${id('change', `n * 10000 + revision`)}, ${id('config')}, revision, ${THEN}, 'updated', ${BY}, $1::jsonb, false, false ${upTo(size.configs - 1)}, generate_series(1, case when n = ${askedConfig(size)} then ${changes} else 2 end) revision`,
+      `insert into config_changes (id, config_id, revision, created_at, reason, created_by, document, has_password, is_password_new) select ${id('change', `n * 10000 + revision`)}, ${id('config')}, revision, ${THEN}, 'updated', ${BY}, $1::jsonb, false, false ${upTo(size.configs - 1)}, generate_series(1, case when n = ${askedConfig(size)} then ${changes} else 2 end) revision`,
       [completeDocument({})],
     ],
     `insert into links (id, ${columns}, created_at) select ${id('link')}, ${link}, ${THEN} ${upTo(size.links)}`,

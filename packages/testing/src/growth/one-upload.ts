@@ -1,5 +1,5 @@
 import { uploadFinish, uploadHeartbeat, uploadParts, uploadPlaces, uploadStart } from '@launchyard/contract/uploads';
-import { parseId } from '@launchyard/domain/kit';
+import { parseId, SYSTEM } from '@launchyard/domain/kit';
 import type { TestPerson } from '../world/people.ts';
 import type { PlatformWorld } from '../world/platform.ts';
 import { expectReply } from '../world/rest.ts';
@@ -50,8 +50,8 @@ export async function startUpload(
 /** Gives an upload (a public id) so many events in all. */
 export async function insertEvents({ tables }: Pick<LargeWorld, 'tables'>, id: string, count: number): Promise<void> {
   await tables.query(
-    `insert into upload_events (upload_id, number, at, kind) select $1, n, now(), 'resumed' from generate_series(2, $2) n`,
-    [parseId('upload', id), count],
+    `insert into upload_events (upload_id, number, created_at, kind, created_by, details) select $1, n, now(), 'resumed', $3, '{"stage":"upload","waitedSeconds":60}' from generate_series(2, $2) n`,
+    [parseId('upload', id), count, SYSTEM],
   );
   await tables.query('analyze upload_events');
 }

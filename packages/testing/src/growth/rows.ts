@@ -44,12 +44,12 @@ export async function insertAccounts(database: Database, count: number): Promise
     `insert into sign_ups (id, email, username, password_hash, code_hash, created_at, code_sent_at) select gen_random_uuid(), 'new_' || n || '@launchyard.example', 'new_' || n, '', '', ${THEN}, ${THEN} ${each}`,
     `insert into attempts (kind, subject, at) select 'sign-in account', 'owner_' || n || '@launchyard.example', ${THEN} ${each}`,
     `insert into configs (id, account_id, name, name_key, created_at, updated_at) select ${idOf('config', 'n')}, ${account}, 'Default', 'default', ${THEN}, ${THEN} ${each}`,
-    `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select gen_random_uuid(), ${account}, 'streamingLink', gen_random_uuid(), 'Gone', now(), '{"kind":"person","name":"owner"}' ${each}, generate_series(1, 3)`,
-    `insert into config_changes (id, config_id, revision, at, reason, by, document, has_password, is_password_new) select gen_random_uuid(), ${idOf('config', 'n')}, 1, ${THEN}, 'created', '{"kind":"person","name":"x"}', '{}', false, false ${each}`,
+    `insert into bin_items (id, account_id, kind, subject_id, name, deleted_at, deleted_by) select gen_random_uuid(), ${account}, 'streamingLink', gen_random_uuid(), 'Gone', now(), '{"kind":"member","label":"owner"}' ${each}, generate_series(1, 3)`,
+    `insert into config_changes (id, config_id, revision, created_at, reason, created_by, document, has_password, is_password_new) select gen_random_uuid(), ${idOf('config', 'n')}, 1, ${THEN}, 'created', '{"kind":"member","label":"x"}', '{}', false, false ${each}`,
     `insert into idempotency_keys (account_id, key, call, input_hash, created_at) select ${account}, 'once', 'uploads.start', '', ${THEN} ${each}`,
     `insert into audit_log (at, request_id, person_id, credential_id, account_id, call, outcome) select ${THEN}, 'req', ${person}, ${person}, ${account}, 'session.signIn', 'done' ${each}`,
     `insert into refused_calls (account_id, person_id, credential_kind, call, day, count, first_at, last_at, last_request_id, last_credential_id, last_codes) select ${account}, ${person}, 'key', 'links.rename', '2026-01-01', 1, ${THEN}, ${THEN}, 'req', ${person}, '{}' ${each}`,
-    `insert into admin_acts (id, account_id, person_id, at, act, reason) select gen_random_uuid(), ${account}, ${person}, ${THEN}, 'payPerLaunchOn', 'x' ${each}`,
+    `insert into admin_acts (id, account_id, person_id, created_at, act, reason) select gen_random_uuid(), ${account}, ${person}, ${THEN}, 'payPerLaunchOn', 'x' ${each}`,
     `insert into mails (id, recipient, subject, body, created_at) select gen_random_uuid(), 'owner_' || n || '@launchyard.example', '', '', ${THEN} ${each}`,
     `insert into test_server_mails (incident_id, account_id, at) select ${person}, ${account}, ${THEN} ${each}`,
   );
@@ -68,13 +68,13 @@ export async function insertApps(database: Database, count: number, owner: Owner
     database,
     `insert into apps (id, account_id, name, name_key, created_at) select ${app}, ${account}, 'App_' || n, 'app_' || n, ${THEN} ${each}`,
     `insert into app_versions (id, account_id, app_id, number, build_type, size_bytes, created_at, tested_at) select ${idOf('version', 'n')}, ${account}, ${app}, 1, 'windows', 1024, ${THEN}, ${THEN} ${each}`,
-    `insert into latest_moves (id, app_id, at, by, why, to_number) select ${idOf('move', 'n')}, ${app}, ${THEN}, '{"kind":"person","name":"owner","client":null}', 'tested', 1 ${each}`,
+    `insert into latest_moves (id, app_id, created_at, created_by, why, to_number) select ${idOf('move', 'n')}, ${app}, ${THEN}, '{"kind":"member","label":"owner"}', 'tested', 1 ${each}`,
     `update apps set latest_version_id = app_versions.id from app_versions where app_versions.app_id = apps.id`,
     `insert into links (id, account_id, app_id, config_id, kind, name, sealed_id, created_at) select ${idOf('link', 'n')}, ${account}, ${app}, ${config}, 'streaming', 'link-' || n, 'sealed-' || n, ${THEN} ${each}`,
     `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at) select ${idOf('picture', 'n')}, ${account}, 'thumbnail', 'a.png', 1024, 16777216, 'committed', ${account}, ${THEN}, ${THEN} ${each}`,
     `insert into thumbnails (id, app_id, key, media_type, width, height, shown_at) select ${idOf('picture', 'n')}, ${app}, 'picture-' || n, 'image/png', 8, 8, ${THEN} ${each}`,
     `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at) select ${idOf('asset', 'n')}, ${account}, 'asset', 'a.png', 1024, 16777216, 'committed', ${account}, ${THEN}, ${THEN} ${each}`,
-    `insert into assets (id, account_id, kind, name, created_at, created_by, key, media_type, size_bytes, width, height) select ${idOf('asset', 'n')}, ${account}, 'image', 'a.png', ${THEN}, '{"kind":"person","name":"owner"}', 'asset-' || n, 'image/png', 1024, 8, 8 ${each}`,
+    `insert into assets (id, account_id, kind, name, created_at, created_by, key, media_type, size_bytes, width, height) select ${idOf('asset', 'n')}, ${account}, 'image', 'a.png', ${THEN}, '{"kind":"member","label":"owner"}', 'asset-' || n, 'image/png', 1024, 8, 8 ${each}`,
   );
 }
 
@@ -92,16 +92,16 @@ export async function insertUploads(
   const account = accountOf(owner);
   const upload = idOf('upload', 'n');
   const state = `(array[${states.map((name) => `'${name}'`).join(',')}])[n % ${states.length} + 1]`;
-  const by = `'{"kind":"person","name":"owner","client":null}'::jsonb`;
+  const by = `'{"kind":"member","label":"owner"}'::jsonb`;
   await run(
     database,
     `insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, received_bytes, state, started_by, created_at, last_byte_at)
      select ${upload}, ${account}, 'build', 'build.zip', 1024, 16777216, 1024, case ${state} when 'uploading' then 'open' else 'committed' end, ${account}, ${THEN}, now() + interval '10 minutes' ${each}`,
     `insert into transfer_parts (transfer_id, number, size_bytes, sha256, storage_provider, location, stored_at) select ${upload}, 1, 1024, sha256('part'), 'default', '1', ${THEN} ${each}`,
-    `insert into uploads (id, account_id, app_id, app_name, version_id, version_number, fingerprint, state, started_by, is_missing_plugin_accepted, skips_zip_checking, sends_updates_on_email, created_at, progressed_at, turn, queued_at)
-     select ${upload}, ${account}, ${idOf('app', 'n')}, 'App_' || n, ${idOf('version', 'n')}, 1, 'print', ${state}, ${by}, false, false, false, ${THEN}, now(), n / 100, now() ${each}`,
+    `insert into uploads (id, account_id, app_id, app_name, version_id, version_number, fingerprint, state, created_by, client, is_missing_plugin_accepted, skips_zip_checking, sends_updates_on_email, created_at, progressed_at, turn, queued_at)
+     select ${upload}, ${account}, ${idOf('app', 'n')}, 'App_' || n, ${idOf('version', 'n')}, 1, 'print', ${state}, ${by}, 'panel', false, false, false, ${THEN}, now(), n / 100, now() ${each}`,
     `insert into upload_stages (upload_id, stage, state) select ${upload}, stage, 'waiting' ${each}, unnest(array['upload','acquire','scan','prepare','queue','test']) stage`,
-    `insert into upload_events (upload_id, number, at, kind) select ${upload}, number, ${THEN}, 'started' ${each}, generate_series(1, 3) number`,
+    `insert into upload_events (upload_id, number, created_at, kind, created_by) select ${upload}, number, ${THEN}, 'started', ${by} ${each}, generate_series(1, 3) number`,
     `insert into upload_sendings (upload_id, since, until, bytes, parts, retries, storage) select ${upload}, ${THEN}, ${THEN}, 1, 1, 0, 'default' ${each}`,
     `insert into notifications (id, account_id, kind, message, upload_id, created_at) select gen_random_uuid(), ${account}, 'uploadTested', 'It ended.', ${upload}, ${THEN} ${each}`,
     `insert into events (number, account_id, body, at) select n, ${account}, '{}', ${THEN} ${each}`,

@@ -1,7 +1,7 @@
 import { changedByWhole, errors, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
 const asset =
-  'id kind name url mediaType sizeBytes width height createdAt createdBy { kind name } usedByCount usedBy { id name } viewerCanDelete';
+  'id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete';
 const upload = 'assetUpload { id fileName sizeBytes partBytes missingParts { first last } }';
 const uploadId = ({ assetUploadId }: { assetUploadId: string }) => ({ id: assetUploadId });
 

@@ -1,6 +1,6 @@
 import { changedByA, errors, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
-const item = 'id kind subjectId name sizeBytes deletedAt deletedBy { kind name } keptUntil';
+const item = 'id kind subjectId name sizeBytes deletedAt deletedBy { label } keptUntil';
 
 /** Deleted items that can be restored, and the event that something changed. */
 export const binRows: readonly Row[] = [

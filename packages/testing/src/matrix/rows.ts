@@ -23,9 +23,21 @@ export type { Outcome, Row, Target } from './row.ts';
 const app =
   'id name createdAt buildType nextVersionNumber stageLabel streamingLinkCount meetingLinkCount versionCount versionsBytes thumbnailUrl viewerCanUpload viewerCanDelete latestVersion { id number buildType sizeBytes createdAt testedAt } latestUpload { id }';
 const upload =
-  'id appName versionNumber appVersion { id number } fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown triesAgainAt buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } startedBy { kind name client } cancelledBy { kind } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts viewerCanRetry viewerCanRelease retryUntil app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace standstill { kind since stage why attempts faults } failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
-const event =
-  'number at kind text stage by { kind name client } bytes seconds bytesPerSecond items retries attempt place storage detail';
+  'id appName versionNumber appVersion { id number } fileName sizeBytes receivedBytes partBytes partCount fingerprint storageProvider stalledSince streamTestServerDown triesAgainAt buildType answers { isLinuxBuild isMissingPluginAccepted skipsZipChecking } createdBy { label } client cancelledBy { label } state progressPercent stageLabel phaseLabel sendsUpdatesOnEmail createdAt finishedAt viewerCanCancel viewerCanUpdate viewerCanSendParts viewerCanRetry viewerCanRelease retryUntil app { id } stages { stage state progressPercent startedAt finishedAt estimateSeconds note } queuePlace standstill { kind since stage why attempts faults } failure { code stage message evidence advice documentationUrl reference classification solvedBy isRetryable } missingParts { first last }';
+const actor = ['Member', 'ApiKey', 'SupportColleague', 'System'].map((type) => `... on ${type} { label }`).join(' ');
+const event = Object.entries({
+  Sending: 'bytes seconds bytesPerSecond parts retries storageProvider',
+  Commit: 'bytes seconds bytesPerSecond parts storageProvider digest',
+  Stage: 'stage attempt tookSeconds',
+  Wait: 'stage waitedSeconds',
+  Queue: 'place',
+  Check: 'stage finding checkedBytes checkedItems',
+  Failure: 'stage code evidence',
+  Retry: 'stage',
+  Milestone: '',
+})
+  .map(([name, own]) => `... on Upload${name}Event { number createdAt createdBy { ${actor} } kind text ${own} }`)
+  .join(' ');
 const connection = (node: string) => `{ totalCount ${pageInfo} nodes { id } edges { cursor node { ${node} } } }`;
 export const rows: readonly Row[] = [
   {
@@ -67,7 +79,7 @@ export const rows: readonly Row[] = [
   ofAccount('isPayPerLaunch', 'isPayPerLaunch'),
   ofAccount(
     'adminActs',
-    `adminActs(first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { id at kind reason } } }`,
+    `adminActs(first: 5) { totalCount ${pageInfo} nodes { id } edges { cursor node { id createdAt createdBy { label } kind reason } } }`,
   ),
   ...(['appId', 'uploadId', 'configId', 'notificationId', 'accountId'] as const).map((kind): Row => ({
     field: 'Query.node',

@@ -72,7 +72,7 @@ async function makeLibraryAsset(world: World, owner: TestPerson): Promise<string
   const row = { id, accountId: owner.uuids.account, kind: 'image', name: 'b.png' } as const;
   await world.database.sql
     .insert(assets)
-    .values({ ...row, createdAt: new Date(), createdBy: { kind: 'person', name: owner.username } })
+    .values({ ...row, createdAt: new Date(), createdBy: { kind: 'member', label: owner.username } })
     .onConflictDoUpdate({ target: assets.id, set });
   return formatId('asset', id);
 }

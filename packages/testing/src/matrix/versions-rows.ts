@@ -1,8 +1,8 @@
 import { changedByA, errors, everybody, ofAccount, pageInfo, readByA, type Row } from './row.ts';
 
 const version =
-  'id number buildType sizeBytes createdAt testedAt isLatest pinnedLinkCount pinnedLinks { id name } uploadedBy { kind } contents { defaultExecutable executables executableCount plugin { hasPlugin rootFolder isInManifest hasFolder isVersion2InManifest hasVersion2Folder } } viewerCanMakeLatest viewerCanDelete app { id }';
-const move = 'id at why fromNumber from { number } toNumber to { number } by { kind }';
+  'id number buildType sizeBytes createdAt testedAt isLatest pinnedLinkCount pinnedLinks { id name } createdBy { label } contents { defaultExecutable executables executableCount plugin { hasPlugin rootFolder isInManifest hasFolder isVersion2InManifest hasVersion2Folder } } viewerCanMakeLatest viewerCanDelete app { id }';
+const move = 'id createdAt why fromNumber from { number } toNumber to { number } createdBy { label }';
 const forbidden = 'error FORBIDDEN';
 
 /** What Latest serves, what is kept besides, and whether it is kept. */

@@ -99,8 +99,8 @@ export async function makeRunningUploads(
   await database.pool.query(
     `with t as (insert into transfers (id, account_id, kind, file_name, size_bytes, part_bytes, state, started_by, created_at, last_byte_at)
        select gen_random_uuid(), $1, 'build', 'a.zip', 100, 16777216, 'open', $2, now(), now() from generate_series(1, $3) returning id),
-     u as (insert into uploads (id, account_id, app_id, app_name, version_number, fingerprint, state, started_by, is_missing_plugin_accepted, skips_zip_checking, sends_updates_on_email, created_at)
-       select id, $1, gen_random_uuid(), 'Gone', 1, '', 'uploading', '{"kind":"person","name":"x","client":null}', false, false, false, now() from t returning id)
+     u as (insert into uploads (id, account_id, app_id, app_name, version_number, fingerprint, state, created_by, client, is_missing_plugin_accepted, skips_zip_checking, sends_updates_on_email, created_at)
+       select id, $1, gen_random_uuid(), 'Gone', 1, '', 'uploading', '{"kind":"member","label":"x"}', 'panel', false, false, false, now() from t returning id)
      insert into upload_stages (upload_id, stage, state) select id, stage, 'waiting' from t, unnest($4::text[]) stage`,
     [uuids.account, uuids.person, count, STAGES],
   );

@@ -5,7 +5,7 @@ import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import type { BinItem } from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
 import { renderPart } from '../test-kit/render.tsx';
-import { aConnection, aRoot } from '../test-kit/world.ts';
+import { anActor, aConnection, aRoot } from '../test-kit/world.ts';
 import { BinDialog } from './BinDialog.tsx';
 import { RestoreProvider } from './RestoreProvider.tsx';
 
@@ -16,7 +16,7 @@ const anItem = (id: string, fields: Given<BinItem>): Given<BinItem> => ({
   subjectId: 'lnk_1',
   sizeBytes: 0,
   deletedAt: '2026-11-18T10:00:00Z',
-  deletedBy: { __typename: 'Actor', kind: 'PERSON', name: 'nora' },
+  deletedBy: anActor('Member', 'nora'),
   keptUntil: '2026-12-18T10:00:00Z',
   ...fields,
 });
@@ -38,7 +38,7 @@ const rows = () => screen.queryAllByRole('row').slice(1);
 test('what was deleted stands there with its kind, its size, who deleted it and until when it is kept', async () => {
   await open([
     anItem('bin_2', { kind: 'APP', name: 'Museum', sizeBytes: 2 * GIB }),
-    anItem('bin_1', { name: 'Kiosk', deletedBy: { __typename: 'Actor', kind: 'KEY', name: 'nora' } }),
+    anItem('bin_1', { name: 'Kiosk', deletedBy: anActor('ApiKey', 'nora') }),
   ]);
   expect(rows()[0]?.textContent).toContain('MuseumApplication2.00 GB');
   expect(rows()[0]?.textContent).toContain('by nora');

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { useMovedLinks } from '../kit/moved-links.ts';
 import { refusal, testClient, type TestRoot } from '../test-kit/api.ts';
 import { aChange, aConfig, aConfigRoot, configPages } from '../test-kit/configs.ts';
-import type { Actor, Config } from '../test-kit/generated/schema.ts';
+import type { Config } from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
 import { renderRoutes } from '../test-kit/render.tsx';
-import { aConnection } from '../test-kit/world.ts';
+import { anActor, aConnection } from '../test-kit/world.ts';
 
 async function open(at: string, configs: Given<Config>[], root: TestRoot = {}) {
   const shown = await renderRoutes(await configPages(), at, testClient(aConfigRoot(configs, root)));
@@ -150,8 +150,8 @@ test('an export is a file with the document as it is', async () => {
 
 test('the history says who changed what, compares two states, and restores one', async () => {
   const [first, second] = [{ maxSessionMinutes: 20 }, { maxSessionMinutes: 40, isAnonymised: true }];
-  const by: Given<Actor> = { __typename: 'Actor', kind: 'KEY', name: 'nora' };
-  const states = [aChange(3, {}, second), aChange(2, second, first), aChange(1, first, null, { by })];
+  const createdBy = anActor('ApiKey', 'nora');
+  const states = [aChange(3, {}, second), aChange(2, second, first), aChange(1, first, null, { createdBy })];
   const sent: object[] = [];
   const configRestoreChange = ({ input }: { input: object }) => {
     sent.push(input);

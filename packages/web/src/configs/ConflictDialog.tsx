@@ -64,9 +64,12 @@ function Who({ base, newer }: Pick<Props, 'base' | 'newer'>) {
   const changes = data?.viewer?.account.config?.history?.nodes ?? [];
   return changes
     .filter(({ revision }) => revision > base.revision)
-    .map(({ id, by, changedAt }) => (
+    .map(({ id, createdBy, createdAt }) => (
       <p key={id}>
-        {(by.kind === 'KEY' ? configMessages.changedByKey : configMessages.changedBy)(by.name, formatMoment(changedAt))}
+        {(createdBy.__typename === 'ApiKey' ? configMessages.changedByKey : configMessages.changedBy)(
+          createdBy.label,
+          formatMoment(createdAt),
+        )}
       </p>
     ));
 }

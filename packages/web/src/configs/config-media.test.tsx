@@ -4,7 +4,7 @@ import { aConfig } from '../test-kit/configs.ts';
 import type { Asset } from '../test-kit/generated/schema.ts';
 import type { Given } from '../test-kit/given.ts';
 import { EDITOR, openEditor } from '../test-kit/open-editor.ts';
-import { aConnection } from '../test-kit/world.ts';
+import { anActor, aConnection } from '../test-kit/world.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -41,7 +41,7 @@ test('a picture can be chosen from the library, and Add Selection brings its add
     width: 80,
     height: 40,
     createdAt: '2026-11-01T10:00:00Z',
-    createdBy: { __typename: 'Actor', kind: 'PERSON', name: 'nora' },
+    createdBy: anActor('Member', 'nora'),
     usedByCount: 0,
     viewerCanDelete: true,
   };

@@ -219,14 +219,14 @@ query UploadByReference($reference: ID!) {
       }
       createdAt
       finishedAt
-      startedBy {
-        kind
-        name
-        client
+      createdBy {
+        __typename
+        label
       }
+      client
       cancelledBy {
-        kind
-        name
+        __typename
+        label
       }
       retryUntil
       answers {
@@ -257,12 +257,28 @@ query UploadByReference($reference: ID!) {
       timeline(first: 50) {
         totalCount
         nodes {
-          at
+          createdAt
+          createdBy {
+            __typename
+            label
+          }
           kind
           text
-          bytesPerSecond
-          retries
-          detail
+          ... on UploadSendingEvent {
+            bytesPerSecond
+            retries
+          }
+          ... on UploadStageEvent {
+            attempt
+            tookSeconds
+          }
+          ... on UploadWaitEvent {
+            waitedSeconds
+          }
+          ... on UploadFailureEvent {
+            code
+            evidence
+          }
         }
       }
       missingParts {

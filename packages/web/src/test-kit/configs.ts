@@ -13,7 +13,7 @@ import { routes } from '../app/routes.tsx';
 import { refusal, type TestRoot } from './api.ts';
 import type { Account, Config, ConfigChange } from './generated/schema.ts';
 import type { Given } from './given.ts';
-import { aConnection, anApp, aRoot } from './world.ts';
+import { anActor, aConnection, anApp, aRoot } from './world.ts';
 
 const NAMES = readableFields.map(({ name }) => name);
 const THEN = '2026-11-18T10:00:00Z';
@@ -51,9 +51,9 @@ export function aChange(
     __typename: 'ConfigChange',
     id: `cch_${revision}`,
     revision,
-    changedAt: THEN,
+    createdAt: THEN,
     reason: before === null ? 'CREATED' : 'UPDATED',
-    by: { kind: 'PERSON', name: 'nora' },
+    createdBy: anActor('Member', 'nora'),
     differences: configDifferences(stateOf(then), { ...stateOf(now), isPasswordNew: false }),
     settings: shown(now ?? DEFAULT_SETTINGS),
     document: documentOf(now ?? DEFAULT_SETTINGS),

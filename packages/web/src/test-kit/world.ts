@@ -54,7 +54,8 @@ export const anUpload = (fields: Given<Api.Upload> = {}): Given<Api.Upload> => (
     finishedAt: null,
     note: null,
   })),
-  startedBy: { kind: 'PERSON', name: 'northlight', client: 'PANEL' },
+  createdBy: anActor('Member', 'northlight'),
+  client: 'PANEL',
   cancelledBy: null,
   storageProvider: 'DEFAULT',
   failure: null,
@@ -85,23 +86,23 @@ export const aFailure = (fields: Given<Api.UploadFailure>): Given<Api.UploadFail
 });
 
 /** One event of an upload's timeline, by its number. */
-export const anEvent = (number: number, fields: Given<Api.UploadEvent> = {}): Given<Api.UploadEvent> => ({
+export const anEvent = (number: number, fields: AnEvent = {}): AnEvent => ({
+  __typename: 'UploadMilestoneEvent',
   number,
-  at: `2026-11-20T10:00:0${number % 10}Z`,
-  kind: 'CHECKED',
+  createdAt: `2026-11-20T10:00:0${number % 10}Z`,
+  createdBy: anActor('System', 'Launchyard'),
+  kind: 'REASSEMBLED',
   text: `Event ${number}`,
-  stage: null,
-  by: null,
-  bytes: null,
-  seconds: null,
-  bytesPerSecond: null,
-  items: null,
-  retries: null,
-  attempt: null,
-  place: null,
-  storage: null,
-  detail: null,
   ...fields,
+});
+
+/** With what its own type carries besides. */
+export type AnEvent = Given<Api.UploadEvent> & Record<string, unknown>;
+
+/** Who did something. */
+export const anActor = (type: 'Member' | 'ApiKey' | 'SupportColleague' | 'System', label: string) => ({
+  __typename: type,
+  label,
 });
 
 export const aConnection = <Node extends object>(nodes: readonly Node[]) => ({
@@ -131,7 +132,7 @@ export const aVersion = (number: number, fields: Given<Api.AppVersion> = {}): Gi
   createdAt: '2026-11-18T10:00:00Z',
   testedAt: '2026-11-18T10:00:00Z',
   isLatest: number === 3,
-  uploadedBy: { kind: 'PERSON', name: 'nora', client: 'PANEL' },
+  createdBy: anActor('Member', 'nora'),
   pinnedLinkCount: 0,
   pinnedLinks: [],
   viewerCanMakeLatest: number !== 3,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LatestReason } from '@launchyard/domain/apps';
-import type { UploadActor } from '@launchyard/domain/uploads';
+import type { Actor } from '@launchyard/domain/kit';
 import type { Tx } from '../../kit/database.ts';
 import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
 
@@ -15,12 +15,12 @@ export async function moveLatest(
   now: Date,
   app: { id: string; latestVersionId: string | null },
   to: { id: string; number: number },
-  { by, why }: { by: UploadActor; why: LatestReason },
+  { by, why }: { by: Actor; why: LatestReason },
 ): Promise<VersionRow | null> {
   const from = app.latestVersionId === null ? null : await readVersion(tx, app.latestVersionId);
   await tx.update(apps).set({ latestVersionId: to.id }).where(eq(apps.id, app.id));
   const numbers = { fromNumber: from?.number ?? null, toNumber: to.number };
-  await tx.insert(latestMoves).values({ appId: app.id, at: now, by, why, ...numbers });
+  await tx.insert(latestMoves).values({ appId: app.id, createdAt: now, createdBy: by, why, ...numbers });
   return from;
 }
 

@@ -1,7 +1,7 @@
 import { versionViolations } from '@launchyard/domain/apps';
 import { formatId } from '@launchyard/domain/kit';
 import type { Caller } from '../../access/caller.ts';
-import { uploadActorOf } from '../../access/upload-actor.ts';
+import { actorOf } from '../../access/actor.ts';
 import type { InTransaction } from '../../audit/audited-transaction.ts';
 import { publishContent } from '../../events/content.ts';
 import type { Deps } from '../../kit/deps.ts';
@@ -27,7 +27,7 @@ export async function makeLatest(
     note({ subject: formatId('appVersion', version.id) });
     if (app.latestVersionId === version.id) return app;
     if (app.latestVersionId !== expectedId) return refuse(versionViolations.latestChanged);
-    await moveLatest(tx, now, app, version, { by: uploadActorOf(caller), why: 'chosen' });
+    await moveLatest(tx, now, app, version, { by: actorOf(caller), why: 'chosen' });
     await publishContent(tx, now, accountId, 'apps');
     return { ...app, latestVersionId: version.id };
   });

@@ -22,14 +22,14 @@ const isVersion = (version: typeof from | typeof to, number: SQLWrapper) =>
 
 export const presentMove = ({
   id,
-  at,
+  createdAt,
   fromId,
   toId,
   ...move
 }: Awaited<ReturnType<typeof selectMoves>>[number]): LatestMove => ({
   id: formatId('latestMove', id),
-  at: instant(at),
-  by: move.by,
+  createdAt: instant(createdAt),
+  createdBy: move.createdBy,
   why: move.why,
   fromNumber: move.fromNumber,
   fromId: fromId && formatId('appVersion', fromId),

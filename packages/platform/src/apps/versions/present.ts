@@ -22,20 +22,20 @@ export async function presentVersions(
   const [latest, uploaders, pinned] = await Promise.all([
     sql.select({ id: apps.latestVersionId }).from(apps).where(inArray(apps.id, appIds)),
     sql
-      .select({ versionId: uploads.versionId, startedBy: uploads.startedBy })
+      .select({ versionId: uploads.versionId, createdBy: uploads.createdBy })
       .from(uploads)
       .where(inArray(uploads.versionId, ids)),
     findPinned(sql, ids),
   ]);
   const latestIds = new Set(latest.map(({ id }) => id));
-  const byUpload = new Map(uploaders.map((each) => [each.versionId, each.startedBy]));
+  const byUpload = new Map(uploaders.map((each) => [each.versionId, each.createdBy]));
   const byVersion = Map.groupBy(pinned, ({ versionId }) => versionId);
   return new Map(
     rows.map((row) => {
       const itsLinks = byVersion.get(row.id) ?? [];
       const details = {
         contents: row.contents,
-        uploadedBy: byUpload.get(row.id) ?? null,
+        createdBy: byUpload.get(row.id) ?? null,
         pinnedLinkCount: itsLinks[0]?.count ?? 0,
         pinnedLinkIds: itsLinks.map(presentLinkId),
       };

@@ -58,7 +58,7 @@ test('a version that passes its test becomes Latest, also after somebody chose a
   const third = await upload(person);
   expect(third.latestVersion).toMatchObject({ number: 3 });
   expect(await versions(person, third)).toMatchObject([{ number: 3 }, { number: 2 }, { number: 1 }]);
-  expect((await versions(person, third))[0]?.uploadedBy).toMatchObject({ kind: 'person', name: person.username });
+  expect((await versions(person, third))[0]?.createdBy).toEqual({ kind: 'member', label: person.username });
   const { edges } = expectReply(await world.rest(latestHistory, { appId: third.id }, as(person)));
   expect(edges.map(({ node }) => [node.fromNumber, node.toNumber, node.why])).toEqual([
     [1, 3, 'tested'],
@@ -80,7 +80,7 @@ test('without version control what Latest served before goes into the bin, and l
     {
       kind: 'appVersion',
       name: 'Harbour v1',
-      deletedBy: { kind: 'person', name: person.username },
+      deletedBy: { kind: 'member', label: person.username },
       subjectId: app.latestVersion?.id,
     },
   ]);

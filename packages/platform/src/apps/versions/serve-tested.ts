@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { UploadActor } from '@launchyard/domain/uploads';
+import type { Actor } from '@launchyard/domain/kit';
 import type { Tx } from '../../kit/database.ts';
 import { accounts } from '../../tables/accounts.ts';
 import { apps, appVersions } from '../../tables/apps.ts';
@@ -13,8 +13,8 @@ interface TestedUpload {
   appId: string;
   versionId: string | null;
   versionNumber: number;
-  startedBy: UploadActor;
-  retriedBy: UploadActor | null;
+  createdBy: Actor;
+  retriedBy: Actor | null;
 }
 
 /**
@@ -25,7 +25,7 @@ interface TestedUpload {
 export async function serveTested(tx: Tx, now: Date, upload: TestedUpload): Promise<{ hasMovedLinks: boolean }> {
   const { accountId, appId, versionId: id, versionNumber: number } = upload;
   // By whose wish it came so far; whether they still might is not asked again.
-  const by = upload.retriedBy ?? upload.startedBy;
+  const by = upload.retriedBy ?? upload.createdBy;
   if (!id) throw new Error(`upload ${upload.id} was tested without a version`);
   await tx.update(appVersions).set({ testedAt: now }).where(eq(appVersions.id, id));
   const [found] = await tx
@@ -37,7 +37,7 @@ export async function serveTested(tx: Tx, now: Date, upload: TestedUpload): Prom
   const { app, hasVersionControl } = found;
   const before = await moveLatest(tx, now, app, { id, number }, { by, why: 'tested' });
   if (!before || hasVersionControl) return { hasMovedLinks: false };
-  const who = { account: { id: accountId }, by: { kind: by.kind, name: by.name } };
+  const who = { account: { id: accountId }, by };
   const { moved } = await putVersionIntoBin(tx, now, who, app, before);
   return { hasMovedLinks: moved.length > 0 };
 }

@@ -97,10 +97,10 @@ test('whoever chooses Latest moves every link that serves it, at once, and back 
   expect(await served()).toBe('1');
   expectReply(await makeLatest(idOf(3), idOf(1)));
   expect(await served()).toBe('3');
-  const by = { kind: 'person', name: owner.username, client: null };
+  const createdBy = { kind: 'member', label: owner.username };
   expect(await movesOf(appId)).toMatchObject([
-    { fromNumber: 1, toNumber: 3, why: 'chosen', by },
-    { fromNumber: 3, toNumber: 1, why: 'chosen', by },
+    { fromNumber: 1, toNumber: 3, why: 'chosen', createdBy },
+    { fromNumber: 3, toNumber: 1, why: 'chosen', createdBy },
   ]);
   const { missed } = expectReply(await world.rest(eventsSince, { after: newest }, as(owner)));
   expect(missed).toMatchObject([

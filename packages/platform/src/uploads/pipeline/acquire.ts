@@ -36,9 +36,9 @@ export function acquireStage(deps: AcquireDeps): StageRunner {
     }
     const told = tellCheck(context, deps.clock, {
       stage: 'acquire',
-      bytes: context.upload.sizeBytes,
-      items: parts.length,
-      detail: 'Every byte compared with what was sent (SHA-256).',
+      checkedBytes: context.upload.sizeBytes,
+      checkedItems: parts.length,
+      finding: 'Every byte compared with what was sent (SHA-256).',
     });
     return async (tx) => {
       await renameForGood(assembled, archivePath(deps.folders, id));

@@ -1,7 +1,7 @@
 import promises, { readdir } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { parseId } from '@launchyard/domain/kit';
 import { uploadFailures, type JobStage } from '@launchyard/domain/uploads';
@@ -172,9 +172,9 @@ test('without room a stage waits as long as it takes, counts no fault, writes no
   now = new Date(now.getTime() + 1800_000);
   await run(uploadId, acquireStage(deps()));
   const events = await world.database.sql
-    .select({ kind: uploadEvents.kind, seconds: uploadEvents.seconds })
+    .select({ kind: uploadEvents.kind, details: uploadEvents.details })
     .from(uploadEvents)
-    .where(and(eq(uploadEvents.uploadId, uploadId), eq(uploadEvents.stage, 'acquire')))
+    .where(and(eq(uploadEvents.uploadId, uploadId), sql`${uploadEvents.details} ->> 'stage' = 'acquire'`))
     .orderBy(uploadEvents.number);
   expect(events.map(({ kind }) => kind)).toEqual([
     'stage_begun',
@@ -183,7 +183,7 @@ test('without room a stage waits as long as it takes, counts no fault, writes no
     'room_found',
     'stage_done',
   ]);
-  expect(events[3]?.seconds).toBe(1800);
+  expect(events[3]?.details).toMatchObject({ waitedSeconds: 1800 });
   const upload = await uploader.get(id);
   expect(upload.state).toBe('scanning');
   expect(upload.stages[1]).toMatchObject({ state: 'done', note: null });

@@ -37,7 +37,8 @@ export async function claimStage(deps: PipelineDeps, { uploadId, stage }: StageJ
       return null;
     }
     // One that waits for room only looks again, twice a minute; whether it goes on is told once there is room.
-    if (!waitingSince) await writeEvent(tx, now, uploadId, { kind: 'stage_begun', stage, attempt: claim.attempt });
+    if (!waitingSince)
+      await writeEvent(tx, now, uploadId, { kind: 'stage_begun', stage, attempt: claim.attempt, tookSeconds: null });
     await publishUpload(tx, now, uploadId);
     return claim;
   });

@@ -73,7 +73,7 @@ async function count(tx: Tx, deps: PipelineDeps, claim: Claim, { hung, isRepeate
     .where(ofStage(claim))
     .returning({ faults: uploadStages.faults, startedAt: uploadStages.startedAt });
   const { stage, attempt } = claim;
-  await writeEvent(tx, now, upload.id, { kind: 'stage_faulted', stage, attempt });
+  await writeEvent(tx, now, upload.id, { kind: 'stage_faulted', stage, attempt, tookSeconds: null });
   const faults = row?.faults ?? 1;
   const isLast = faults >= MAX_FAULTS;
   if (!isLast) {

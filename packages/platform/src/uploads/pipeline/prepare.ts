@@ -41,9 +41,9 @@ export function prepareStage(deps: Pick<PipelineDeps, 'database' | 'bin' | 'fold
           contents: await readContents(unpacked, plan, upload),
           told: tellCheck(context, clock, {
             stage: 'prepare',
-            bytes,
-            items: plan.files.length,
-            detail: 'Unpacked and compared with the plan: no path leads out, no links, no bombs, checksums right.',
+            checkedBytes: bytes,
+            checkedItems: plan.files.length,
+            finding: 'Unpacked and compared with the plan: no path leads out, no links, no bombs, checksums right.',
           }),
         };
       },

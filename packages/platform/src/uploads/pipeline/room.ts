@@ -35,7 +35,7 @@ export async function waitForRoom(deps: PipelineDeps, claim: Claim, error: unkno
     const locked = await lockClaimed(tx, claim);
     if (!locked) return;
     if ((await waitingSince(tx, claim)) === null) {
-      await writeEvent(tx, now, upload.id, { kind: 'waits_for_room', stage });
+      await writeEvent(tx, now, upload.id, { kind: 'waits_for_room', stage, waitedSeconds: null });
     }
     // What waits to be unpacked holds no room that another one could use.
     if (stage === 'prepare') await tx.update(uploads).set({ unpackedBytes: null }).where(eq(uploads.id, upload.id));
@@ -65,8 +65,8 @@ export async function endWaitForRoom(tx: Tx, now: Date, claim: Pick<Claim, 'uplo
   const since = await waitingSince(tx, claim);
   if (since === null) return;
   await tx.update(uploadStages).set({ waitingSince: null }).where(ofStage(claim));
-  const seconds = Math.max(0, (now.getTime() - since.getTime()) / 1000);
-  await writeEvent(tx, now, claim.upload.id, { kind: 'room_found', stage: claim.stage, seconds });
+  const waitedSeconds = Math.max(0, (now.getTime() - since.getTime()) / 1000);
+  await writeEvent(tx, now, claim.upload.id, { kind: 'room_found', stage: claim.stage, waitedSeconds });
 }
 
 async function waitingSince(tx: Tx, claim: Pick<Claim, 'upload' | 'stage'>): Promise<Date | null> {

@@ -48,9 +48,9 @@ export function scanStage({ folders, scanner, clock }: ScanDeps): StageRunner {
       const note = noteStage(context, 'scan', detail);
       const told = tellCheck(context, clock, {
         stage: 'scan',
-        bytes: totalBytes,
-        items: files.length - skipped.length,
-        detail: `${scanner.name}: ${detail}`,
+        checkedBytes: totalBytes,
+        checkedItems: files.length - skipped.length,
+        finding: `${scanner.name}: ${detail}`,
       });
       return async (tx) => {
         await note(tx);

@@ -45,7 +45,12 @@ export function testStage(deps: TestDeps): StageRunner {
     if (!outcome.isPassed) throw new StageFailure(outcome.failure, outcome.evidence);
     const { buildType, evidence } = outcome;
     const note = noteStage(context, 'test', evidence);
-    const told = tellCheck(context, clock, { stage: 'test', detail: evidence });
+    const told = tellCheck(context, clock, {
+      stage: 'test',
+      finding: evidence,
+      checkedBytes: null,
+      checkedItems: null,
+    });
     return async (tx) => {
       await note(tx);
       await told(tx);

@@ -81,7 +81,7 @@ async function judge(tx: Tx, deps: Watch, id: string): Promise<Alert | null> {
     if (sinceAlertSeconds !== null && sinceAlertSeconds < STUCK_AGAIN_SECONDS) return null;
     await tx.update(uploads).set({ stuckAlertedAt: now }).where(eq(uploads.id, id));
     if (sinceAlertSeconds === null)
-      await writeEvent(tx, now, id, { kind: 'stood_still', stage, seconds: unchangedSeconds });
+      await writeEvent(tx, now, id, { kind: 'stood_still', stage, waitedSeconds: unchangedSeconds });
     return stuckAlert(upload, 'upload.stuck', stage, unchangedSeconds);
   }
   const minutes = Math.floor(unchangedSeconds / 60);

@@ -114,14 +114,14 @@ test('an upload’s timeline says once that it waits for the server, and once th
   await look('list');
   const uploadId = parseId('upload', waiting.id) ?? '';
   const events = await world.database.sql
-    .select({ kind: uploadEvents.kind, seconds: uploadEvents.seconds, place: uploadEvents.place })
+    .select({ kind: uploadEvents.kind, details: uploadEvents.details })
     .from(uploadEvents)
     .where(eq(uploadEvents.uploadId, uploadId))
     .orderBy(uploadEvents.number);
   expect(events.slice(3)).toEqual([
-    { kind: 'waits_for_server', seconds: null, place: null },
-    { kind: 'queued', seconds: null, place: 1 },
-    { kind: 'server_back', seconds: 30, place: null },
+    { kind: 'waits_for_server', details: { stage: 'queue', waitedSeconds: null } },
+    { kind: 'queued', details: { place: 1 } },
+    { kind: 'server_back', details: { stage: 'queue', waitedSeconds: 30 } },
   ]);
   await waiting.uploader.stop(waiting.id);
 });

@@ -89,7 +89,7 @@ async function tellUpload(tx: Tx, deps: TestServerWatch, id: string, incident: I
     .update(uploads)
     .set({ isTestServerDown: isDown, progressedAt: now, stuckAlertedAt: null })
     .where(eq(uploads.id, id));
-  if (upload.isTestServerDown !== isDown) await writeServerWait(tx, now, id, isDown);
+  if (upload.isTestServerDown !== isDown) await writeServerWait(tx, now, upload, isDown);
   if (incident) await writeOnce(tx, deps, upload, incident);
   await publishUpload(tx, now, id);
 }

@@ -1,6 +1,7 @@
 import { and, eq, max } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { uploadTimeline } from '@launchyard/contract/uploads';
+import type { uploadTimeline } from '@launchyard/contract/upload-timeline';
+import type { TimelineEvent } from '@launchyard/domain/uploads';
 import type { Caller } from '../../access/caller.ts';
 import type { Sql } from '../../kit/database.ts';
 import { pageQuery, type Order, type PageQuestion } from '../../kit/pages.ts';
@@ -40,7 +41,8 @@ const byNumber: Order<typeof uploadEvents.$inferSelect> = {
   keys: [{ by: uploadEvents.number, kind: 'integer', of: (row) => row.number }],
 };
 
-function present(row: typeof uploadEvents.$inferSelect) {
-  const { uploadId: _, at, ...event } = row;
-  return { ...event, at: instant(at) };
+function present({ number, createdAt, createdBy, kind, details }: typeof uploadEvents.$inferSelect) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written as one event, in which the kind says what it carries
+  const event = { kind, ...details } as TimelineEvent;
+  return { number, createdAt: instant(createdAt), createdBy, ...event };
 }

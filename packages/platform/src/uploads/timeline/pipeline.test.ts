@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadTimeline } from '@launchyard/contract/uploads';
+import { uploadTimeline } from '@launchyard/contract/upload-timeline';
 import { BUILDS, writeBuild, writeHostile } from '@launchyard/testing/archives/index';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
 import { expectReply } from '@launchyard/testing/world/rest';
@@ -39,7 +39,7 @@ const build = (name: string) => (path: string) => {
   writeBuild(path, spec);
 };
 
-const step = ({ kind, stage }: { kind: string; stage: string | null }) => [kind, stage].filter(Boolean).join(' ');
+const step = (event: { kind: string; stage?: string }) => [event.kind, event.stage].filter(Boolean).join(' ');
 
 test('every stage is told with its attempt, what was checked and by what, and how long it took', async () => {
   const { events, upload } = await run(build('ue5.4-win'));
@@ -66,11 +66,14 @@ test('every stage is told with its attempt, what was checked and by what, and ho
   ]);
   const find = (name: string) => events.find((event) => step(event) === name);
   expect(find('stage_begun scan')).toMatchObject({ attempt: 1 });
-  expect(find('checked acquire')).toMatchObject({ bytes: upload.sizeBytes, detail: expect.stringMatching(/SHA-256/) });
-  expect(find('checked scan')?.detail).toMatch(/EICAR/);
-  expect(find('checked test')?.detail).toMatch(/^Inspected only, not started/);
-  expect(find('stage_done prepare')?.seconds).toBeGreaterThanOrEqual(0);
-  const times = events.map(({ at }) => at);
+  expect(find('checked acquire')).toMatchObject({
+    checkedBytes: upload.sizeBytes,
+    finding: expect.stringMatching(/SHA-256/),
+  });
+  expect(find('checked scan')).toMatchObject({ finding: expect.stringMatching(/EICAR/) });
+  expect(find('checked test')).toMatchObject({ finding: expect.stringMatching(/^Inspected only, not started/) });
+  expect(find('stage_done prepare')).toMatchObject({ attempt: 1, tookSeconds: expect.any(Number) });
+  const times = events.map(({ createdAt }) => createdAt);
   expect(times.toSorted()).toEqual(times);
 });
 
@@ -78,9 +81,10 @@ test('a failure is the last thing but its mail, which says what to do and where 
   const { events, upload, person } = await run(build('ue5.4-win-noplugin'));
   expect(upload.failure).toMatchObject({ code: 'PLUGIN_MISSING', stage: 'test', advice: null });
   expect(events.slice(-2).map(step)).toEqual(['failed test', 'mailed']);
-  expect(events.at(-2)?.detail).toMatch(
-    /^PLUGIN_MISSING: There is no Samples\/PixelStreaming\/.* Inspected only, not started/,
-  );
+  expect(events.at(-2)).toMatchObject({
+    code: 'PLUGIN_MISSING',
+    evidence: expect.stringMatching(/^There is no Samples\/PixelStreaming\/.* Inspected only, not started/),
+  });
   const [mail] = await world.database.sql.select().from(mails).where(eq(mails.recipient, person.email));
   const { panel } = world.config.addresses;
   expect(mail?.body).toContain('Enable PSX plugin & re-build');

@@ -24,7 +24,11 @@ async function notePart(tx: Tx, now: Date, uploadId: string, part: ArrivedPart):
   if (!goesOn) await endSending(tx, uploadId);
   const began = part.beganAt ?? now;
   if (gapSince !== null) {
-    await writeEvent(tx, began, uploadId, { kind: 'resumed', seconds: secondsBetween(gapSince, began) });
+    await writeEvent(tx, began, uploadId, {
+      kind: 'resumed',
+      stage: 'upload',
+      waitedSeconds: secondsBetween(gapSince, began),
+    });
   }
   const { bytes, storage } = part;
   const since = part.beganAt ?? (gapSince === null ? part.lastByteAt : now);
@@ -62,9 +66,9 @@ export async function endSending(tx: Tx, uploadId: string): Promise<void> {
   if (!period) return;
   await tx.delete(uploadSendings).where(eq(uploadSendings.uploadId, uploadId));
   if (period.parts === 0) return;
-  const { bytes, parts: items, retries, storage } = period;
+  const { bytes, parts, retries, storage: storageProvider } = period;
   const seconds = periodSeconds(period);
-  await writeEvent(tx, period.until, uploadId, { kind: 'sent', bytes, seconds, items, retries, storage });
+  await writeEvent(tx, period.until, uploadId, { kind: 'sent', bytes, seconds, parts, retries, storageProvider });
 }
 
 /** Tells that nothing has arrived since then, once; the next part tells that it goes on. */
@@ -77,7 +81,8 @@ export async function noteSilence(
   const { kind, since, storage } = silence;
   await endSending(tx, uploadId);
   const at = kind === 'paused' ? since : now;
-  await writeEvent(tx, at, uploadId, { kind, seconds: kind === 'paused' ? null : secondsBetween(since, now) });
+  const waitedSeconds = kind === 'paused' ? null : secondsBetween(since, now);
+  await writeEvent(tx, at, uploadId, { kind, stage: 'upload', waitedSeconds });
   await writeSending(tx, { ...EMPTY, uploadId, since, until: since, storage, pausedSince: since });
 }
 

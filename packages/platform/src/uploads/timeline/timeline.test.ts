@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uploadCancel, uploadTimeline, uploadUpdate } from '@launchyard/contract/uploads';
-import { parseId } from '@launchyard/domain/kit';
+import { uploadCancel, uploadUpdate } from '@launchyard/contract/uploads';
+import { uploadTimeline } from '@launchyard/contract/upload-timeline';
+import { parseId, SYSTEM } from '@launchyard/domain/kit';
 import { MAX_TIMELINE_EVENTS } from '@launchyard/domain/uploads';
 import type { TestPerson } from '@launchyard/testing/world/people';
 import { startPlatform, type PlatformWorld } from '@launchyard/testing/world/platform';
@@ -52,9 +53,10 @@ const kinds = async (person: TestPerson, uploadId: string) => (await told(person
 const watch = () => tellIdleSendings({ database: world.database, clock: () => now, log: world.log });
 
 test('an upload begins with who started it, and from what', async () => {
-  const { person, id } = await begin();
-  const by = { kind: 'person', name: person.username, client: 'panel' };
-  expect(await told(person, id)).toMatchObject([{ number: 1, kind: 'started', by, bytes: 100, at: now.toISOString() }]);
+  const { person, uploader, id } = await begin();
+  const createdBy = { kind: 'member', label: person.username };
+  expect(await told(person, id)).toEqual([{ number: 1, kind: 'started', createdBy, createdAt: now.toISOString() }]);
+  expect(await uploader.get(id)).toMatchObject({ createdBy, client: 'panel' });
 });
 
 test('a program is told from a person, and the command line from a program of one’s own', async () => {
@@ -62,9 +64,11 @@ test('a program is told from a person, and the command line from a program of on
   const program = new TestUploader(world, { ...person, session: person.apiKey });
   const { id } = await program.start({ appName: 'One' });
   const [started] = await told(person, id);
-  expect(started?.by).toEqual({ kind: 'key', name: person.username, client: 'api' });
+  const createdBy = { kind: 'apiKey', label: person.username };
+  expect(started?.createdBy).toEqual(createdBy);
+  expect(await program.get(id)).toMatchObject({ createdBy, client: 'api' });
   const cli = await program.start({ appName: 'Two', client: 'cli' });
-  expect(cli.startedBy).toEqual({ kind: 'key', name: person.username, client: 'cli' });
+  expect(cli).toMatchObject({ createdBy, client: 'cli' });
 });
 
 test('parts are told by the period and not by the part, with bytes, time and what had to be sent again', async () => {
@@ -78,8 +82,8 @@ test('parts are told by the period and not by the part, with bytes, time and wha
   expectReply(await uploader.tryFinish(id));
   expect(await told(person, id)).toMatchObject([
     { kind: 'started' },
-    { kind: 'sent', bytes: 100, seconds: 90, items: 10, retries: 1, storage: 'default' },
-    { kind: 'committed', bytes: 100, items: 10, detail: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    { kind: 'sent', createdBy: SYSTEM, bytes: 100, seconds: 90, parts: 10, retries: 1, storageProvider: 'default' },
+    { kind: 'committed', bytes: 100, parts: 10, digest: expect.stringMatching(/^[0-9a-f]{64}$/) },
   ]);
 });
 
@@ -121,7 +125,7 @@ test('when nothing comes any more that is told once, and then that it goes on', 
     { kind: 'started' },
     { kind: 'sent', bytes: 20 },
     { kind: 'paused' },
-    { kind: 'resumed', seconds: 3670 },
+    { kind: 'resumed', waitedSeconds: 3670 },
   ]);
 });
 
@@ -144,8 +148,8 @@ test('a client that says that it is sending stalls instead', async () => {
   await send(2);
   const [, , stalled, resumed] = await told(person, id);
   expect(await kinds(person, id)).toEqual(['started', 'sent', 'stalled', 'resumed']);
-  expect(stalled?.seconds).toBeGreaterThanOrEqual(120);
-  expect(resumed?.seconds).toBeGreaterThan(120);
+  for (const event of [stalled, resumed])
+    expect(event && 'waitedSeconds' in event && event.waitedSeconds).toBeGreaterThanOrEqual(120);
 });
 
 test('the other store is told with who asked for it, and what went to each', async () => {
@@ -157,10 +161,10 @@ test('the other store is told with who asked for it, and what went to each', asy
   expectReply(await uploader.tryFinish(id));
   expect(await told(person, id)).toMatchObject([
     { kind: 'started' },
-    { kind: 'sent', bytes: 20, storage: 'default' },
-    { kind: 'moved', by: { name: person.username }, storage: 'alternate' },
-    { kind: 'sent', bytes: 80, storage: 'alternate' },
-    { kind: 'committed', storage: 'alternate' },
+    { kind: 'sent', bytes: 20, storageProvider: 'default' },
+    { kind: 'moved', createdBy: { label: person.username } },
+    { kind: 'sent', bytes: 80, storageProvider: 'alternate' },
+    { kind: 'committed', storageProvider: 'alternate' },
   ]);
 });
 
@@ -171,9 +175,9 @@ test('who cancelled it stands in the timeline and with the upload; one that is c
   const asMember = { token: member.session, account: person.accountId };
   expectReply(await world.rest(uploadCancel, { uploadId: id }, asMember));
   expectReply(await uploader.tryCancel(id));
-  const by = { kind: 'person', name: member.username, client: null };
+  const by = { kind: 'member', label: member.username };
   expect(await uploader.get(id)).toMatchObject({ state: 'cancelled', failure: null, cancelledBy: by });
-  expect((await told(person, id)).slice(1)).toMatchObject([{ kind: 'sent' }, { kind: 'cancelled', by }]);
+  expect((await told(person, id)).slice(1)).toMatchObject([{ kind: 'sent' }, { kind: 'cancelled', createdBy: by }]);
 });
 
 test('switching the mails is told when it changes something', async () => {
@@ -212,10 +216,10 @@ describe('pages', () => {
       const rows = Array.from({ length: Math.min(1000, MAX_TIMELINE_EVENTS - from) }, (_, index) => ({
         uploadId,
         number: from + index,
-        at: now,
-        kind: 'sent' as const,
-        bytes: 1,
-        seconds: 1,
+        createdAt: now,
+        createdBy: SYSTEM,
+        kind: 'resumed' as const,
+        details: { stage: 'upload' as const, waitedSeconds: 1 },
       }));
       await world.database.sql.insert(uploadEvents).values(rows);
     }
@@ -223,7 +227,7 @@ describe('pages', () => {
     expectReply(await uploader.tryAlternate(id));
     expectReply(await uploader.tryCancel(id));
     const { edges, totalCount } = await timeline(person, id, { first: 3 });
-    expect(edges.map(({ node }) => node.kind)).toEqual(['cancelled', 'shortened', 'sent']);
+    expect(edges.map(({ node }) => node.kind)).toEqual(['cancelled', 'shortened', 'resumed']);
     expect(totalCount).toBe(MAX_TIMELINE_EVENTS + 1);
 
     // As the server does by itself, some time after so many rows came.

@@ -1,30 +1,25 @@
 import { max, eq } from 'drizzle-orm';
+import { SYSTEM, type Actor } from '@launchyard/domain/kit';
 import { admitEvent, type TimelineEvent } from '@launchyard/domain/uploads';
 import type { Tx } from '../../kit/database.ts';
-import { uploadEvents, type Failure } from '../../tables/uploads.ts';
+import { uploadEvents } from '../../tables/uploads.ts';
 
-/** An event as it is written: what it does not say is null. */
-export type NewEvent = Pick<TimelineEvent, 'kind'> & Partial<TimelineEvent>;
+/** An event as it is written. Without an actor it happened by itself. */
+type NewEvent = TimelineEvent & { createdBy?: Actor };
 
 /**
  * Writes down what happened to an upload (a UUID), in the transaction that makes it happen and that has the upload locked: the lock keeps
- * the numbers in order. `at` is when it happened. Beyond the limit of a timeline only what ends the upload is written.
+ * the numbers in order. `createdAt` is when it happened. Beyond the limit of a timeline only what ends the upload is written.
  */
-export async function writeEvent(tx: Tx, at: Date, uploadId: string, event: NewEvent): Promise<void> {
+export async function writeEvent(tx: Tx, createdAt: Date, uploadId: string, event: NewEvent): Promise<void> {
   const [row] = await tx
     .select({ last: max(uploadEvents.number) })
     .from(uploadEvents)
     .where(eq(uploadEvents.uploadId, uploadId));
   const number = (row?.last ?? 0) + 1;
-  const admission = admitEvent(event.kind, number);
+  const { kind, createdBy = SYSTEM, ...details } = event;
+  const admission = admitEvent(kind, number);
   if (admission === 'leave') return;
-  await tx.insert(uploadEvents).values({
-    ...(admission === 'write' ? event : { kind: 'shortened' as const }),
-    uploadId,
-    number,
-    at,
-  });
+  const told = admission === 'write' ? { kind, createdBy, details } : { kind: 'shortened' as const, createdBy: SYSTEM };
+  await tx.insert(uploadEvents).values({ ...told, uploadId, number, createdAt });
 }
-
-/** What a timeline says of a failure: `PLUGIN_MISSING: Inspected only, not started: …`. */
-export const failedBy = ({ code, evidence }: Failure): string => [code, evidence].filter(Boolean).join(': ');

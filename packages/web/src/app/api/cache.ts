@@ -1,9 +1,10 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
+import generated from '../../generated/possible-types.ts';
 
 /** How answers are kept: one viewer, things by their id, lists page by page. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    possibleTypes: { UserError: ['Refusal', 'StorageShortError'], Link: ['StreamingLink', 'MeetingLink'] },
+    possibleTypes: generated.possibleTypes,
     typePolicies: {
       Viewer: { keyFields: [] },
       PublicConfig: { keyFields: [] },

@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { uploadFailures } from '@launchyard/domain/uploads';
 import { UploadTimelinePageDocument } from '../../generated/graphql.ts';
 import { fault, testClient } from '../../test-kit/api.ts';
-import type { Upload, UploadEvent } from '../../test-kit/generated/schema.ts';
+import type { Upload } from '../../test-kit/generated/schema.ts';
 import type { Given } from '../../test-kit/given.ts';
 import { renderRoutes } from '../../test-kit/render.tsx';
-import { aFailure, anApp, anEvent, anUpload, aRoot } from '../../test-kit/world.ts';
+import { anActor, aFailure, anApp, anEvent, anUpload, aRoot, type AnEvent } from '../../test-kit/world.ts';
 import { Component as UploadTimelinePage } from './UploadTimelinePage.tsx';
 
 afterEach(() => {
@@ -20,7 +20,7 @@ interface Page {
 
 /** A timeline that answers page by page, as the API does. */
 const aTimeline =
-  (events: Given<UploadEvent>[], first = 50) =>
+  (events: AnEvent[], first = 50) =>
   ({ after }: Page) => {
     const rest = events.filter((event) => !after || Number(event.number) < Number(after));
     const nodes = rest.slice(0, first);
@@ -53,25 +53,29 @@ const unavailable = () => {
 test('what happened is a list: in words, by whom, with figures and when', async () => {
   const events = [
     anEvent(3, {
+      __typename: 'UploadCommitEvent',
       kind: 'COMMITTED',
       text: 'Everything has arrived',
       bytes: 1024 ** 3,
-      items: 64,
-      detail: 'ab'.repeat(32),
-    }),
-    anEvent(2, {
-      kind: 'SENT',
-      text: '1.00 GB sent',
-      bytes: 1024 ** 3,
       seconds: 100,
       bytesPerSecond: 1024 ** 3 / 100,
-      items: 64,
-      retries: 2,
-      storage: 'ALTERNATE',
+      parts: 64,
+      storageProvider: 'ALTERNATE',
+      digest: 'ab'.repeat(32),
     }),
-    anEvent(1, { kind: 'STARTED', text: 'Upload started', by: { kind: 'KEY', name: 'nora', client: 'CLI' } }),
+    anEvent(2, {
+      __typename: 'UploadSendingEvent',
+      kind: 'SENT',
+      text: '1.00 GB sent',
+      seconds: 100,
+      bytesPerSecond: 1024 ** 3 / 100,
+      parts: 64,
+      retries: 2,
+      storageProvider: 'ALTERNATE',
+    }),
+    anEvent(1, { kind: 'STARTED', text: 'Upload started', createdBy: anActor('ApiKey', 'nora') }),
   ];
-  await open({ timeline: aTimeline(events) });
+  await open({ client: 'CLI', timeline: aTimeline(events) });
   const rows = (await list()).getAllByRole('listitem').filter((row) => row.querySelector('time'));
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     'Everything has arrived',
@@ -81,6 +85,7 @@ test('what happened is a list: in words, by whom, with figures and when', async 
   for (const words of ['10.24 MB/s', 'took 1 min 40 s', '64 parts', '2 parts sent again', 'Alternate store'])
     expect(rows[1]?.textContent).toContain(words);
   expect(rows[2]?.textContent).toContain('by a program of nora from the command line');
+  expect(rows[0]?.textContent).not.toContain('by ');
   const time = rows[0]?.querySelector('time');
   expect(time?.getAttribute('datetime')).toBe('2026-11-20T10:00:03Z');
   expect(time?.textContent).toMatch(/Nov \d\d, \d\d:\d\d:\d\d/);
@@ -130,7 +135,7 @@ test('earlier events come page by page and stay when newer ones come', async () 
 });
 
 test('who cancelled it is told, and it has not failed', async () => {
-  const cancelledBy = { kind: 'PERSON' as const, name: 'mira' };
+  const cancelledBy = anActor('Member', 'mira');
   await open({ state: 'CANCELLED', stageLabel: 'Upload cancelled', cancelledBy, timeline: aTimeline([anEvent(1)]) });
   expect(await screen.findByText('Cancelled by mira')).toBeTruthy();
   expect(screen.queryByText('Reference')).toBeNull();

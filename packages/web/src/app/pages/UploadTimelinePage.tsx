@@ -95,7 +95,7 @@ function Content({ shown, publicConfig }: Props) {
           <p>{timelineMessages.cancelledHint}</p>
         </Banner>
       )}
-      <UploadFacts upload={upload} startedBy={shown.startedBy} store={shown.storageProvider} />
+      <UploadFacts upload={upload} shown={shown} />
       <section aria-labelledby="timeline" className={styles['timeline']}>
         <h2 id="timeline">{timelineMessages.title}</h2>
         <Suspense fallback={<TimelineSkeleton />}>

@@ -24,8 +24,8 @@ export function LatestHistory({ app }: { app: FragmentType<LatestHistory_AppFrag
         {nodes.map((move) => (
           <li key={move.id}>
             <b>{versionMessages.move(move.fromNumber, move.toNumber)}</b>
-            <span>{versionMessages.why[move.why](actorText(move.by))}</span>
-            <time dateTime={move.at}>{formatMoment(move.at)}</time>
+            <span>{versionMessages.why[move.why](actorText(move.createdBy))}</span>
+            <time dateTime={move.createdAt}>{formatMoment(move.createdAt)}</time>
           </li>
         ))}
       </ol>

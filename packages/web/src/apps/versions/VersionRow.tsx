@@ -30,7 +30,7 @@ interface Props {
 
 export function VersionRow({ version: masked, isBusy, onMakeLatest, ...props }: Props) {
   const version = useFragmentData(VersionRow_AppVersionFragmentDoc, masked);
-  const { number, isLatest, buildType, testedAt, uploadedBy } = version;
+  const { number, isLatest, buildType, testedAt, createdBy } = version;
   const { appName, latest, asking, onChanged } = props;
   const names = (version.pinnedLinks ?? []).map((each) => each.name).join(', ');
   return (
@@ -43,7 +43,7 @@ export function VersionRow({ version: masked, isBusy, onMakeLatest, ...props }: 
       </th>
       <td className={styles['size']}>{formatBytes(version.sizeBytes)}</td>
       <td className={styles['tested']}>{testedAt ? formatMoment(testedAt) : versionMessages.notTested}</td>
-      <td className={styles['by']}>{uploadedBy ? actorText(uploadedBy) : versionMessages.unknown}</td>
+      <td className={styles['by']}>{createdBy ? actorText(createdBy) : versionMessages.unknown}</td>
       <td className={styles['links']}>
         {version.pinnedLinkCount ?? versionMessages.unknown}
         <span className={styles['unit']}> {versionMessages.pinnedUnit(version.pinnedLinkCount ?? 0)}</span>

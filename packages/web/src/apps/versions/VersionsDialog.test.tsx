@@ -4,7 +4,7 @@ import { refusal, testClient, type TestRoot } from '../../test-kit/api.ts';
 import type { Account, LatestMove } from '../../test-kit/generated/schema.ts';
 import type { Given } from '../../test-kit/given.ts';
 import { renderPart } from '../../test-kit/render.tsx';
-import { aConnection, anApp, aRoot, aVersion } from '../../test-kit/world.ts';
+import { anActor, aConnection, anApp, aRoot, aVersion } from '../../test-kit/world.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 interface World {
@@ -38,11 +38,11 @@ function anApi({ pinned = [], account = {}, root = {} }: World = {}) {
       if (input.expectedLatestVersionId !== `ver_${served}`)
         return { app: app(), userErrors: [refusal('LATEST_CHANGED', 'Somebody else was faster.')] };
       const to = Number(input.appVersionId.slice(4));
-      const by = { kind: 'PERSON', name: 'nora', client: null } as const;
+      const createdBy = anActor('Member', 'nora');
       moves.unshift({
         id: `lmv_${moves.length}`,
-        at: '2026-11-19T10:00:00Z',
-        by,
+        createdAt: '2026-11-19T10:00:00Z',
+        createdBy,
         why: 'CHOSEN',
         fromNumber: served,
         toNumber: to,

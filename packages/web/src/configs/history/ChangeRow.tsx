@@ -21,14 +21,14 @@ interface Props {
 
 /** Who made a state, when, and what differs from the one before. */
 export function ChangeRow({ change, isNow, isCompared, canCompare, canRestore, onCompare, onRestore }: Props) {
-  const { revision, reason, by, changedAt, differences } = change;
+  const { revision, reason, createdBy, createdAt, differences } = change;
   return (
     <li className={styles['row']}>
       <div className={styles['words']}>
         <p>
           <b>{configMessages.reasons[reason]}</b>{' '}
           <span className={styles['facts']}>
-            {configMessages.by(actorText(by))} · {formatMoment(changedAt)} · {configMessages.revision(revision)}
+            {configMessages.by(actorText(createdBy))} · {formatMoment(createdAt)} · {configMessages.revision(revision)}
             {isNow && ` · ${configMessages.now}`}
           </span>
         </p>

@@ -184,18 +184,13 @@ export type AccountStanding =
   | 'SUPPORT';
 
 export type Actor = {
-  __typename?: 'Actor';
-  kind: ActorKind;
-  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
 };
-
-export type ActorKind =
-  | 'KEY'
-  | 'PERSON';
 
 export type AdminAct = Node & {
   __typename?: 'AdminAct';
-  at: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   id: Scalars['ID']['output'];
   kind: AdminActKind;
   reason: Scalars['String']['output'];
@@ -218,6 +213,11 @@ export type AdminActEdge = {
 export type AdminActKind =
   | 'PAY_PER_LAUNCH_OFF'
   | 'PAY_PER_LAUNCH_ON';
+
+export type ApiKey = Actor & {
+  __typename?: 'ApiKey';
+  label: Scalars['String']['output'];
+};
 
 export type App = Node & {
   __typename?: 'App';
@@ -365,6 +365,7 @@ export type AppVersion = Node & {
   buildType?: Maybe<BuildType>;
   contents?: Maybe<BuildContents>;
   createdAt: Scalars['DateTime']['output'];
+  createdBy?: Maybe<Actor>;
   id: Scalars['ID']['output'];
   isLatest: Scalars['Boolean']['output'];
   number: Scalars['Int']['output'];
@@ -372,7 +373,6 @@ export type AppVersion = Node & {
   pinnedLinks?: Maybe<Array<Link>>;
   sizeBytes: Scalars['Bytes']['output'];
   testedAt?: Maybe<Scalars['DateTime']['output']>;
-  uploadedBy?: Maybe<UploadActor>;
   viewerCanDelete: Scalars['Boolean']['output'];
   viewerCanMakeLatest: Scalars['Boolean']['output'];
 };
@@ -630,8 +630,8 @@ export type ConfigAudioType =
 
 export type ConfigChange = Node & {
   __typename?: 'ConfigChange';
-  by: Actor;
-  changedAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   differences: Array<ConfigDifference>;
   document: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -952,8 +952,8 @@ export type HttpHeader = {
 
 export type LatestMove = Node & {
   __typename?: 'LatestMove';
-  at: Scalars['DateTime']['output'];
-  by: UploadActor;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   from?: Maybe<AppVersion>;
   fromNumber?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
@@ -1111,6 +1111,11 @@ export type MeetingLinkEdge = {
   __typename?: 'MeetingLinkEdge';
   cursor: Scalars['String']['output'];
   node: MeetingLink;
+};
+
+export type Member = Actor & {
+  __typename?: 'Member';
+  label: Scalars['String']['output'];
 };
 
 export type Mutation = {
@@ -1798,6 +1803,16 @@ export type SubscriptionUploadsChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SupportColleague = Actor & {
+  __typename?: 'SupportColleague';
+  label: Scalars['String']['output'];
+};
+
+export type System = Actor & {
+  __typename?: 'System';
+  label: Scalars['String']['output'];
+};
+
 export type ThumbnailUpload = {
   __typename?: 'ThumbnailUpload';
   link: PartLink;
@@ -1826,8 +1841,10 @@ export type Upload = Node & {
   appName: Scalars['String']['output'];
   appVersion?: Maybe<AppVersion>;
   buildType?: Maybe<BuildType>;
-  cancelledBy?: Maybe<UploadActor>;
+  cancelledBy?: Maybe<Actor>;
+  client: UploadClient;
   createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   failure?: Maybe<UploadFailure>;
   fileName: Scalars['String']['output'];
   fingerprint: Scalars['String']['output'];
@@ -1847,7 +1864,6 @@ export type Upload = Node & {
   stages: Array<UploadStage>;
   stalledSince?: Maybe<Scalars['DateTime']['output']>;
   standstill?: Maybe<UploadStandstill>;
-  startedBy: UploadActor;
   state: UploadState;
   storageProvider: StorageProvider;
   streamTestServerDown: Scalars['Boolean']['output'];
@@ -1868,17 +1884,6 @@ export type UploadTimelineArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
-
-export type UploadActor = {
-  __typename?: 'UploadActor';
-  client?: Maybe<UploadClient>;
-  kind: UploadActorKind;
-  name: Scalars['String']['output'];
-};
-
-export type UploadActorKind =
-  | 'KEY'
-  | 'PERSON';
 
 export type UploadAnswers = {
   __typename?: 'UploadAnswers';
@@ -1904,10 +1909,38 @@ export type UploadChange = {
   upload?: Maybe<Upload>;
 };
 
+export type UploadCheckEvent = UploadEvent & {
+  __typename?: 'UploadCheckEvent';
+  checkedBytes?: Maybe<Scalars['Bytes']['output']>;
+  checkedItems?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  finding: Scalars['String']['output'];
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  stage: UploadStageName;
+  text: Scalars['String']['output'];
+};
+
 export type UploadClient =
   | 'API'
   | 'CLI'
   | 'PANEL';
+
+export type UploadCommitEvent = UploadEvent & {
+  __typename?: 'UploadCommitEvent';
+  bytes: Scalars['Bytes']['output'];
+  bytesPerSecond?: Maybe<Scalars['Float']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  digest: Scalars['String']['output'];
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  parts: Scalars['Int']['output'];
+  seconds: Scalars['Float']['output'];
+  storageProvider: StorageProvider;
+  text: Scalars['String']['output'];
+};
 
 export type UploadConnection = {
   __typename?: 'UploadConnection';
@@ -1934,21 +1967,10 @@ export type UploadEdge = {
 };
 
 export type UploadEvent = {
-  __typename?: 'UploadEvent';
-  at: Scalars['DateTime']['output'];
-  attempt?: Maybe<Scalars['Int']['output']>;
-  by?: Maybe<UploadActor>;
-  bytes?: Maybe<Scalars['Bytes']['output']>;
-  bytesPerSecond?: Maybe<Scalars['Float']['output']>;
-  detail?: Maybe<Scalars['String']['output']>;
-  items?: Maybe<Scalars['Int']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
   kind: UploadEventKind;
   number: Scalars['Int']['output'];
-  place?: Maybe<Scalars['Int']['output']>;
-  retries?: Maybe<Scalars['Int']['output']>;
-  seconds?: Maybe<Scalars['Float']['output']>;
-  stage?: Maybe<UploadStageName>;
-  storage?: Maybe<StorageProvider>;
   text: Scalars['String']['output'];
 };
 
@@ -2026,6 +2048,18 @@ export type UploadFailureCode =
   | 'UPLOAD_EXPIRED'
   | 'VIRUS_FOUND';
 
+export type UploadFailureEvent = UploadEvent & {
+  __typename?: 'UploadFailureEvent';
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  evidence?: Maybe<Scalars['String']['output']>;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  stage: UploadStageName;
+  text: Scalars['String']['output'];
+};
+
 export type UploadFinishInput = {
   uploadId: Scalars['ID']['input'];
 };
@@ -2044,6 +2078,15 @@ export type UploadHeartbeatPayload = {
   __typename?: 'UploadHeartbeatPayload';
   upload?: Maybe<Upload>;
   userErrors: Array<UserError>;
+};
+
+export type UploadMilestoneEvent = UploadEvent & {
+  __typename?: 'UploadMilestoneEvent';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type UploadOrder = {
@@ -2065,6 +2108,26 @@ export type UploadPartsSignPayload = {
   userErrors: Array<UserError>;
 };
 
+export type UploadQueueEvent = UploadEvent & {
+  __typename?: 'UploadQueueEvent';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  place: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type UploadRetryEvent = UploadEvent & {
+  __typename?: 'UploadRetryEvent';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  stage: UploadStageName;
+  text: Scalars['String']['output'];
+};
+
 export type UploadRetryInput = {
   uploadId: Scalars['ID']['input'];
 };
@@ -2073,6 +2136,21 @@ export type UploadRetryPayload = {
   __typename?: 'UploadRetryPayload';
   upload?: Maybe<Upload>;
   userErrors: Array<UserError>;
+};
+
+export type UploadSendingEvent = UploadEvent & {
+  __typename?: 'UploadSendingEvent';
+  bytes: Scalars['Bytes']['output'];
+  bytesPerSecond?: Maybe<Scalars['Float']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  parts: Scalars['Int']['output'];
+  retries: Scalars['Int']['output'];
+  seconds: Scalars['Float']['output'];
+  storageProvider: StorageProvider;
+  text: Scalars['String']['output'];
 };
 
 export type UploadStage = {
@@ -2084,6 +2162,18 @@ export type UploadStage = {
   stage: UploadStageName;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   state: UploadStageState;
+};
+
+export type UploadStageEvent = UploadEvent & {
+  __typename?: 'UploadStageEvent';
+  attempt: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  stage: UploadStageName;
+  text: Scalars['String']['output'];
+  tookSeconds?: Maybe<Scalars['Float']['output']>;
 };
 
 export type UploadStageName =
@@ -2152,6 +2242,17 @@ export type UploadUpdatePayload = {
   __typename?: 'UploadUpdatePayload';
   upload?: Maybe<Upload>;
   userErrors: Array<UserError>;
+};
+
+export type UploadWaitEvent = UploadEvent & {
+  __typename?: 'UploadWaitEvent';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Actor;
+  kind: UploadEventKind;
+  number: Scalars['Int']['output'];
+  stage: UploadStageName;
+  text: Scalars['String']['output'];
+  waitedSeconds?: Maybe<Scalars['Float']['output']>;
 };
 
 export type UserError = {

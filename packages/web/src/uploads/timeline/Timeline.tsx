@@ -23,7 +23,8 @@ export function Timeline({ upload }: { upload: LiveUpload_UploadFragment }) {
   const { isReading, read } = useMore(upload.id);
   useFollow(upload, () => void read(null));
   const now = useNow(true);
-  const timeline = data?.viewer?.account.upload?.timeline;
+  const shown = data?.viewer?.account.upload;
+  const timeline = shown?.timeline;
   if (!timeline) {
     if (!hasFaultAt(error, 'timeline')) return null;
     return (
@@ -44,7 +45,7 @@ export function Timeline({ upload }: { upload: LiveUpload_UploadFragment }) {
       <p className={styles['count']}>{timelineMessages.events(timeline.totalCount)}</p>
       <ol className={styles['list']}>
         {timeline.nodes.map((event) => (
-          <TimelineRow key={event.number} event={event} ago={formatAgo(event.at, now)} />
+          <TimelineRow key={event.number} event={event} client={shown.client} ago={formatAgo(event.createdAt, now)} />
         ))}
       </ol>
       {hasNextPage && (

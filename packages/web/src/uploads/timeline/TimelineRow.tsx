@@ -18,20 +18,22 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
-import { eventFacts, eventTone, type TimelineEvent } from './event-facts.ts';
+import { eventFacts, eventTone, type Client, type TimelineEvent } from './event-facts.ts';
 import { formatExact } from './times.ts';
 import styles from './Timeline.module.css';
 
 interface Props {
   event: TimelineEvent;
+  /** What the upload was started from. */
+  client: Client;
   /** How long ago it was, in words. */
   ago: string;
 }
 
 /** One thing that happened: what, who, with which figures, and when, exactly and from now. */
-export const TimelineRow = memo(function TimelineRow({ event, ago }: Props) {
+export const TimelineRow = memo(function TimelineRow({ event, client, ago }: Props) {
   const Icon = ICONS[event.kind];
-  const facts = eventFacts(event);
+  const facts = eventFacts(event, client);
   return (
     <li className={styles['event']} data-tone={eventTone(event.kind)}>
       <span className={styles['sign']}>
@@ -47,8 +49,8 @@ export const TimelineRow = memo(function TimelineRow({ event, ago }: Props) {
           </ul>
         )}
       </div>
-      <time className={styles['time']} dateTime={event.at}>
-        <span>{formatExact(event.at)}</span>
+      <time className={styles['time']} dateTime={event.createdAt}>
+        <span>{formatExact(event.createdAt)}</span>
         <span>{ago}</span>
       </time>
     </li>

@@ -13,14 +13,11 @@ type Shown = NonNullable<NonNullable<UploadTimelinePageQuery['viewer']>['account
 
 interface Props {
   upload: LiveUpload_UploadFragment;
-  startedBy: Shown['startedBy'];
-  store: Shown['storageProvider'];
+  shown: Pick<Shown, 'createdBy' | 'client' | 'storageProvider'>;
 }
 
 /** What the upload is of, who started it and when. */
-export function UploadFacts({ upload, startedBy, store }: Props) {
-  const { client } = startedBy;
-  const from = client === null ? '' : ` ${timelineMessages.fromClient[client]}`;
+export function UploadFacts({ upload, shown }: Props) {
   const parts = timelineMessages.ofSize(
     plural(upload.partCount, timelineMessages.itemsOf.parts),
     formatBytes(upload.partBytes),
@@ -32,8 +29,7 @@ export function UploadFacts({ upload, startedBy, store }: Props) {
         {formatBytes(upload.sizeBytes)}, {parts}
       </Fact>
       <Fact name={timelineMessages.startedBy}>
-        {actorText(startedBy)}
-        {from}
+        {actorText(shown.createdBy)} {timelineMessages.fromClient[shown.client]}
       </Fact>
       <Fact name={timelineMessages.startedAt}>
         <time dateTime={upload.createdAt}>{formatExact(upload.createdAt)}</time>
@@ -43,7 +39,7 @@ export function UploadFacts({ upload, startedBy, store }: Props) {
           <time dateTime={upload.finishedAt}>{formatExact(upload.finishedAt)}</time>
         </Fact>
       )}
-      <Fact name={timelineMessages.store}>{timelineMessages.storeOf[store]}</Fact>
+      <Fact name={timelineMessages.store}>{timelineMessages.storeOf[shown.storageProvider]}</Fact>
       <Fact name={timelineMessages.uploadId}>
         <Code text={upload.id} label={timelineMessages.copyId} done={timelineMessages.idCopied} />
       </Fact>

@@ -5,36 +5,49 @@ import { formatSpeed, plural } from '../../kit/format.ts';
 import { timelineMessages } from './messages.ts';
 
 type Upload = NonNullable<NonNullable<UploadEventsQuery['viewer']>['account']['upload']>;
+export type Client = Upload['client'];
 export type TimelineEvent = NonNullable<Upload['timeline']>['nodes'][number];
 
 /** Who did it and the figures, each in a few words. What the event's own words say already is left out. */
-export function eventFacts(event: TimelineEvent): string[] {
-  const { kind, by, bytes, seconds, bytesPerSecond, items, retries, storage, detail } = event;
-  const noun = kind === 'SENT' || kind === 'COMMITTED' || event.stage === 'ACQUIRE' ? 'parts' : 'files';
-  return [
-    by &&
-      [timelineMessages.by(actorText(by)), by.client && timelineMessages.fromClient[by.client]]
-        .filter(Boolean)
-        .join(' '),
-    bytes === null || kind === 'SENT' ? null : formatBytes(bytes),
-    items === null ? null : plural(items, timelineMessages.itemsOf[noun]),
-    seconds === null || TOLD_SECONDS.has(kind) ? null : timelineMessages.took(formatElapsed(seconds)),
-    bytesPerSecond === null ? null : formatSpeed(bytesPerSecond),
-    retries ? timelineMessages.retries(retries) : null,
-    storage && timelineMessages.storeOf[storage],
-    (kind === 'FAILED' || kind === 'EXPIRED') && detail !== null ? timelineMessages.code(detail) : null,
-    kind === 'COMMITTED' && detail !== null ? timelineMessages.digest(detail) : null,
-  ].filter((fact) => fact !== null);
+export function eventFacts(event: TimelineEvent, client: Client): string[] {
+  const { kind, createdBy } = event;
+  if (createdBy.__typename === 'System') return figures(event);
+  const by = timelineMessages.by(actorText(createdBy));
+  return [kind === 'STARTED' ? `${by} ${timelineMessages.fromClient[client]}` : by, ...figures(event)];
 }
 
-/** Their words hold the time already. */
-const TOLD_SECONDS: ReadonlySet<TimelineEvent['kind']> = new Set([
-  'STALLED',
-  'RESUMED',
-  'STOOD_STILL',
-  'ROOM_FOUND',
-  'SERVER_BACK',
-]);
+function figures(event: TimelineEvent): string[] {
+  switch (event.__typename) {
+    case 'UploadSendingEvent':
+      return [...sent(event), ...(event.retries ? [timelineMessages.retries(event.retries)] : []), storeOf(event)];
+    case 'UploadCommitEvent':
+      return [formatBytes(event.bytes), ...sent(event), storeOf(event), timelineMessages.digest(event.digest)];
+    case 'UploadStageEvent':
+      return event.tookSeconds === null ? [] : [timelineMessages.took(formatElapsed(event.tookSeconds))];
+    case 'UploadCheckEvent': {
+      const { stage, checkedBytes, checkedItems } = event;
+      const noun = timelineMessages.itemsOf[stage === 'ACQUIRE' ? 'parts' : 'files'];
+      return [
+        ...(checkedBytes === null ? [] : [formatBytes(checkedBytes)]),
+        ...(checkedItems === null ? [] : [plural(checkedItems, noun)]),
+      ];
+    }
+    case 'UploadFailureEvent':
+      return [timelineMessages.code([event.code, event.evidence].filter(Boolean).join(': '))];
+    default:
+      return [];
+  }
+}
+
+type Sent = Extract<TimelineEvent, { __typename: 'UploadSendingEvent' | 'UploadCommitEvent' }>;
+
+const sent = ({ parts, seconds, bytesPerSecond }: Sent): string[] => [
+  plural(parts, timelineMessages.itemsOf.parts),
+  timelineMessages.took(formatElapsed(seconds)),
+  ...(bytesPerSecond === null ? [] : [formatSpeed(bytesPerSecond)]),
+];
+
+const storeOf = ({ storageProvider }: Sent): string => timelineMessages.storeOf[storageProvider];
 
 export type EventTone = 'plain' | 'ok' | 'warn' | 'bad';
 

@@ -1,0 +1,68 @@
+
+      export interface PossibleTypesResultData {
+        possibleTypes: {
+          [key: string]: string[]
+        }
+      }
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "Actor": [
+      "ApiKey",
+      "Member",
+      "SupportColleague",
+      "System"
+    ],
+    "Link": [
+      "MeetingLink",
+      "StreamingLink"
+    ],
+    "Node": [
+      "Account",
+      "AdminAct",
+      "App",
+      "AppVersion",
+      "Asset",
+      "AssetUpload",
+      "BinItem",
+      "Config",
+      "ConfigChange",
+      "LatestMove",
+      "MeetingLink",
+      "Notification",
+      "Person",
+      "StreamingLink",
+      "Upload"
+    ],
+    "PlanState": [
+      "Trial",
+      "TrialExpired"
+    ],
+    "SearchResult": [
+      "App",
+      "Config",
+      "MeetingLink",
+      "StreamingLink"
+    ],
+    "Standstill": [
+      "StuckUpload",
+      "UploadStandstill"
+    ],
+    "UploadEvent": [
+      "UploadCheckEvent",
+      "UploadCommitEvent",
+      "UploadFailureEvent",
+      "UploadMilestoneEvent",
+      "UploadQueueEvent",
+      "UploadRetryEvent",
+      "UploadSendingEvent",
+      "UploadStageEvent",
+      "UploadWaitEvent"
+    ],
+    "UserError": [
+      "Refusal",
+      "StorageShortError"
+    ]
+  }
+};
+      export default result;
+    

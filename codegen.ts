@@ -13,7 +13,7 @@ const panel = {
   nonOptionalTypename: false,
   useTypeImports: true,
   strictScalars: true,
-  scalars: { Bytes: 'number', DateTime: 'string', ID: 'string' },
+  scalars: { Bytes: 'number', DateTime: 'string', ID: 'string', URL: 'string' },
   importExtension: '.ts',
 } as const;
 

@@ -217,3 +217,14 @@ export const latestHistory = call({
   input: pageInput.extend({ appId: id }),
   reply: page(latestMove),
 });
+
+export const latestMoveGet = call({
+  name: 'apps.latestMoveGet',
+  method: 'POST',
+  path: '/streamingapp-latest-move-get',
+  access: 'account.read',
+  changes: false,
+  summary: 'Changes of what Latest serves by id, in the order of the question; null for what is not there.',
+  input: z.object({ latestMoveIds: z.array(id).max(100) }),
+  reply: z.object({ moves: z.array(latestMove.nullable()) }),
+});

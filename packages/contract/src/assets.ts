@@ -114,6 +114,17 @@ export const assetStart = call({
   reply: z.object({ upload: assetUpload }),
 });
 
+export const assetUploadGet = call({
+  name: 'assets.uploadGet',
+  method: 'POST',
+  path: '/asset-upload-get',
+  access: 'account.read',
+  changes: false,
+  summary: 'Files on their way to the library by id, in the order of the question; null for what is not there.',
+  input: z.object({ assetUploadIds: z.array(id).max(100) }),
+  reply: z.object({ uploads: z.array(assetUpload.nullable()) }),
+});
+
 export const assetPartsSign = call({
   name: 'assets.partsSign',
   method: 'POST',

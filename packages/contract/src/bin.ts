@@ -31,6 +31,17 @@ export const binList = call({
   reply: page(binItem),
 });
 
+export const binGet = call({
+  name: 'bin.get',
+  method: 'POST',
+  path: '/bin-get',
+  access: 'account.read',
+  changes: false,
+  summary: 'Deleted items by their ids in the bin, in the order of the question; null for what is not there.',
+  input: z.object({ binItemIds: z.array(id).max(100) }),
+  reply: z.object({ binItems: z.array(binItem.nullable()) }),
+});
+
 export const binRestore = call({
   name: 'bin.restore',
   method: 'POST',

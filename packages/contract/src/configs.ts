@@ -146,6 +146,18 @@ export const configChanges = call({
   reply: page(configChange),
 });
 
+export const configChangeGet = call({
+  name: 'configs.changeGet',
+  method: 'POST',
+  path: '/config-change-get',
+  access: 'account.read',
+  changes: false,
+  summary:
+    'States of configs by the ids of the changes that made them, in the order of the question; null for what is not there.',
+  input: z.object({ changeIds: z.array(id).max(100) }),
+  reply: z.object({ changes: z.array(configChange.nullable()) }),
+});
+
 export const configRestoreChange = call({
   name: 'configs.restoreChange',
   method: 'POST',

@@ -83,3 +83,14 @@ export const adminActList = call({
   input: pageInput,
   reply: page(adminAct),
 });
+
+export const adminActGet = call({
+  name: 'support.adminActGet',
+  method: 'POST',
+  path: '/admin-act-get',
+  access: 'account.read',
+  changes: false,
+  summary: 'What admins did to the account by id, in the order of the question; null for what is not there.',
+  input: z.object({ adminActIds: z.array(id).max(100) }),
+  reply: z.object({ acts: z.array(adminAct.nullable()) }),
+});

@@ -1,6 +1,7 @@
 import { calls } from '@launchyard/contract/calls';
 import { Failed } from '@launchyard/contract/kit';
 import { configCreate } from '@launchyard/contract/configs';
+import { formatId } from '@launchyard/domain/kit';
 import { linkDelete } from '@launchyard/contract/links';
 import { makeTestedApp } from '@launchyard/testing/world/apps';
 import { makeAsset } from '@launchyard/testing/world/assets';
@@ -43,10 +44,12 @@ const ACCOUNT = `fragment account on Account {
   find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id } } ... on Config { id name } }
   assets(kind: IMAGE) { totalCount nodes { id kind name url mediaType sizeBytes width height createdAt createdBy { label } usedByCount usedBy { id name } viewerCanDelete } }
   isPayPerLaunch adminActs { totalCount nodes { id createdAt createdBy { label } kind reason } }
-  plan { kind trialDays daysLeft expiresAt progressPercent }
+  plan { __typename expiresAt ... on Trial { trialDays daysLeft progressPercent } ... on TrialExpired { trialDays progressPercent } }
   demoApp { name url isDemo viewerCanDelete }
   storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }
 }`;
+/** Asked for like any other, and never there. */
+const NEVER = '01934f6e-2b5c-7c3a-9f10-0123456789ab';
 const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID!, $asset: ID!, $notification: ID!) {
   publicConfig { productName maxUploadBytes partBytes filesOrigin streamOrigin supportUrl documentationUrl tutorialUrl isPlugin2Supported }
   viewer { credential person { id email username role } accounts { id username viewerStanding owner { id username email } } viewerCanLookUpAccounts account { ...account } }
@@ -55,8 +58,16 @@ const EVERYTHING = `query ($upload: ID!, $link: ID!, $meeting: ID!, $version: ID
   version: node(id: $version) { id __typename }
   file: node(id: $asset) { id __typename }
   told: node(id: $notification) { id __typename }
+  deleted: node(id: "${formatId('binItem', NEVER)}") { id }
+  state: node(id: "${formatId('configChange', NEVER)}") { id }
+  move: node(id: "${formatId('latestMove', NEVER)}") { id }
+  act: node(id: "${formatId('adminAct', NEVER)}") { id }
+  sending: node(id: "${formatId('transfer', NEVER)}") { id }
+  person: node(id: "${formatId('person', NEVER)}") { id }
 } ${ACCOUNT} ${APP} ${UPLOAD}`;
 const SUPPORT = `query ($upload: ID!, $email: String!) { viewer { person { id } } account(by: { email: $email }) { ...account } } ${ACCOUNT} ${APP} ${UPLOAD}`;
+
+const OF_ALL_KINDS = ['deleted', 'state', 'move', 'act', 'sending', 'person'];
 
 /** Where each call's failure shows: the fields that it feeds, and no others. */
 const FED: Record<string, string[]> = {
@@ -76,10 +87,14 @@ const FED: Record<string, string[]> = {
     '**.to',
   ],
   'apps.linkableVersions': ['**.linkableVersions'],
+  'apps.latestMoveGet': ['move'],
   'apps.latestHistory': ['**.latestHistory'],
   'assets.get': ['file'],
+  'assets.uploadGet': ['sending'],
   'assets.list': ['viewer.account.assets'],
+  'bin.get': ['deleted'],
   'bin.list': ['viewer.account.bin'],
+  'configs.changeGet': ['state'],
   'configs.changes': ['**.history'],
   'configs.get': ['**.config', '**.usedBy', 'viewer.account.find'],
   'configs.list': ['viewer.account.configs'],
@@ -92,9 +107,10 @@ const FED: Record<string, string[]> = {
   'search.find': ['viewer.account.find'],
   'plans.get': ['viewer.account.plan'],
   'plans.storageStatus': ['viewer.account.storage'],
-  'session.accountGet': ['**.uploadAccount', 'node', 'meeting', 'version', 'file', 'told'],
-  'session.personGet': ['**.owner'],
+  'session.accountGet': ['**.uploadAccount', 'node', 'meeting', 'version', 'file', 'told', ...OF_ALL_KINDS],
+  'session.personGet': ['**.owner', 'person'],
   'session.state': ['viewer'],
+  'support.adminActGet': ['act'],
   'support.adminActList': ['viewer.account.adminActs'],
   'uploads.get': ['viewer.account.upload'],
   'uploads.list': ['viewer.account.uploads'],

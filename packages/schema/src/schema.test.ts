@@ -4,10 +4,12 @@ import {
   isInputObjectType,
   isInterfaceType,
   isObjectType,
+  isScalarType,
   isSpecifiedScalarType,
   isIntrospectionType,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import { nodeTypeNames } from './kit/node.ts';
 import { printedSchema, SCHEMA_FILE } from './print.ts';
 import { schema } from './schema.ts';
 
@@ -23,6 +25,21 @@ test('every type, field, argument, enum value and input field is described in a 
   ).toEqual([]);
 });
 
+test('what holds a URL says so by its type, and each of our scalars what it is specified by', () => {
+  const objects = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) || isInterfaceType(type));
+  const fields = objects.flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, type: String(field.type) })),
+  );
+  const texts = fields.filter(({ place, type }) => /(url|Url|Origin)$/.test(place) && !type.startsWith('URL'));
+  // May be a path of the panel.
+  expect(texts).toEqual([{ place: 'NotificationLink.url', type: 'String!' }]);
+  const scalars = Object.values(schema.getTypeMap()).filter(
+    (type) => isScalarType(type) && !isSpecifiedScalarType(type) && !type.specifiedByURL,
+  );
+  // Ours alone: its description is its specification.
+  expect(scalars.map(({ name }) => name)).toEqual(['Bytes']);
+});
+
 test('no input field that must be given has a default', () => {
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
   const fields = inputs.flatMap((type) => Object.values(type.getFields()));
@@ -35,6 +52,14 @@ test('every mutation takes one input of its name and answers with a payload of i
     expect(args.map((each) => `${each.name}: ${String(each.type)}`)).toEqual([`input: ${Name}Input!`]);
     expect(String(type)).toBe(`${Name}Payload`);
   }
+});
+
+test('every type with an id is a node, and every node is found by its id', () => {
+  const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const named = (types: typeof objects) => types.map(({ name }) => name).toSorted();
+  const withId = named(objects.filter((type) => 'id' in type.getFields()));
+  expect(named(objects.filter((type) => type.getInterfaces().some(({ name }) => name === 'Node')))).toEqual(withId);
+  expect(nodeTypeNames().toSorted()).toEqual(withId);
 });
 
 function elements(): { name: string; description: string | null | undefined }[] {

@@ -167,7 +167,14 @@ export const settings = {
     true,
   ),
   MAIL_FROM: define('The sender of mails.', z.string().min(3), 'Launchyard <no-reply@localhost>'),
-  SUPPORT_URL: define('Where Contact Support leads.', z.string().min(1), 'mailto:support@localhost'),
+  SUPPORT_URL: define(
+    'Where Contact Support leads.',
+    z.url({
+      protocol: /^(https?|mailto)$/,
+      error: 'must be an address that begins with https://, http:// or mailto:',
+    }),
+    'mailto:support@localhost',
+  ),
   DOCUMENTATION_URL: define(
     'Where Documentation leads.',
     url,

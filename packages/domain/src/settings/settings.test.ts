@@ -28,6 +28,7 @@ test.each([
   ['PORT', '70000'],
   ['MODE', 'test'],
   ['PLUGIN_2_SUPPORTED', 'perhaps'],
+  ['SUPPORT_URL', 'support@launchyard.example'],
   ['TUTORIAL_URL', 'a video'],
   ['DEMO_APP_URL', 'a demo'],
   ['PUBLIC_URL', 'javascript:alert(1)'],

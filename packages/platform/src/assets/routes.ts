@@ -6,6 +6,7 @@ import {
   assetList,
   assetPartsSign,
   assetStart,
+  assetUploadGet,
 } from '@launchyard/contract/assets';
 import { parseId } from '@launchyard/domain/kit';
 import type { Bin } from '../bin/bin.ts';
@@ -22,7 +23,7 @@ import { finishAsset } from './finish.ts';
 import { listAssets, readAssets } from './list.ts';
 import { assetPresenter } from './present.ts';
 import { startAsset } from './start.ts';
-import { signAssetParts } from './upload.ts';
+import { readUploads, signAssetParts } from './upload.ts';
 
 type LibraryDeps = Deps & {
   jobs: Jobs;
@@ -49,6 +50,10 @@ export function assetRoutes(deps: LibraryDeps): Route[] {
     changeRoute(assetStart, async (input, caller, inTransaction) => ({
       upload: await startAsset(deps, inTransaction, caller, input),
     })),
+    route(assetUploadGet, async ({ assetUploadIds }, caller) => {
+      const rows = await readUploads(sql, caller.account.id, parseIds('transfer', assetUploadIds));
+      return { uploads: inOrder('transfer', assetUploadIds, rows, ({ shown }) => shown) };
+    }),
     route(assetPartsSign, ({ assetUploadId, partNumbers }, caller) =>
       naming(assetPartsSign, 'assetUploadId', () =>
         signAssetParts(deps, caller, parseId('transfer', assetUploadId), partNumbers),

@@ -1,3 +1,4 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { assetUpload } from '@launchyard/contract/assets';
 import type { partLink } from '@launchyard/contract/kit';
@@ -6,7 +7,8 @@ import type { Caller } from '../access/caller.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
 import type { Signers, Stores } from '../providers/files/object-store.ts';
-import type { TransferRow } from '../tables/transfers.ts';
+import { assets } from '../tables/assets.ts';
+import { transfers, type TransferRow } from '../tables/transfers.ts';
 import { findMissingParts } from '../transfers/missing-parts.ts';
 import { signParts } from '../transfers/sign-parts.ts';
 import { takeStock } from '../transfers/take-stock.ts';
@@ -16,10 +18,29 @@ type Shown = z.input<typeof assetUpload>;
 
 /** What is answered of a file on its way. */
 export async function presentUpload(sql: Sql, transfer: TransferRow): Promise<Shown> {
-  const missing = (await findMissingParts(sql, [transfer])).get(transfer.id) ?? [];
-  const { fileName, sizeBytes, partBytes } = transfer;
-  return { id: formatId('transfer', transfer.id), fileName, sizeBytes, partBytes, missing };
+  return present(transfer, (await findMissingParts(sql, [transfer])).get(transfer.id));
 }
+
+/** An account's files on their way, by UUID; those that have arrived are in the library instead. */
+export async function readUploads(sql: Sql, accountId: string, ids: readonly string[]) {
+  const isOnItsWay = and(isNull(assets.key), isNull(assets.binItemId), eq(transfers.state, 'open'));
+  const rows = await sql
+    .select({ transfer: transfers })
+    .from(transfers)
+    .innerJoin(assets, eq(assets.id, transfers.id))
+    .where(and(inArray(transfers.id, [...ids]), eq(assets.accountId, accountId), isOnItsWay));
+  const sent = rows.map(({ transfer }) => transfer);
+  const missing = await findMissingParts(sql, sent);
+  return sent.map((transfer) => ({ id: transfer.id, shown: present(transfer, missing.get(transfer.id)) }));
+}
+
+const present = ({ id, fileName, sizeBytes, partBytes }: TransferRow, missing: Shown['missing'] = []): Shown => ({
+  id: formatId('transfer', id),
+  fileName,
+  sizeBytes,
+  partBytes,
+  missing,
+});
 
 /** Links to write those parts of a file that is on its way, and which parts are missing. `id` is a UUID, or null for an id that was none. */
 export async function signAssetParts(

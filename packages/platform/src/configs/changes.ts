@@ -1,4 +1,4 @@
-import { and, eq, max, sql as raw } from 'drizzle-orm';
+import { and, eq, inArray, max, sql as raw } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { configChanges as configChangesCall } from '@launchyard/contract/configs';
@@ -9,7 +9,8 @@ import type { Caller } from '../access/caller.ts';
 import type { Sql, Tx } from '../kit/database.ts';
 import { pageQuery, type Order, type PageQuestion } from '../kit/pages.ts';
 import { instant } from '../kit/present.ts';
-import { configChanges, type ChangeReason, type ConfigRow } from '../tables/configs.ts';
+import { configChanges, configs, type ChangeReason, type ConfigRow } from '../tables/configs.ts';
+import { isLiveOf } from './find.ts';
 
 type Changes = z.input<(typeof configChangesCall)['reply']>;
 type ChangeRow = typeof configChanges.$inferSelect;
@@ -36,12 +37,7 @@ export async function recordChange(
 export async function listChanges(sql: Sql, configId: string, question: PageQuestion): Promise<Changes> {
   const mine = eq(configChanges.configId, configId);
   const page = pageQuery(byRevision, question);
-  const before = alias(configChanges, 'before');
-  const isBefore = and(eq(before.configId, configId), eq(before.revision, raw`${configChanges.revision} - 1`));
-  const rows = await sql
-    .select({ change: configChanges, before })
-    .from(configChanges)
-    .leftJoin(before, isBefore)
+  const rows = await selectChanges(sql)
     .where(and(mine, page.where))
     .orderBy(...page.orderBy)
     .limit(page.limit);
@@ -50,6 +46,24 @@ export async function listChanges(sql: Sql, configId: string, question: PageQues
     .from(configChanges)
     .where(mine);
   return page.answer(rows, newest?.revision ?? 0, (row) => present(row.change, row.before));
+}
+
+/** The states of an account's configs that these changes (UUIDs) made, with their ids; those of deleted configs are not there. */
+export async function readChanges(sql: Sql, accountId: string, ids: readonly string[]) {
+  const rows = await selectChanges(sql)
+    .innerJoin(configs, eq(configs.id, configChanges.configId))
+    .where(and(inArray(configChanges.id, [...ids]), isLiveOf(accountId)));
+  return rows.map((row) => ({ id: row.change.id, shown: present(row.change, row.before) }));
+}
+
+/** Each with the state before it. */
+function selectChanges(sql: Sql) {
+  const before = alias(configChanges, 'before');
+  const isBefore = and(
+    eq(before.configId, configChanges.configId),
+    eq(before.revision, raw`${configChanges.revision} - 1`),
+  );
+  return sql.select({ change: configChanges, before }).from(configChanges).leftJoin(before, isBefore).$dynamic();
 }
 
 const byRevision: Order<{ change: ChangeRow }> = {

@@ -1,4 +1,5 @@
 import {
+  configChangeGet,
   configChanges,
   configDelete,
   configGet,
@@ -9,10 +10,11 @@ import {
 import { may } from '@launchyard/domain/access';
 import type { SettingsContext } from '@launchyard/domain/configs';
 import { parseId } from '@launchyard/domain/kit';
-import { parseLookUps } from '../http/ids.ts';
+import { parseIds, parseLookUps } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Deps } from '../kit/deps.ts';
-import { listChanges } from './changes.ts';
+import { inOrder } from '../kit/in-order.ts';
+import { listChanges, readChanges } from './changes.ts';
 import { createRoutes } from './create-routes.ts';
 import { ensureDefaultConfig } from './default.ts';
 import { deleteConfig } from './delete.ts';
@@ -43,6 +45,10 @@ export function configRoutes(deps: Deps & SettingsContext & { links: ConfigLinks
     route(configChanges, async ({ configId, ...question }, caller) => {
       const { id } = await findConfig(sql, caller.account.id, parseId('config', configId));
       return listChanges(sql, id, question);
+    }),
+    route(configChangeGet, async ({ changeIds }, caller) => {
+      const rows = await readChanges(sql, caller.account.id, parseIds('configChange', changeIds));
+      return { changes: inOrder('configChange', changeIds, rows, ({ shown }) => shown) };
     }),
     ...createRoutes(deps),
     changeRoute(configUpdate, async ({ configId, revision, settings }, caller, inTransaction) => {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { accountFind, accountList, adminActList, payPerLaunchSet } from '@launchyard/contract/support';
+import { accountFind, accountList, adminActGet, adminActList, payPerLaunchSet } from '@launchyard/contract/support';
 import { formatId, parseId, SUPPORT } from '@launchyard/domain/kit';
 import { normalizeEmail } from '@launchyard/domain/session';
 import { MOST_ACCOUNTS_OF_A_PERSON } from '@launchyard/domain/support';
@@ -7,9 +7,11 @@ import { grantIn } from '../access/grant.ts';
 import { accountColumns } from '../accounts/columns.ts';
 import { presentAccount } from '../accounts/present.ts';
 import { authorOf, audit } from '../audit/log.ts';
+import { parseIds } from '../http/ids.ts';
 import { changeRoute, route, type Route } from '../http/routes.ts';
 import type { Sql } from '../kit/database.ts';
 import type { Deps } from '../kit/deps.ts';
+import { inOrder } from '../kit/in-order.ts';
 import { byAge, pageQuery } from '../kit/pages.ts';
 import { instant } from '../kit/present.ts';
 import { accounts, people } from '../tables/accounts.ts';
@@ -51,14 +53,13 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
         .where(and(mine, page.where))
         .orderBy(...page.orderBy)
         .limit(page.limit);
-      const present = ({ id, createdAt, act, reason }: (typeof rows)[number]) => ({
-        id: formatId('adminAct', id),
-        createdAt: instant(createdAt),
-        createdBy: SUPPORT,
-        act,
-        reason,
-      });
-      return page.answer(rows, await db.$count(adminActs, mine), present);
+      return page.answer(rows, await db.$count(adminActs, mine), presentAct);
+    }),
+    route(adminActGet, async ({ adminActIds }, caller) => {
+      const mine = eq(adminActs.accountId, caller.account.id);
+      const isAsked = inArray(adminActs.id, parseIds('adminAct', adminActIds));
+      const rows = await database.sql.select().from(adminActs).where(and(mine, isAsked));
+      return { acts: inOrder('adminAct', adminActIds, rows, presentAct) };
     }),
     route(accountList, async ({ email }, caller) => {
       const found = await findAccounts(database.sql, email);
@@ -70,6 +71,14 @@ export function supportRoutes({ database, clock }: Deps): Route[] {
     }),
   ];
 }
+
+const presentAct = ({ id, createdAt, act, reason }: typeof adminActs.$inferSelect) => ({
+  id: formatId('adminAct', id),
+  createdAt: instant(createdAt),
+  createdBy: SUPPORT,
+  act,
+  reason,
+});
 
 /** A person's own account, then those whose member they are, by name. */
 async function findAccounts(db: Sql, email: string) {

@@ -46,7 +46,8 @@ export const AppType = builder.objectRef<App>('App').implement({
     }),
     streamingLinkCount: t.exposeInt('streamingLinkCount', { description: 'The number of streaming links to it.' }),
     meetingLinkCount: t.exposeInt('meetingLinkCount', { description: 'The number of meeting links to it.' }),
-    thumbnailUrl: t.exposeString('thumbnailUrl', {
+    thumbnailUrl: t.expose('thumbnailUrl', {
+      type: 'URL',
       nullable: true,
       description: 'The URL of its thumbnail. Null when none is set.',
     }),

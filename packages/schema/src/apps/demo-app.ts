@@ -13,7 +13,7 @@ const DemoApp = builder.objectRef<Demo>('DemoApp').implement({
   description: 'The demo application of a new account. It is hosted elsewhere and uses no storage.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What its card calls it.' }),
-    url: t.exposeString('url', { description: 'Where it is streamed, or shown how streaming works.' }),
+    url: t.expose('url', { type: 'URL', description: 'Where it is streamed, or shown how streaming works.' }),
     isDemo: t.boolean({ description: 'Always true: nothing is uploaded to it.', resolve: () => true }),
     viewerCanDelete: t.boolean({
       description: 'Whether the caller may remove it.',

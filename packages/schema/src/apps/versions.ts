@@ -2,6 +2,7 @@ import {
   appLinkableVersions,
   appVersionList,
   latestHistory,
+  latestMoveGet,
   type AppVersion as VersionRow,
   type LatestMove as MoveRow,
 } from '@launchyard/contract/apps';
@@ -9,6 +10,8 @@ import type { LatestReason } from '@launchyard/domain/apps';
 import { Actor } from '../kit/actor.ts';
 import { batched } from '../kit/batched.ts';
 import { builder } from '../kit/builder.ts';
+import { foundById, Node } from '../kit/node.ts';
+import { askableId } from '../kit/ids.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
 import type { Context } from '../kit/context.ts';
@@ -28,8 +31,8 @@ const LatestMoveReason = builder.enumType('LatestMoveReason', {
 
 const LatestMove = builder.objectRef<Owned<MoveRow>>('LatestMove').implement({
   description: 'A change of the version that Latest serves.',
+  interfaces: [Node],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id, `lmv_…`.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When that was.' }),
     createdBy: t.expose('createdBy', { type: Actor, description: 'Who uploaded or chose the version.' }),
     why: t.expose('why', { type: LatestMoveReason, description: 'Why.' }),
@@ -55,16 +58,17 @@ const LatestMove = builder.objectRef<Owned<MoveRow>>('LatestMove').implement({
   }),
 });
 
-const AppVersionOrder = orderInput('AppVersion', 'versions', {
-  NUMBER: { value: 'number', description: 'Its number: the order in which they were uploaded.' },
-  SIZE_BYTES: { value: 'sizeBytes', description: 'The storage that it uses.' },
-} as const);
 const versionOf = async (context: Context, account: Scope, id: string | null) =>
   id === null ? null : ownedOrNull(account, await loadVersion(context, account.id, id));
 
 const linkable = batched<string, VersionRow[]>(
   async (context, account, appIds) => (await read(context, appLinkableVersions, { appIds }, account)).versions,
 );
+
+const AppVersionOrder = orderInput('AppVersion', 'versions', {
+  NUMBER: { value: 'number', description: 'Its number: the order in which they were uploaded.' },
+  SIZE_BYTES: { value: 'sizeBytes', description: 'The storage that it uses.' },
+} as const);
 
 const AppVersionConnection = connectionType(AppVersionType, 'versions');
 const LatestMoveConnection = connectionType(LatestMove, 'changes of Latest');
@@ -107,3 +111,12 @@ builder.objectFields(AppType, (t) => ({
       ),
   }),
 }));
+
+const loaded = batched<string, MoveRow>(
+  async (context, account, latestMoveIds) => (await read(context, latestMoveGet, { latestMoveIds }, account)).moves,
+);
+
+foundById('latestMove', {
+  typeName: 'LatestMove',
+  load: async (context, scope, id) => ownedOrNull(scope, await loaded(context, scope.id, askableId('latestMove', id))),
+});

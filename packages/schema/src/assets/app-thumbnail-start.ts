@@ -26,7 +26,10 @@ const AppThumbnailStartInput = builder.inputType('AppThumbnailStartInput', {
 const ThumbnailUpload = builder.objectRef<Reply['thumbnail']>('ThumbnailUpload').implement({
   description: 'An upload of a thumbnail.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id for `appThumbnailFinish`, `trf_…`.' }),
+    thumbnailId: t.exposeID('id', {
+      description:
+        'Names the picture for `appThumbnailFinish`, `trf_…`. Nothing else finds it, and it is given up when another is started.',
+    }),
     link: t.expose('link', { type: PartLink, description: 'The signed link for sending it, in one piece.' }),
   }),
 });

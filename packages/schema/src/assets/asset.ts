@@ -1,5 +1,10 @@
 import { formatLimit } from '@launchyard/domain/kit';
-import { assetGet, type Asset as AssetRow, type AssetUpload as AssetUploadRow } from '@launchyard/contract/assets';
+import {
+  assetGet,
+  assetUploadGet,
+  type Asset as AssetRow,
+  type AssetUpload as AssetUploadRow,
+} from '@launchyard/contract/assets';
 import { type AssetKind, MAX_IMAGE_BYTES, MAX_LOGO_BYTES, MAX_VIDEO_BYTES } from '@launchyard/domain/assets';
 import { may } from '@launchyard/domain/access';
 import { ConfigType } from '../configs/config.ts';
@@ -33,7 +38,8 @@ export const AssetType = builder.objectRef<Asset>('Asset').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: AssetKindEnum, description: 'What it is.' }),
     name: t.exposeString('name', { description: 'The name of the file. Names are not unique.' }),
-    url: t.exposeString('url', {
+    url: t.expose('url', {
+      type: 'URL',
       description:
         'Its URL, used in configs. Anybody who knows it can see the file; it cannot be guessed and always shows the same file.',
     }),
@@ -83,9 +89,10 @@ const AssetMissingParts = builder.objectRef<AssetUploadRow['missing'][number]>('
 });
 
 export const AssetUploadType = builder.objectRef<AssetUploadRow>('AssetUpload').implement({
-  description: 'An upload of a file to the library. Its size is reserved in the storage.',
+  description:
+    'An upload of a file to the library. Its size is reserved in the storage. `node` finds it until the file is in the library.',
+  interfaces: [Node],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the upload, `trf_…`.' }),
     fileName: t.exposeString('fileName', { description: 'The name of the file.' }),
     sizeBytes: t.expose('sizeBytes', { type: 'Bytes', description: 'The declared size in bytes.' }),
     partBytes: t.expose('partBytes', { type: 'Bytes', description: 'The size of each part but the last.' }),
@@ -95,4 +102,14 @@ export const AssetUploadType = builder.objectRef<AssetUploadRow>('AssetUpload').
       extensions: costs({ items: 3 }),
     }),
   }),
+});
+
+const uploads = batched<string, AssetUploadRow>(
+  async (context, account, assetUploadIds) =>
+    (await read(context, assetUploadGet, { assetUploadIds }, account)).uploads,
+);
+
+foundById('transfer', {
+  typeName: 'AssetUpload',
+  load: (context, scope, id) => uploads(context, scope.id, askableId('transfer', id)),
 });

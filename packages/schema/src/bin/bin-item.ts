@@ -1,8 +1,12 @@
-import type { binList } from '@launchyard/contract/bin';
+import { binGet, type binList } from '@launchyard/contract/bin';
 import type { CallReply } from '@launchyard/contract/kit';
 import { BIN_DAYS, type BinKind } from '@launchyard/domain/bin';
 import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
+import { read } from '../kit/calls.ts';
+import { foundById, Node } from '../kit/node.ts';
+import { askableId } from '../kit/ids.ts';
+import { batched } from '../kit/batched.ts';
 
 export type BinItem = CallReply<typeof binList>['edges'][number]['node'];
 
@@ -20,8 +24,8 @@ export const BinItemKind = builder.enumType('BinItemKind', {
 
 export const BinItemType = builder.objectRef<BinItem>('BinItem').implement({
   description: `A deleted item that can be restored for ${BIN_DAYS} days.`,
+  interfaces: [Node],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id in the bin, `bin_…`: `binItemRestore` takes it.' }),
     kind: t.expose('kind', { type: BinItemKind, description: 'What it is.' }),
     subjectId: t.exposeID('subjectId', {
       description: 'The id that it had, and gets back when restored. Until then it cannot be looked up.',
@@ -38,4 +42,13 @@ export const BinItemType = builder.objectRef<BinItem>('BinItem').implement({
       description: 'When it is removed for good. It is removed sooner when a new upload needs the room.',
     }),
   }),
+});
+
+const loaded = batched<string, BinItem>(
+  async (context, account, binItemIds) => (await read(context, binGet, { binItemIds }, account)).binItems,
+);
+
+foundById('binItem', {
+  typeName: 'BinItem',
+  load: async (context, scope, id) => loaded(context, scope.id, askableId('binItem', id)),
 });

@@ -1,7 +1,10 @@
-import { configChanges, type ConfigChange as Change } from '@launchyard/contract/configs';
+import { configChangeGet, configChanges, type ConfigChange as Change } from '@launchyard/contract/configs';
 import type { ConfigDifference as Difference } from '@launchyard/domain/configs';
 import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
+import { foundById, Node } from '../kit/node.ts';
+import { askableId } from '../kit/ids.ts';
+import { batched } from '../kit/batched.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
 import { costs } from '../kit/cost.ts';
@@ -33,8 +36,8 @@ const ConfigDifference = builder.objectRef<Difference>('ConfigDifference').imple
 
 const ConfigChange = builder.objectRef<Change>('ConfigChange').implement({
   description: 'A revision of a config. It can be restored with `configRestoreChange`.',
+  interfaces: [Node],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the change, `cch_…`.' }),
     revision: t.exposeInt('revision', { description: 'The revision that it made.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     reason: t.expose('reason', { type: ConfigChangeReason, description: 'Why.' }),
@@ -66,3 +69,12 @@ builder.objectField(ConfigType, 'history', (t) =>
       asConnection(await read(context, configChanges, { ...pageInput(args), configId: id }, account.id), (row) => row),
   }),
 );
+
+const loaded = batched<string, Change>(
+  async (context, account, changeIds) => (await read(context, configChangeGet, { changeIds }, account)).changes,
+);
+
+foundById('configChange', {
+  typeName: 'ConfigChange',
+  load: async (context, scope, id) => loaded(context, scope.id, askableId('configChange', id)),
+});

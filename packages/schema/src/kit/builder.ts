@@ -9,6 +9,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string };
     Bytes: { Input: number; Output: number };
     DateTime: { Input: string; Output: string };
+    URL: { Input: string; Output: string };
   };
 }>({ defaultFieldNullability: false });
 

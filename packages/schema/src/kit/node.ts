@@ -15,6 +15,9 @@ export function foundById(kind: IdKind, node: NodeKind): void {
   kinds.set(kind, node);
 }
 
+/** The types that `node` finds. */
+export const nodeTypeNames = (): string[] => [...kinds.values()].map(({ typeName }) => typeName);
+
 /** The kind of thing that an id speaks of, or null when nothing that `node` can find has such ids. */
 export function nodeKind(id: string): NodeKind | null {
   const kind = idKind(id);

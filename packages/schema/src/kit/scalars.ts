@@ -11,9 +11,17 @@ builder.scalarType('Bytes', {
 
 builder.scalarType('DateTime', {
   description: 'An instant in UTC, in ISO 8601, such as `2026-03-01T09:30:00.000Z`.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   // What the services answer was held against the contract when it came.
   serialize: (value) => (typeof value === 'string' ? value : instant(value)),
   parseValue: instant,
+});
+
+builder.scalarType('URL', {
+  description: 'An absolute URL, as a string: `https://example.com/path`.',
+  specifiedByURL: 'https://url.spec.whatwg.org/',
+  serialize: url,
+  parseValue: url,
 });
 
 function bytes(value: unknown): number {
@@ -25,4 +33,9 @@ function instant(value: unknown): string {
   const isInstant = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
   if (isInstant && !Number.isNaN(Date.parse(value)) && isInCalendar(value)) return value;
   throw new GraphQLError('DateTime is an instant in UTC that the calendar has, such as 2026-03-01T09:30:00.000Z.');
+}
+
+function url(value: unknown): string {
+  if (typeof value === 'string' && URL.canParse(value)) return value;
+  throw new GraphQLError('URL is an absolute URL, such as https://example.com/path.');
 }

@@ -12,8 +12,8 @@ export const MeetingLinkType = builder.objectRef<MeetingLink>('MeetingLink').imp
   description: 'A link for a meeting in a stream, with one URL for the host and one for guests.',
   interfaces: [Node, Link],
   fields: (t) => ({
-    hostUrl: t.exposeString('hostUrl', { description: 'The URL for the host.' }),
-    guestUrl: t.exposeString('guestUrl', { description: 'The URL for guests.' }),
+    hostUrl: t.expose('hostUrl', { type: 'URL', description: 'The URL for the host.' }),
+    guestUrl: t.expose('guestUrl', { type: 'URL', description: 'The URL for guests.' }),
     hostIframeSnippet: t.string({
       description: 'HTML that embeds the host’s view in the customer’s page.',
       resolve: ({ hostUrl }) => iframeSnippet(hostUrl),

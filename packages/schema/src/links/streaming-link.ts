@@ -12,7 +12,7 @@ export const StreamingLinkType = builder.objectRef<StreamingLink>('StreamingLink
   description: 'A link that opens the stream of an application in a browser.',
   interfaces: [Node, Link],
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'The address itself.' }),
+    url: t.expose('url', { type: 'URL', description: 'The address itself.' }),
     iframeSnippet: t.string({
       description: 'HTML that embeds the stream in the customer’s page.',
       resolve: ({ url }) => iframeSnippet(url),

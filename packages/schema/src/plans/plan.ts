@@ -5,26 +5,40 @@ import { builder } from '../kit/builder.ts';
 import { read } from '../kit/calls.ts';
 import { AccountType } from '../session/account.ts';
 
-const PlanKindType = builder.enumType('PlanKind', {
-  description: 'The kind of a plan.',
-  values: {
-    TRIAL: { value: 'trial', description: 'A trial that is running.' },
-    TRIAL_EXPIRED: { value: 'trialExpired', description: 'A trial that is over.' },
-  } as const satisfies Record<string, { value: PlanKind; description: string }>,
-});
-
 type Plan = NonNullable<CallReply<typeof planGet>['plan']>;
 
-const PlanState = builder.objectRef<Plan>('PlanState').implement({
-  description: 'The plan of an account.',
+const typeNames: Record<PlanKind, string> = { trial: 'Trial', trialExpired: 'TrialExpired' };
+
+const PlanState = builder.interfaceRef<Plan>('PlanState').implement({
+  description: 'The plan of an account. Each kind of plan is a type of its own.',
+  resolveType: ({ kind }) => typeNames[kind],
   fields: (t) => ({
-    kind: t.expose('kind', { type: PlanKindType, description: 'What it is on.' }),
-    trialDays: t.exposeInt('trialDays', { description: 'The length of the trial in days.' }),
-    daysLeft: t.exposeInt('daysLeft', { description: 'The number of days left, rounded up. 0 when it is over.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends, or ended.' }),
-    progressPercent: t.exposeInt('progressPercent', {
-      description: 'The progress to show, in percent. 98 once the trial is over.',
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it ends, or ended. Null when it has no end.',
     }),
+  }),
+});
+
+builder.objectRef<Plan>('Trial').implement({
+  description: 'A trial that is running.',
+  interfaces: [PlanState],
+  fields: (t) => ({
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends.' }),
+    trialDays: t.exposeInt('trialDays', { description: 'The length of the trial in days.' }),
+    daysLeft: t.exposeInt('daysLeft', { description: 'The number of days left, rounded up.' }),
+    progressPercent: t.exposeInt('progressPercent', { description: 'The share of its days that is over, in percent.' }),
+  }),
+});
+
+builder.objectRef<Plan>('TrialExpired').implement({
+  description: 'A trial that is over.',
+  interfaces: [PlanState],
+  fields: (t) => ({
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ended.' }),
+    trialDays: t.exposeInt('trialDays', { description: 'The length that the trial had in days.' }),
+    progressPercent: t.exposeInt('progressPercent', { description: 'The progress to show, in percent: always 98.' }),
   }),
 });
 

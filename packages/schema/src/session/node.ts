@@ -10,7 +10,11 @@ builder.queryField('node', (t) =>
     description:
       'Anything of the account that this request acts in, by its id. Null for what is not there or not yours.',
     args: {
-      id: t.arg.id({ required: true, description: 'The id of an application, upload, link, config or the account.' }),
+      id: t.arg.id({
+        required: true,
+        description:
+          'The id of anything that implements `Node`: an application, upload, link, config, person, the account.',
+      }),
     },
     resolve: async (_root, { id }, context) => {
       requireCredential(context);

@@ -5,7 +5,9 @@ import { payloadType } from '../kit/user-errors.ts';
 const PendingSignUp = builder.objectRef<Pending>('PendingSignUp').implement({
   description: 'A sign-up that waits for the one-time code that was sent by e-mail.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the sign-up.' }),
+    signUpId: t.exposeID('id', {
+      description: 'Names the sign-up for `signUpFinish` and `signUpSendAgain`, `sgn_…`. Nothing else finds it.',
+    }),
     email: t.exposeString('email', { description: 'Where the code was sent.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When the code expires.' }),
     canSendAgainAt: t.expose('canSendAgainAt', {

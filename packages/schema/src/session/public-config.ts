@@ -17,13 +17,15 @@ const PublicConfig = builder.objectRef<Context['publicConfig']>('PublicConfig').
         'The size of one part of a new upload where nothing is known of the client’s line, in bytes. An upload keeps the size that it began with.',
       resolve: () => PART_BYTES,
     }),
-    filesOrigin: t.exposeString('filesOrigin', {
+    filesOrigin: t.expose('filesOrigin', {
+      type: 'URL',
       description: 'The origin for sending parts and loading files.',
     }),
-    streamOrigin: t.exposeString('streamOrigin', { description: 'The origin that streaming links begin with.' }),
-    supportUrl: t.exposeString('supportUrl', { description: 'The URL for contacting support.' }),
-    documentationUrl: t.exposeString('documentationUrl', { description: 'The URL of the documentation.' }),
-    tutorialUrl: t.exposeString('tutorialUrl', {
+    streamOrigin: t.expose('streamOrigin', { type: 'URL', description: 'The origin that streaming links begin with.' }),
+    supportUrl: t.expose('supportUrl', { type: 'URL', description: 'The URL for contacting support.' }),
+    documentationUrl: t.expose('documentationUrl', { type: 'URL', description: 'The URL of the documentation.' }),
+    tutorialUrl: t.expose('tutorialUrl', {
+      type: 'URL',
       nullable: true,
       description: 'The URL of the video that shows how to enable the PSX plugin. Null when there is none.',
     }),

@@ -3,7 +3,7 @@ import { startSchemaWorld, type SchemaWorld } from '@launchyard/testing/world/sc
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const CHECK = `query ($email: String, $username: String) { signUpCheck(email: $email, username: $username) { isAvailable userErrors { code field } } }`;
-const START = `mutation ($input: SignUpStartInput!) { signUpStart(input: $input) { signUp { id email } userErrors { code field } } }`;
+const START = `mutation ($input: SignUpStartInput!) { signUpStart(input: $input) { signUp { signUpId email } userErrors { code field } } }`;
 const FINISH = `mutation ($id: ID!, $code: String!) { signUpFinish(input: { signUpId: $id, code: $code }) { viewer { person { email } } userErrors { code } } }`;
 const RESET = `mutation ($email: String!) { passwordResetStart(input: { email: $email }) { isSent userErrors { code message } } }`;
 const SET = `mutation ($code: String!, $password: String!) { passwordResetFinish(input: { code: $code, password: $password }) { isSet userErrors { code } } }`;
@@ -59,7 +59,7 @@ test('the code of a sign-up signs in, and a wrong one sets no cookie', async () 
   const nobody = world.as({});
   const started = await nobody.run(START, { input: WHO });
   expect(started.data.signUpStart).toMatchObject({ signUp: { email: WHO.email }, userErrors: [] });
-  const { id } = started.data.signUpStart.signUp;
+  const { signUpId: id } = started.data.signUpStart.signUp;
   const code = await mailed(WHO.email, /\b\d{6}\b/);
   const wrong = await nobody.run(FINISH, { id, code: code === '000000' ? '000001' : '000000' });
   expect(wrong.data.signUpFinish).toEqual({ viewer: null, userErrors: [{ code: 'CODE_WRONG' }] });

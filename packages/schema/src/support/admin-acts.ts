@@ -1,7 +1,10 @@
-import { adminActList, type AdminActRow } from '@launchyard/contract/support';
+import { adminActGet, adminActList, type AdminActRow } from '@launchyard/contract/support';
 import type { AdminAct as Act } from '@launchyard/domain/support';
 import { Actor } from '../kit/actor.ts';
 import { builder } from '../kit/builder.ts';
+import { foundById, Node } from '../kit/node.ts';
+import { askableId } from '../kit/ids.ts';
+import { batched } from '../kit/batched.ts';
 import { read } from '../kit/calls.ts';
 import { asConnection, connectionType, pageArguments, pageInput } from '../kit/connection.ts';
 import { costs } from '../kit/cost.ts';
@@ -17,8 +20,8 @@ const AdminActKind = builder.enumType('AdminActKind', {
 
 const AdminAct = builder.objectRef<AdminActRow>('AdminAct').implement({
   description: 'An action of an administrator on the account.',
+  interfaces: [Node],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Its id, `adm_…`.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was done.' }),
     createdBy: t.expose('createdBy', { type: Actor, description: 'Who did it.' }),
     kind: t.expose('act', { type: AdminActKind, description: 'What was done.' }),
@@ -40,3 +43,12 @@ builder.objectField(AccountType, 'adminActs', (t) =>
       asConnection(await read(context, adminActList, pageInput(args), id), (row) => row),
   }),
 );
+
+const loaded = batched<string, AdminActRow>(
+  async (context, account, adminActIds) => (await read(context, adminActGet, { adminActIds }, account)).acts,
+);
+
+foundById('adminAct', {
+  typeName: 'AdminAct',
+  load: async (context, scope, id) => loaded(context, scope.id, askableId('adminAct', id)),
+});

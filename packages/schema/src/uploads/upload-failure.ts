@@ -39,7 +39,8 @@ export const UploadFailure = builder.objectRef<FailureOfUpload>('UploadFailure')
       description: 'What to do now, in a sentence or two. Mentions a retry only while one is possible.',
       resolve: (failure) => adviseFailure(failure, isKept(failure.upload)),
     }),
-    documentationUrl: t.string({
+    documentationUrl: t.field({
+      type: 'URL',
       description: 'The URL of the help page for this failure. Public.',
       resolve: ({ code }, _arguments, { publicConfig }) => `${publicConfig.helpUrl}/${explainFailure(code).page}`,
     }),

@@ -36,7 +36,7 @@ export const PartLink = builder.objectRef<Link>('PartLink').implement({
     offsetBytes: t.expose('offsetBytes', { type: 'Bytes', description: 'Where it begins in the ZIP, in bytes.' }),
     sizeBytes: t.expose('sizeBytes', { type: 'Bytes', description: 'How long it is, in bytes.' }),
     method: t.exposeString('method', { description: 'The HTTP method to send it with.' }),
-    url: t.exposeString('url', { description: 'Where to send it.' }),
+    url: t.expose('url', { type: 'URL', description: 'Where to send it.' }),
     headers: t.expose('headers', {
       type: [HttpHeader],
       description: 'The headers to send with it, besides the one that `sha256Header` names.',

@@ -5,7 +5,7 @@ import { startWorld, type World } from '../world/world.ts';
 
 const PASSWORD = 'Right-1-password';
 const NEW = 'Other-2-password';
-const START = `mutation ($input: SignUpStartInput!) { signUpStart(input: $input) { signUp { id } userErrors { code } } }`;
+const START = `mutation ($input: SignUpStartInput!) { signUpStart(input: $input) { signUp { signUpId } userErrors { code } } }`;
 const FINISH = `mutation ($input: SignUpFinishInput!) { signUpFinish(input: $input) { viewer { person { email } } userErrors { code } } }`;
 const SIGN_IN = `mutation ($input: SessionCreateInput!) { sessionCreate(input: $input) { viewer { person { email } } userErrors { code } } }`;
 const RESET = `mutation ($input: PasswordResetStartInput!) { passwordResetStart(input: $input) { isSent userErrors { code } } }`;
@@ -77,8 +77,8 @@ async function begin() {
   made += 1;
   const email = `attack${made}@launchyard.example`;
   const { data } = await post(START, { email, password: PASSWORD, username: `attack_${made}` });
-  const started: { signUp: { id: string } } = data?.['signUpStart'] ?? { signUp: { id: 'none' } };
-  return { email, signUpId: started.signUp.id, code: await codeFor(email) };
+  const started: { signUp: { signUpId: string } } = data?.['signUpStart'] ?? { signUp: { signUpId: 'none' } };
+  return { email, signUpId: started.signUp.signUpId, code: await codeFor(email) };
 }
 
 test('a sign-up sets the session as a cookie that scripts cannot read, and says its token nowhere else', async () => {

@@ -69,7 +69,7 @@ async function liveThroughSigningIn(): Promise<{ email: string; cookie: string }
   const started = await panel('SignUpStart', {
     input: { email, password: keep('a password', PASSWORD), username: `user_${random(5)}` },
   });
-  const signUpId = started.at('signUpStart', 'signUp', 'id');
+  const signUpId = started.at('signUpStart', 'signUp', 'signUpId');
   const code = keep('a one-time code', await mailTo(email, /\b(\d{6})\b/));
   await panel('SignUpFinish', {
     input: { signUpId, code: keep('a wrong code', code === '739184' ? '739185' : '739184') },

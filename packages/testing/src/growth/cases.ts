@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatId } from '@launchyard/domain/kit';
 import * as apps from '@launchyard/contract/apps';
 import * as assets from '@launchyard/contract/assets';
 import * as bin from '@launchyard/contract/bin';
@@ -228,6 +229,11 @@ export const cases: readonly Case[] = [
   ask(configs.configDelete, async (subject) => ({ configId: (await subject.newConfig()).id })),
   ask(configs.configGet, async (subject) => ({ by: [{ id: await subject.configId() }] })),
 
+  ask(bin.binGet, async (subject) => ({ binItemIds: [await subject.newBinItem()] })),
+  ask(configs.configChangeGet, async (subject) => ({ changeIds: [(await changeToRestore(subject)).changeId] })),
+  ask(apps.latestMoveGet, () => ({ latestMoveIds: [formatId('latestMove', randomUUID())] })),
+  ask(support.adminActGet, () => ({ adminActIds: [formatId('adminAct', randomUUID())] })),
+  ask(assets.assetUploadGet, async (subject) => ({ assetUploadIds: [await subject.sentAsset()] })),
   ask(session.personGet, async ({ owner }) => ({ personIds: [owner.personId] })),
   ask(notifications.notificationList, () => ({})),
   ask(notifications.notificationGet, async (subject) => ({ notificationIds: await notificationIds(subject) })),

@@ -7,7 +7,10 @@ export const planRows: readonly Row[] = [
     'find',
     'find(text: "a") { __typename ... on App { id name } ... on Link { id name app { id name } } ... on Config { id name } }',
   ),
-  ofAccount('plan', 'plan { kind trialDays daysLeft expiresAt progressPercent }'),
+  ofAccount(
+    'plan',
+    'plan { __typename ... on Trial { expiresAt trialDays daysLeft progressPercent } ... on TrialExpired { expiresAt trialDays progressPercent } }',
+  ),
   ofAccount(
     'storage',
     'storage { usedBytes reservedBytes totalBytes purchasedBytes availableBytes usedPercent isCritical }',

@@ -120,12 +120,12 @@ export const rows: readonly Row[] = [
   },
   {
     field: 'Mutation.signUpStart',
-    document: `mutation { signUpStart(input: { email: "nobody", password: "Right-1-password", username: "nobody" }) { signUp { id email expiresAt canSendAgainAt } ${errors} } }`,
+    document: `mutation { signUpStart(input: { email: "nobody", password: "Right-1-password", username: "nobody" }) { signUp { signUpId email expiresAt canSendAgainAt } ${errors} } }`,
     expected: everybody('refused EMAIL_UNUSABLE'),
   },
   {
     field: 'Mutation.signUpSendAgain',
-    document: `mutation { signUpSendAgain(input: { signUpId: "sgn_none" }) { signUp { id } ${errors} } }`,
+    document: `mutation { signUpSendAgain(input: { signUpId: "sgn_none" }) { signUp { signUpId } ${errors} } }`,
     expected: everybody('refused CODE_USED_UP'),
   },
   {
@@ -213,7 +213,7 @@ export const rows: readonly Row[] = [
   },
   {
     field: 'Mutation.appThumbnailStart',
-    document: `mutation ($id: ID!) { appThumbnailStart(input: { appId: $id, fileName: "a.png", sizeBytes: 70 }) { thumbnailUpload { id link { number } } ${errors} } }`,
+    document: `mutation ($id: ID!) { appThumbnailStart(input: { appId: $id, fileName: "a.png", sizeBytes: 70 }) { thumbnailUpload { thumbnailId link { number } } ${errors} } }`,
     variables: ({ appId }) => ({ id: appId }),
     expected: changedByA('data'),
   },

@@ -111,7 +111,10 @@ test('what was chosen is sent with its hash to the link, and finished', async ()
     headers: [{ name: 'x-part-number', value: '1' }],
     sha256Header: 'x-part-sha256',
   };
-  const appThumbnailStart = vi.fn((_asked: object) => ({ thumbnailUpload: { id: 'trf_1', link }, userErrors: [] }));
+  const appThumbnailStart = vi.fn((_asked: object) => ({
+    thumbnailUpload: { thumbnailId: 'trf_1', link },
+    userErrors: [],
+  }));
   const app = anApp({ thumbnailUrl: 'http://files.example/pictures/key' });
   const appThumbnailFinish = vi.fn((_asked: object) => ({ app, userErrors: [] }));
   const { user, field } = await open({ appThumbnailStart, appThumbnailFinish });
@@ -143,7 +146,9 @@ test('what the services refuse is said in their words', async () => {
 test('a store that does not take it is said calmly', async () => {
   const files = await startFiles(507);
   const link = { number: 1, method: 'PUT', url: files.url, headers: [], sha256Header: 'x-part-sha256' };
-  const { user, field } = await open({ appThumbnailStart: { thumbnailUpload: { id: 'trf_1', link }, userErrors: [] } });
+  const { user, field } = await open({
+    appThumbnailStart: { thumbnailUpload: { thumbnailId: 'trf_1', link }, userErrors: [] },
+  });
   await user.upload(field, jpeg());
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Something went wrong. Please try again')).toBeTruthy();

@@ -32,7 +32,7 @@ export function useSendThumbnail() {
     if (started.kind !== 'done') return reasonOf(started);
     const { thumbnailUpload } = started.payload;
     if (!thumbnailUpload || !(await put(thumbnailUpload.link, file)).ok) return kitMessages.fault;
-    const finished = await mutate(client, AppThumbnailFinishDocument, { thumbnailId: thumbnailUpload.id });
+    const finished = await mutate(client, AppThumbnailFinishDocument, { thumbnailId: thumbnailUpload.thumbnailId });
     return finished.kind === 'done' ? null : reasonOf(finished);
   };
 

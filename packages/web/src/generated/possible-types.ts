@@ -18,15 +18,24 @@
     ],
     "Node": [
       "Account",
+      "AdminAct",
       "App",
       "AppVersion",
       "Asset",
+      "AssetUpload",
+      "BinItem",
       "Config",
+      "ConfigChange",
+      "LatestMove",
       "MeetingLink",
       "Notification",
       "Person",
       "StreamingLink",
       "Upload"
+    ],
+    "PlanState": [
+      "Trial",
+      "TrialExpired"
     ],
     "SearchResult": [
       "App",

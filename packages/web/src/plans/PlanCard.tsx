@@ -19,7 +19,7 @@ interface Props {
 export function PlanCard({ account, children }: Props) {
   const { plan } = useFragmentData(PlanCard_AccountFragmentDoc, account);
   if (!plan) return children(false);
-  const isOver = plan.kind === 'TRIAL_EXPIRED';
+  const isOver = plan.__typename === 'TrialExpired';
   return (
     <section className={styles['card']} aria-labelledby="plan">
       <div className={styles['words']}>
@@ -30,7 +30,7 @@ export function PlanCard({ account, children }: Props) {
         </LinkButton>
       </div>
       <div className={styles['measures']}>
-        <DaysLeft plan={plan} isOver={isOver} />
+        <DaysLeft plan={plan} />
         {children(true)}
       </div>
     </section>
@@ -39,13 +39,13 @@ export function PlanCard({ account, children }: Props) {
 
 type Plan = NonNullable<PlanCard_AccountFragment['plan']>;
 
-function DaysLeft({ plan, isOver }: { plan: Plan; isOver: boolean }) {
+function DaysLeft({ plan }: { plan: Plan }) {
   const ends = formatDay(plan.expiresAt);
   return (
     <div className={styles['days']}>
       <p>
         <strong>{planMessages.daysLeft}</strong>
-        {isOver ? (
+        {plan.__typename === 'TrialExpired' ? (
           <span>
             <b>{planMessages.expired}</b> {planMessages.ended(ends)}
           </span>
@@ -58,7 +58,7 @@ function DaysLeft({ plan, isOver }: { plan: Plan; isOver: boolean }) {
       <ProgressBar
         percent={plan.progressPercent}
         label={planMessages.daysLeft}
-        kind={isOver ? 'bad' : 'ink'}
+        kind={plan.__typename === 'TrialExpired' ? 'bad' : 'ink'}
         height={6}
       />
     </div>

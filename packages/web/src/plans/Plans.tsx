@@ -76,7 +76,7 @@ function limitsOf({ plan, storage }: Account): Array<[name: string, value: strin
 const partsOf = (boughtBytes: number): string =>
   planMessages.storageParts(formatTotal(FREE_STORAGE_BYTES), formatTotal(boughtBytes));
 
-function trialText({ kind, daysLeft, expiresAt }: NonNullable<Account['plan']>): string {
-  const day = formatDay(expiresAt);
-  return kind === 'TRIAL' ? planMessages.trialUntil(day, daysLeft) : planMessages.trialEnded(day);
+function trialText(plan: NonNullable<Account['plan']>): string {
+  const day = formatDay(plan.expiresAt);
+  return plan.__typename === 'Trial' ? planMessages.trialUntil(day, plan.daysLeft) : planMessages.trialEnded(day);
 }

@@ -1,5 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, type SQLWrapper } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import {
   appLinkableVersions,
   appVersionDelete,
@@ -7,23 +6,25 @@ import {
   appVersionList,
   appVersionMakeLatest,
   latestHistory,
+  latestMoveGet,
   type App,
   type AppVersionOrder,
 } from '@launchyard/contract/apps';
-import { formatId, MAX_PAGE, parseId } from '@launchyard/domain/kit';
+import { MAX_PAGE, parseId } from '@launchyard/domain/kit';
 import type { Caller } from '../../access/caller.ts';
 import { withinGrant } from '../../access/within-grant.ts';
 import { presentBinItem } from '../../bin/present.ts';
 import { parseIds } from '../../http/ids.ts';
 import { changeRoute, route, type Route } from '../../http/routes.ts';
 import type { Deps } from '../../kit/deps.ts';
+import { inOrder } from '../../kit/in-order.ts';
 import { byAge, idKey, NO_ROWS, pageQuery, type Order } from '../../kit/pages.ts';
-import { instant } from '../../kit/present.ts';
 import { apps, appVersions, latestMoves } from '../../tables/apps.ts';
 import { presentApps, type AppView } from '../present.ts';
 import { deleteVersion } from './delete.ts';
 import { findLinkable } from './linkable.ts';
 import { makeLatest } from './make-latest.ts';
+import { presentMove, selectMoves } from './moves.ts';
 import { presentVersions } from './present.ts';
 
 export function versionRoutes(deps: Deps & AppView): Route[] {
@@ -72,15 +73,17 @@ export function versionRoutes(deps: Deps & AppView): Route[] {
       const app = await findApp(caller, parseId('app', appId));
       if (!app) return NO_ROWS;
       const ofIt = eq(latestMoves.appId, app);
-      const rows = await sql
-        .select({ ...getTableColumns(latestMoves), fromId: fromVersions.id, toId: toVersions.id })
-        .from(latestMoves)
-        .leftJoin(fromVersions, isVersion(fromVersions, latestMoves.fromNumber))
-        .leftJoin(toVersions, isVersion(toVersions, latestMoves.toNumber))
-        .where(and(ofIt, page.where))
+      const rows = await selectMoves(sql, and(ofIt, page.where))
         .orderBy(...page.orderBy)
         .limit(page.limit);
       return page.answer(rows, await sql.$count(latestMoves, ofIt), presentMove);
+    }),
+    route(latestMoveGet, async ({ latestMoveIds }, { account, grant }) => {
+      const isIt = inArray(latestMoves.id, parseIds('latestMove', latestMoveIds));
+      const mine = and(eq(apps.accountId, account.id), isNull(apps.binItemId), withinGrant(grant, apps.id));
+      const readable = sql.select({ id: apps.id }).from(apps).where(mine);
+      const rows = await selectMoves(sql, and(isIt, inArray(latestMoves.appId, readable)));
+      return { moves: inOrder('latestMove', latestMoveIds, rows, presentMove) };
     }),
     changeRoute(appVersionMakeLatest, async ({ appVersionId, expectedLatestVersionId }, caller, inTransaction) => {
       const versionId = parseId('appVersion', appVersionId);
@@ -123,23 +126,6 @@ const versionOrder = (
         direction,
         keys: [{ by: appVersions.sizeBytes, kind: 'bytes', of: (row) => row.sizeBytes }, idKey(appVersions.id)],
       };
-
-/** Versions that a change of Latest names by their numbers. */
-const [fromVersions, toVersions] = [alias(appVersions, 'from_versions'), alias(appVersions, 'to_versions')];
-const isVersion = (version: typeof fromVersions | typeof toVersions, number: SQLWrapper) =>
-  and(eq(version.appId, latestMoves.appId), eq(version.number, number));
-
-type MoveRow = typeof latestMoves.$inferSelect & { fromId: string | null; toId: string | null };
-const presentMove = ({ id, createdAt, createdBy, why, fromNumber, fromId, toNumber, toId }: MoveRow) => ({
-  id: formatId('latestMove', id),
-  createdAt: instant(createdAt),
-  createdBy,
-  why,
-  fromNumber,
-  fromId: fromId && formatId('appVersion', fromId),
-  toNumber,
-  toId: toId && formatId('appVersion', toId),
-});
 
 function found<T>(shown: Map<string, T>, id: string): T {
   const one = shown.get(id);

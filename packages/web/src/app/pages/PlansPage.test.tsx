@@ -17,8 +17,14 @@ const open = (address: string, root: TestRoot) =>
     testClient(root),
   );
 
-const aTrial = { kind: 'TRIAL', trialDays: 14, daysLeft: 9, expiresAt: '2026-11-30T12:00:00Z', progressPercent: 36 };
-const anExpired = { ...aTrial, kind: 'TRIAL_EXPIRED', daysLeft: 0, progressPercent: 98 };
+const aTrial = {
+  __typename: 'Trial',
+  trialDays: 14,
+  daysLeft: 9,
+  expiresAt: '2026-11-30T12:00:00Z',
+  progressPercent: 36,
+};
+const anExpired = { ...aTrial, __typename: 'TrialExpired', progressPercent: 98 };
 const home = (plan: object | null) =>
   aRoot({ plan, apps: aConnection([anApp()]), storage: aStorage(5 * GIB, 10 * GIB) });
 

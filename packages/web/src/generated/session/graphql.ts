@@ -378,7 +378,7 @@ export type SignUpStartMutationVariables = Exact<{
 }>;
 
 
-export type SignUpStartMutation = { __typename: 'Mutation', signUpStart: { __typename: 'SignUpStartPayload', signUp: { __typename: 'PendingSignUp', id: string, email: string, canSendAgainAt: string } | null, userErrors: Array<
+export type SignUpStartMutation = { __typename: 'Mutation', signUpStart: { __typename: 'SignUpStartPayload', signUp: { __typename: 'PendingSignUp', signUpId: string, email: string, canSendAgainAt: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
     > } | null };
@@ -388,7 +388,7 @@ export type SignUpSendAgainMutationVariables = Exact<{
 }>;
 
 
-export type SignUpSendAgainMutation = { __typename: 'Mutation', signUpSendAgain: { __typename: 'SignUpSendAgainPayload', signUp: { __typename: 'PendingSignUp', id: string, email: string, canSendAgainAt: string } | null, userErrors: Array<
+export type SignUpSendAgainMutation = { __typename: 'Mutation', signUpSendAgain: { __typename: 'SignUpSendAgainPayload', signUp: { __typename: 'PendingSignUp', signUpId: string, email: string, canSendAgainAt: string } | null, userErrors: Array<
       | { __typename: 'Refusal', code: UserErrorCode, message: string, field: Array<string> }
       | { __typename: 'StorageShortError', code: UserErrorCode, message: string, field: Array<string> }
     > } | null };
@@ -524,7 +524,7 @@ export const SignUpStartDocument = new TypedDocumentString(`
     __typename
     signUp {
       __typename
-      id
+      signUpId
       email
       canSendAgainAt
     }
@@ -536,7 +536,7 @@ export const SignUpStartDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:030c5d350220eec79f554b899ee3ca650fad506a082cdba76c64b79cf64c36b2"}) as unknown as TypedDocumentString<SignUpStartMutation, SignUpStartMutationVariables>;
+    `, {"hash":"sha256:4e26912ecb9c90d7cfd7ca040fbb4a6b377d016d847f42e39b2263e5ac694bdc"}) as unknown as TypedDocumentString<SignUpStartMutation, SignUpStartMutationVariables>;
 export const SignUpSendAgainDocument = new TypedDocumentString(`
     mutation SignUpSendAgain($input: SignUpSendAgainInput!) {
   __typename
@@ -544,7 +544,7 @@ export const SignUpSendAgainDocument = new TypedDocumentString(`
     __typename
     signUp {
       __typename
-      id
+      signUpId
       email
       canSendAgainAt
     }
@@ -556,7 +556,7 @@ export const SignUpSendAgainDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:5bd1906104f444ed2d246e8464afbb66187edaaa587afe534d6ba867b9bc403a"}) as unknown as TypedDocumentString<SignUpSendAgainMutation, SignUpSendAgainMutationVariables>;
+    `, {"hash":"sha256:9d744e5e94a5d9c835a3aff84d251179e554717a754590b7fe9503520fa4b865"}) as unknown as TypedDocumentString<SignUpSendAgainMutation, SignUpSendAgainMutationVariables>;
 export const SignUpFinishDocument = new TypedDocumentString(`
     mutation SignUpFinish($input: SignUpFinishInput!) {
   __typename

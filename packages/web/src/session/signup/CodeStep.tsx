@@ -33,7 +33,7 @@ export function CodeStep({ pending, onRefused, onSignedUp }: Props) {
   const submit = async (given: string) => {
     const [wrong] = checkCode(given);
     if (wrong) return setError(wrong.message);
-    const outcome = await finish({ signUpId: pending.id, code: given });
+    const outcome = await finish({ signUpId: pending.signUpId, code: given });
     if (outcome.kind === 'fault') return toastNotDone(outcome);
     if (outcome.kind === 'done') {
       setGoingOn(true);
@@ -96,7 +96,7 @@ export function SendAgain({ pending, onSentAgain }: SendAgainProps) {
   const [sendAgain, isAsking] = useAsk(SignUpSendAgainDocument);
   const secondsLeft = Math.ceil((Date.parse(pending.canSendAgainAt) - now) / 1000);
   const send = async () => {
-    const outcome = await sendAgain({ signUpId: pending.id });
+    const outcome = await sendAgain({ signUpId: pending.signUpId });
     if (outcome.kind !== 'done') return toastNotDone(outcome);
     toastDone(sessionMessages.sentAgain);
     if (outcome.payload.signUp) onSentAgain(outcome.payload.signUp);

@@ -6,7 +6,7 @@ import { aRoot } from '../../test-kit/world.ts';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
 const PENDING = {
-  id: 'sgn_1',
+  signUpId: 'sgn_1',
   email: 'nora@northlight.example',
   expiresAt: '2026-01-01T00:10:00Z',
   canSendAgainAt: '2026-01-01T00:01:00Z',

@@ -11,7 +11,7 @@ export interface Entered {
 
 /** A sign-up whose code is on its way. `canSendAgainAt` is an instant in ISO 8601. */
 export interface Pending {
-  id: string;
+  signUpId: string;
   email: string;
   canSendAgainAt: string;
 }

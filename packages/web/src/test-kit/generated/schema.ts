@@ -9,6 +9,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   Bytes: { input: number; output: number; }
   DateTime: { input: string; output: string; }
+  URL: { input: string; output: string; }
 };
 
 export type Account = Node & {
@@ -186,7 +187,7 @@ export type Actor = {
   label: Scalars['String']['output'];
 };
 
-export type AdminAct = {
+export type AdminAct = Node & {
   __typename?: 'AdminAct';
   createdAt: Scalars['DateTime']['output'];
   createdBy: Actor;
@@ -234,7 +235,7 @@ export type App = Node & {
   stageLabel: Scalars['String']['output'];
   streamingLinkCount: Scalars['Int']['output'];
   streamingLinks?: Maybe<StreamingLinkConnection>;
-  thumbnailUrl?: Maybe<Scalars['String']['output']>;
+  thumbnailUrl?: Maybe<Scalars['URL']['output']>;
   uploads?: Maybe<UploadConnection>;
   versionCount: Scalars['Int']['output'];
   versions?: Maybe<AppVersionConnection>;
@@ -434,7 +435,7 @@ export type Asset = Node & {
   mediaType: Scalars['String']['output'];
   name: Scalars['String']['output'];
   sizeBytes: Scalars['Bytes']['output'];
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
   usedBy?: Maybe<Array<Config>>;
   usedByCount: Scalars['Int']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
@@ -524,7 +525,7 @@ export type AssetStartPayload = {
   userErrors: Array<UserError>;
 };
 
-export type AssetUpload = {
+export type AssetUpload = Node & {
   __typename?: 'AssetUpload';
   fileName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -533,7 +534,7 @@ export type AssetUpload = {
   sizeBytes: Scalars['Bytes']['output'];
 };
 
-export type BinItem = {
+export type BinItem = Node & {
   __typename?: 'BinItem';
   deletedAt: Scalars['DateTime']['output'];
   deletedBy: Actor;
@@ -627,7 +628,7 @@ export type ConfigAudioType =
   | 'MONO'
   | 'STEREO';
 
-export type ConfigChange = {
+export type ConfigChange = Node & {
   __typename?: 'ConfigChange';
   createdAt: Scalars['DateTime']['output'];
   createdBy: Actor;
@@ -913,7 +914,7 @@ export type DemoApp = {
   __typename?: 'DemoApp';
   isDemo: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
 };
 
@@ -949,7 +950,7 @@ export type HttpHeader = {
   value: Scalars['String']['output'];
 };
 
-export type LatestMove = {
+export type LatestMove = Node & {
   __typename?: 'LatestMove';
   createdAt: Scalars['DateTime']['output'];
   createdBy: Actor;
@@ -1072,9 +1073,9 @@ export type MeetingLink = Link & Node & {
   config?: Maybe<Config>;
   createdAt: Scalars['DateTime']['output'];
   guestIframeSnippet: Scalars['String']['output'];
-  guestUrl: Scalars['String']['output'];
+  guestUrl: Scalars['URL']['output'];
   hostIframeSnippet: Scalars['String']['output'];
-  hostUrl: Scalars['String']['output'];
+  hostUrl: Scalars['URL']['output'];
   id: Scalars['ID']['output'];
   isAnonymised: Scalars['Boolean']['output'];
   isUrlShared: Scalars['Boolean']['output'];
@@ -1486,7 +1487,7 @@ export type PartLink = {
   offsetBytes: Scalars['Bytes']['output'];
   sha256Header: Scalars['String']['output'];
   sizeBytes: Scalars['Bytes']['output'];
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 export type PartRange = {
@@ -1523,7 +1524,7 @@ export type PendingSignUp = {
   canSendAgainAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
-  id: Scalars['ID']['output'];
+  signUpId: Scalars['ID']['output'];
 };
 
 export type Person = Node & {
@@ -1539,17 +1540,8 @@ export type PersonRole =
   | 'CUSTOMER'
   | 'SUPPORT';
 
-export type PlanKind =
-  | 'TRIAL'
-  | 'TRIAL_EXPIRED';
-
 export type PlanState = {
-  __typename?: 'PlanState';
-  daysLeft: Scalars['Int']['output'];
-  expiresAt: Scalars['DateTime']['output'];
-  kind: PlanKind;
-  progressPercent: Scalars['Int']['output'];
-  trialDays: Scalars['Int']['output'];
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type PluginTraces = {
@@ -1564,15 +1556,15 @@ export type PluginTraces = {
 
 export type PublicConfig = {
   __typename?: 'PublicConfig';
-  documentationUrl: Scalars['String']['output'];
-  filesOrigin: Scalars['String']['output'];
+  documentationUrl: Scalars['URL']['output'];
+  filesOrigin: Scalars['URL']['output'];
   isPlugin2Supported: Scalars['Boolean']['output'];
   maxUploadBytes: Scalars['Bytes']['output'];
   partBytes: Scalars['Bytes']['output'];
   productName: Scalars['String']['output'];
-  streamOrigin: Scalars['String']['output'];
-  supportUrl: Scalars['String']['output'];
-  tutorialUrl?: Maybe<Scalars['String']['output']>;
+  streamOrigin: Scalars['URL']['output'];
+  supportUrl: Scalars['URL']['output'];
+  tutorialUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 export type Query = {
@@ -1717,7 +1709,7 @@ export type StreamingLink = Link & Node & {
   name: Scalars['String']['output'];
   pinnedVersion?: Maybe<AppVersion>;
   revision: Scalars['Int']['output'];
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
   viewerCanChange: Scalars['Boolean']['output'];
   viewerCanDelete: Scalars['Boolean']['output'];
 };
@@ -1796,8 +1788,23 @@ export type System = Actor & {
 
 export type ThumbnailUpload = {
   __typename?: 'ThumbnailUpload';
-  id: Scalars['ID']['output'];
   link: PartLink;
+  thumbnailId: Scalars['ID']['output'];
+};
+
+export type Trial = PlanState & {
+  __typename?: 'Trial';
+  daysLeft: Scalars['Int']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  progressPercent: Scalars['Int']['output'];
+  trialDays: Scalars['Int']['output'];
+};
+
+export type TrialExpired = PlanState & {
+  __typename?: 'TrialExpired';
+  expiresAt: Scalars['DateTime']['output'];
+  progressPercent: Scalars['Int']['output'];
+  trialDays: Scalars['Int']['output'];
 };
 
 export type Upload = Node & {
@@ -1990,7 +1997,7 @@ export type UploadFailure = {
   advice: Scalars['String']['output'];
   classification: Scalars['String']['output'];
   code: UploadFailureCode;
-  documentationUrl: Scalars['String']['output'];
+  documentationUrl: Scalars['URL']['output'];
   evidence?: Maybe<Scalars['String']['output']>;
   isRetryable: Scalars['Boolean']['output'];
   message: Scalars['String']['output'];

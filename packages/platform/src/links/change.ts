@@ -50,7 +50,7 @@ export async function changeLink(
     if (isDifferent) {
       await tx
         .update(links)
-        .set({ ...change, revision: revision + 1 })
+        .set({ ...change, revision: revision + 1, updatedAt: now })
         .where(eq(links.id, link.id));
       await publishContent(tx, now, accountId, 'links');
     }

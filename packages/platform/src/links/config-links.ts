@@ -5,10 +5,10 @@ import { giveIds, newIds } from './ids.ts';
 
 /** What becomes of links when their config goes into the bin, and when it comes back. */
 export const configLinks: ConfigLinks = {
-  async move(tx, { fromId, toId, isProtecting }) {
+  async move(tx, now, { fromId, toId, isProtecting }) {
     const moved = await tx
       .update(links)
-      .set({ configId: toId, revision: sql`${links.revision} + 1` })
+      .set({ configId: toId, updatedAt: now, revision: sql`${links.revision} + 1` })
       .where(eq(links.configId, fromId))
       .returning();
     if (isProtecting)
@@ -24,7 +24,7 @@ export const configLinks: ConfigLinks = {
       ...(isProtecting && { ids: { sealedId, hostMeetingId, guestMeetingId } }),
     }));
   },
-  async moveBack(tx, configId, left) {
+  async moveBack(tx, now, configId, left) {
     // One parameter each, however many links there are; the ids alone are what the index finds.
     const ids = sql.param(left.map(({ id }) => id));
     const revisions = sql.param(left.map(({ revision }) => revision));
@@ -33,7 +33,7 @@ export const configLinks: ConfigLinks = {
       (${links.id}, ${links.revision}) in (select * from unnest(${ids}::uuid[], ${revisions}::integer[]))`;
     const moved = await tx
       .update(links)
-      .set({ configId, revision: sql`${links.revision} + 1` })
+      .set({ configId, updatedAt: now, revision: sql`${links.revision} + 1` })
       .where(asLeft)
       .returning({ id: links.id });
     const isBack = new Set(moved.map(({ id }) => id));

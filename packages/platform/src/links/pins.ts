@@ -21,14 +21,14 @@ const columns = {
  * Lets whatever is fixed to a version (of an application, a UUID) serve Latest. Links in the bin too: once they are back, the version may be
  * gone. Answers all of them.
  */
-export async function unpinAll(tx: Tx, appId: string, number: number) {
+export async function unpinAll(tx: Tx, now: Date, appId: string, number: number) {
   const isPinned = and(eq(links.appId, appId), eq(links.version, number));
   const next = sql`${links.revision} + 1`;
-  return tx.update(links).set({ version: null, revision: next }).where(isPinned).returning(columns);
+  return tx.update(links).set({ version: null, updatedAt: now, revision: next }).where(isPinned).returning(columns);
 }
 
 /** Fixes links to the version again, unless somebody changed them since. */
-export async function pinAgain(tx: Tx, number: number, unpinned: readonly Unpinned[]): Promise<void> {
+export async function pinAgain(tx: Tx, now: Date, number: number, unpinned: readonly Unpinned[]): Promise<void> {
   if (unpinned.length === 0) return;
   // One parameter each, however many links there are; the ids alone are what the index finds.
   const ids = sql.param(unpinned.map(({ linkId }) => linkId));
@@ -38,7 +38,7 @@ export async function pinAgain(tx: Tx, number: number, unpinned: readonly Unpinn
   const next = sql`${links.revision} + 1`;
   await tx
     .update(links)
-    .set({ version: number, revision: next })
+    .set({ version: number, updatedAt: now, revision: next })
     .where(and(asLeft, isNull(links.version)));
 }
 

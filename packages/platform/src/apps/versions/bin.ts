@@ -33,7 +33,7 @@ export const binnableVersion = (uploads: AppUploads): Binnable => ({
     refuseAny(checkReturn(item.sizeBytes, await readStorage(tx, item.accountId)));
     await tx.update(appVersions).set({ binItemId: null }).where(eq(appVersions.id, version.id));
     const { unpinned } = details.parse(item.details);
-    await pinAgain(tx, version.number, unpinned);
+    await pinAgain(tx, now, version.number, unpinned);
     if (unpinned.length > 0) await publishContent(tx, now, item.accountId, 'links');
   },
   async purge(tx, item) {

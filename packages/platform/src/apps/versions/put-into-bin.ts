@@ -22,7 +22,7 @@ export async function putVersionIntoBin(
   app: { id: string; name: string },
   version: Pick<typeof appVersions.$inferSelect, 'id' | 'number' | 'sizeBytes'>,
 ): Promise<{ item: BinItemRow; moved: Awaited<ReturnType<typeof unpinAll>> }> {
-  const unpinned = await unpinAll(tx, app.id, version.number);
+  const unpinned = await unpinAll(tx, now, app.id, version.number);
   const details: VersionDetails = { unpinned: unpinned.map(({ id, revision }) => ({ linkId: id, revision })) };
   const item = await putIntoBin(tx, now, who, {
     kind: 'appVersion',

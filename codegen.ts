@@ -45,6 +45,13 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: false, persistedDocuments },
       config: { ...panel, documentMode: 'string' },
     },
+    // The command's, as plain text as well. It asks with a key, so no manifest names them.
+    'packages/cli/src/generated/': {
+      preset: 'client',
+      documents: ['packages/cli/src/**/*.graphql'],
+      presetConfig: { fragmentMasking: false },
+      config: { ...panel, inlineFragmentTypes: 'combine', skipTypename: true, documentMode: 'string' },
+    },
     'packages/web/src/test-kit/generated/schema.ts': {
       plugins: ['typescript'],
       config: {

@@ -21,9 +21,9 @@ test.each(Object.entries(printers))('%s: what is printed from the code is as the
 });
 
 test('nothing lies among the generated documents that is not generated', async () => {
-  const printed = Object.keys((await printers['the panel’s typed documents']?.()) ?? {});
+  const printed = Object.keys((await printers['the typed documents']?.()) ?? {});
   // Manifests of earlier releases are kept beside that of this one.
-  const there = listFiles(/^packages\/web\/src\/(test-kit\/)?generated\/(?!persisted-documents\..+\.json$)/);
+  const there = listFiles(/^packages\/(web|cli)\/src\/(test-kit\/)?generated\/(?!persisted-documents\..+\.json$)/);
   expect(there).toEqual(printed.toSorted());
 });
 

@@ -16,7 +16,7 @@ const CODES_PAGE = 'docs/error-codes.md';
 export const printers: Record<string, () => Promise<Record<string, string>>> = {
   'the GraphQL schema': async () => ({ 'packages/schema/schema.graphql': printedSchema() }),
   'the OpenAPI document': async () => ({ 'packages/contract/openapi.json': printedOpenApi() }),
-  'the panel’s typed documents': printDocuments,
+  'the typed documents': printDocuments,
   'what the changelog says of the schema': async () => ({ 'docs/changelog.md': await printChangelog() }),
   'the nouns in the glossary': async () => ({ 'GLOSSARY.md': await printGlossary() }),
   'the catalogue of error codes': async () => ({ [CODES_PAGE]: await formatted(CODES_PAGE, errorCodesPage()) }),

@@ -13,7 +13,7 @@ import { dropVersions } from './drop.ts';
 import type { VersionDetails } from './put-into-bin.ts';
 
 const details = z.object({
-  unpinned: z.array(z.object({ linkId: z.string(), revision: z.number() })),
+  unpinned: z.array(z.object({ id: z.string(), revision: z.number() })),
 }) satisfies z.ZodType<VersionDetails>;
 
 /**

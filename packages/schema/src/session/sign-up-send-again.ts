@@ -16,7 +16,7 @@ builder.mutationField('signUpSendAgain', (t) =>
     type: SignUpSendAgainPayload,
     description: 'Sends another one-time code, at most once a minute. The previous code stops working.',
     extensions: { oncePerOperation: true },
-    args: { input: t.arg({ type: SignUpSendAgainInput, required: true, description: 'The sign-up.' }) },
+    args: { input: t.arg({ type: SignUpSendAgainInput, required: true, description: 'The id of the sign-up.' }) },
     resolve: (_root, { input }, context) => write(context, signUpSendAgain, { signUpId: input.signUpId }),
   }),
 );

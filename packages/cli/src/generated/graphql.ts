@@ -8,7 +8,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type FailureSolvedBy =
   /** The customer: something is wrong with the build or the file. */
   | 'CUSTOMER'
-  /** Us: the customer did nothing wrong. */
+  /** Us: it is an internal problem. */
   | 'US';
 
 /** What an upload is started from, as the client itself declares. */
@@ -100,9 +100,9 @@ export type UploadStartInput = {
   client?: UploadClient | null | undefined;
   /** The name of the ZIP on the customer’s disk. */
   fileName: string;
-  /** Identifies the file when it is picked again: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README has a script that computes it. */
+  /** Identifies the file when it is chosen again: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README has a script that computes it. */
   fingerprint: string;
-  /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same upload is answered. */
+  /** A key of your choice, 8 to 128 characters. Repeating the call with the same key within 24 hours returns the same upload. */
   idempotencyKey: string;
   /** Whether it is a Linux build. False declares a Windows build, even if there is a start script. Omit to let the services decide. */
   isLinuxBuild?: boolean | null | undefined;
@@ -120,7 +120,7 @@ export type UploadStartInput = {
   skipsZipChecking?: boolean | null | undefined;
 };
 
-/** What is being done with an upload, or how it ended. */
+/** The state of an upload. */
 export type UploadState =
   /** All parts have arrived and are verified. */
   | 'ACQUIRING'

@@ -10,7 +10,7 @@ import { AssetUploadType } from './asset.ts';
 const AssetPartsSignInput = builder.inputType('AssetPartsSignInput', {
   description: 'The parts of a file to sign links for.',
   fields: (t) => ({
-    assetUploadId: t.id({ required: true, description: 'The id that `assetStart` gave, `trf_…`.' }),
+    assetUploadId: t.id({ required: true, description: 'The id returned by `assetStart`, `trf_…`.' }),
     partNumbers: t.intList({
       required: true,
       description: describePartNumbers,
@@ -28,7 +28,7 @@ builder.mutationField('assetPartsSign', (t) =>
         assetUpload: fields.field({
           type: AssetUploadType,
           nullable: true,
-          description: 'The file with the parts that are missing of it. Null if refused.',
+          description: 'The upload, with its missing parts. Null if refused.',
           resolve: ({ reply }) => reply?.upload,
         }),
         links: partLinksField(fields),

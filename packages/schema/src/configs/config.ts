@@ -32,7 +32,7 @@ export const ConfigType = builder.objectRef<Config>('Config').implement({
     revision: t.exposeInt('revision', {
       description: 'Increases with each change. A change names the revision that it is based on.',
     }),
-    settings: t.field({ type: ConfigSettingsType, description: 'What it sets.', resolve: settingsOf }),
+    settings: t.field({ type: ConfigSettingsType, description: 'Its settings.', resolve: settingsOf }),
     warnings: t.field({
       type: [ConfigWarning],
       description: 'Settings that are probably mistakes; empty when there are none.',
@@ -47,10 +47,10 @@ export const ConfigType = builder.objectRef<Config>('Config').implement({
     usedByCount: t.exposeInt('usedByCount', {
       description: 'The number of links that use it. They change with it immediately.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     createdBy: t.expose('createdBy', {
       type: Actor,
-      description: 'Who made it; `System` for the default config, which comes with the account.',
+      description: 'Who created it; `System` for the default config, which comes with the account.',
     }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',

@@ -53,8 +53,8 @@ export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
       description:
         'Whether another link of the account has the same URL, which then keeps working after this one is deleted.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    createdBy: t.expose('createdBy', { type: Actor, description: 'Who made it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    createdBy: t.expose('createdBy', { type: Actor, description: 'Who created it.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       description:

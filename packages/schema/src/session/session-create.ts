@@ -13,7 +13,7 @@ const SessionCreateInput = builder.inputType('SessionCreateInput', {
 
 const SessionCreatePayload = signedInPayload(
   'SessionCreatePayload',
-  'The result of signing in. The session is in the cookie of the response and nowhere else.',
+  'The result of signing in. The session is only in the cookie of the response.',
 );
 
 builder.mutationField('sessionCreate', (t) =>

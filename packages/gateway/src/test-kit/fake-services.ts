@@ -168,6 +168,7 @@ function stateOf(person: Person) {
     username: id,
     ownerId: id,
     createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
     hasVersionControl: true,
     grant: grantOf(person, false),
     isPayPerLaunch: false,

@@ -40,7 +40,7 @@ builder.mutationField('sessionCreate', (t) =>
     extensions: { oncePerOperation: true },
     args: { input: t.arg({ type: SessionCreateInput, required: true, description: 'E-mail and password.' }) },
     resolve: async (_root, { input }, context) => {
-      // Before the password is looked at: no session is made that nobody can hold.
+      // Checked before the password, so that no session is created without a cookie.
       if (!context.browser.isThere) throw asGraphQLError(new Failed(SERVICE_FAULT.FORBIDDEN, 'session'));
       const refusals = checkSignIn(input);
       if (refusals.length > 0) return refused(refusals);

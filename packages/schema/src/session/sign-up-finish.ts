@@ -35,11 +35,11 @@ builder.mutationField('signUpFinish', (t) =>
     type: SignUpFinishPayload,
     description:
       'Confirms a sign-up with its one-time code, creates the account and signs in; the response sets the session cookie.',
-    // Guesses are counted one by one.
+    // Each guess is counted.
     extensions: { oncePerOperation: true },
     args: { input: t.arg({ type: SignUpFinishInput, required: true, description: 'The sign-up and its code.' }) },
     resolve: async (_root, { input }, context) => {
-      // Before the code is looked at: no session is made that nobody can hold.
+      // Checked before the code, so that no session is created without a cookie.
       if (!context.browser.isThere) throw asGraphQLError(new Failed(SERVICE_FAULT.FORBIDDEN, 'session'));
       const refusals = checkCode(input.code);
       if (refusals.length > 0) return refused(refusals);

@@ -112,14 +112,12 @@ test('a page that nobody touches says that the services are gone, and what it mi
   await card(page, 'Harbour').waitFor();
   const expectUntouched = await watch(page);
   line.cut();
-  await page.getByText('The connection is interrupted.').waitFor({ timeout: 10_000 });
+  await page.getByText('Connection lost.').waitFor({ timeout: 10_000 });
   expect(await card(page, 'Harbour').isVisible(), 'what was there stays').toBe(true);
   line.restore();
   await beginUpload('Mole');
   await card(page, 'Mole').waitFor({ timeout: 15_000 });
-  await expect
-    .poll(() => page.getByText('The connection is interrupted.').isVisible(), { timeout: 10_000 })
-    .toBe(false);
+  await expect.poll(() => page.getByText('Connection lost.').isVisible(), { timeout: 10_000 }).toBe(false);
   await expectUntouched();
   await page.context().close();
 });
@@ -130,9 +128,9 @@ test('a screen whose code does not come is told of in the panel, never by the br
   await card(page, 'Harbour').waitFor();
   await page.route(/\/assets\/|\/$|\/uploads\/new/, (route) => route.abort());
   await page.getByRole('button', { name: 'Add Application' }).click();
-  await page.getByText('This page could not be shown').waitFor();
+  await page.getByText('This page could not be loaded').waitFor();
   await page.getByText('Retrying in 10 s.').waitFor({ timeout: 10_000 });
-  expect(await page.getByText('This page could not be shown').isVisible(), 'it did not leave the panel').toBe(true);
+  expect(await page.getByText('This page could not be loaded').isVisible(), 'it did not leave the panel').toBe(true);
   await page.unroute(/\/assets\/|\/$|\/uploads\/new/);
   await page.getByRole('dialog').waitFor({ timeout: 20_000 });
   await page.context().close();
@@ -159,12 +157,12 @@ test('a database that is restarted and a socket that is cut are got over while h
   await card(page, 'Quay').waitFor({ timeout: 15_000 });
 
   socket.cut();
-  await page.getByText('The connection is interrupted.').waitFor({ timeout: 10_000 });
+  await page.getByText('Connection lost.').waitFor({ timeout: 10_000 });
   expect(await card(page, 'Quay').isVisible(), 'what was there stays').toBe(true);
   await beginUpload('Pier');
   socket.restore();
   await card(page, 'Pier').waitFor({ timeout: 15_000 });
-  await expect.poll(() => page.getByText('The connection is interrupted.').isVisible()).toBe(false);
+  await expect.poll(() => page.getByText('Connection lost.').isVisible()).toBe(false);
   await expectUntouched();
   await page.context().close();
 });

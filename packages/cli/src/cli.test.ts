@@ -280,7 +280,7 @@ test('what failed for a reason of ours is tried again by the same command, which
   };
   await pool.query(`update uploads set state = 'failed' where app_name = 'Again'`);
   await pool.query(
-    `update uploads set failure = $1, finished_at = now(), retry_until = now() + interval '1 hour',
+    `update uploads set failure = $1, finished_at = now(), kept_until = now() + interval '1 hour',
        version_id = (select v.id from app_versions v where v.app_id = uploads.app_id) where app_name = 'Again'`,
     [JSON.stringify(failure)],
   );

@@ -35,11 +35,11 @@ function Links() {
 test('while something is sent, Try again loads a screen in place whose code did not come, as often as it takes', async () => {
   guardLeaving(true);
   const { user, router, bring } = await open(4);
-  await shown.findByText('This page could not be shown');
-  expect(shown.getByText(/^Your upload goes on\./)).toBeTruthy();
+  await shown.findByText('This page could not be loaded');
+  expect(shown.getByText(/^Your upload continues\./)).toBeTruthy();
   await user.click(shown.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(bring).toHaveBeenCalledTimes(3));
-  expect(shown.getByText('This page could not be shown')).toBeTruthy();
+  expect(shown.getByText('This page could not be loaded')).toBeTruthy();
   await user.click(shown.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(bring).toHaveBeenCalledTimes(4));
   await user.click(shown.getByRole('button', { name: 'Try again' }));

@@ -73,14 +73,14 @@ test('an upload that this tab sends shows its speed and the time left', async ()
 });
 
 test.each([
-  ['waits for its file', {}, 'Pick the same ZIP to go on'],
+  ['waits for its file', {}, 'Choose the same ZIP to resume'],
   ['comes from elsewhere', { isArriving: true }, 'Arriving from another window or program'],
   [
     'has lost the network',
     { transfer: { ...sending, phase: 'waiting' as const } },
     'No connection, it resumes automatically',
   ],
-  ['has sent everything', { transfer: { ...sending, phase: 'finishing' as const } }, 'Checking what arrived'],
+  ['has sent everything', { transfer: { ...sending, phase: 'finishing' as const } }, 'Verifying the upload'],
 ])('an upload that %s says so', async (_, shown, caption) => {
   await showCard(anApp({ latestUpload: anUpload() }), shown);
   expect(screen.getByText(caption)).toBeTruthy();
@@ -194,7 +194,7 @@ test('an application that could not be read again is disabled, and reloads by it
 test('an application that is being read again says that it reloads', async () => {
   await showCard(anApp(), { reload: 'reading' });
   expect(screen.getByText('Reloading')).toBeTruthy();
-  expect(screen.getByText('Refreshing its versions, a few seconds')).toBeTruthy();
+  expect(screen.getByText('Refreshing its versions, this takes a few seconds')).toBeTruthy();
   expect(screen.getByRole('listitem').getAttribute('aria-busy')).toBe('true');
 });
 

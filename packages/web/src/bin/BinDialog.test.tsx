@@ -43,7 +43,7 @@ test('what was deleted stands there with its kind, its size, who deleted it and 
   expect(rows()[0]?.textContent).toContain('MuseumApplication2.00 GB');
   expect(rows()[0]?.textContent).toContain('by nora');
   expect(rows()[1]?.textContent).toContain('KioskStreaming link—');
-  expect(rows()[1]?.textContent).toContain('by a program of nora');
+  expect(rows()[1]?.textContent).toContain('by an API key of nora');
 });
 
 test('what is restored goes from the list, and the last one leaves it empty', async () => {

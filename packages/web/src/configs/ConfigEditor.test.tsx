@@ -89,7 +89,7 @@ test('a password that is set is never shown, can be replaced, and can be kept af
   const { configUpdate, sent } = updating({});
   const config = aConfig('showroom', { requiresPassword: true, password: 'sesame' });
   const { user } = await openEditor([config], { root: { configUpdate } });
-  expect(screen.getByText('Set. Nobody can read it.')).toBeTruthy();
+  expect(screen.getByText('Set. It cannot be shown.')).toBeTruthy();
   await user.click(button('Replace'));
   await user.keyboard('other');
   expect(screen.getByText('1 change not saved')).toBeTruthy();
@@ -180,18 +180,18 @@ test('who was slower is told who was faster and what differs, and loses nothing 
   const { user } = await openEditor(configs, { root: { configUpdate } });
   await user.click(screen.getByRole('switch', { name: /Anonymise/ }));
   await saveAndConfirm(user);
-  const told = await screen.findByRole('dialog', { name: 'showroom was changed meanwhile' });
+  const told = await screen.findByRole('dialog', { name: 'showroom was changed by someone else' });
   expect(await within(told).findByText(/nora saved it/)).toBeTruthy();
   const cells = within(told)
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(cells).toEqual([
-    ['Anonymise the link', 'Not touched', 'On'],
-    ['Show the browser’s mouse pointer', 'On', 'Not touched'],
-    ['Warn after', '9 minutes', 'Not touched'],
+    ['Anonymise the link', 'Unchanged', 'On'],
+    ['Show the browser’s mouse pointer', 'On', 'Unchanged'],
+    ['Warn after', '9 minutes', 'Unchanged'],
   ]);
-  await user.click(within(told).getByRole('button', { name: 'Take over my changes' }));
+  await user.click(within(told).getByRole('button', { name: 'Apply my changes' }));
   expect(screen.getByRole('switch', { name: /Anonymise/ }).getAttribute('aria-checked')).toBe('true');
   expect(screen.getByRole('switch', { name: /Show the browser/ }).getAttribute('aria-checked')).toBe('true');
   await saveAndConfirm(user);

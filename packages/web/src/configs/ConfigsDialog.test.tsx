@@ -98,7 +98,7 @@ test('deleting names the links that go to the default config, remembers them, an
   const { user } = await open('/configs', configs, { configDelete });
   await user.click(button('More for kiosk'));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete kiosk' }));
-  const list = await screen.findByRole('list', { name: /These links use the default config/ });
+  const list = await screen.findByRole('list', { name: /These links will use the default config/ });
   expect(
     within(list)
       .getAllByRole('listitem')
@@ -118,10 +118,7 @@ test('deleting names the links that go to the default config, remembers them, an
 
 test.each([
   [{ requiresPassword: true, password: 'sesame' }, 'It has a password: shared URLs stop working.'],
-  [
-    { hasLinkExpiry: true, linkExpiresAt: '2099-01-01T00:00:00.000Z' },
-    'Its links have an end: shared URLs stop working.',
-  ],
+  [{ hasLinkExpiry: true, linkExpiresAt: '2099-01-01T00:00:00.000Z' }, 'Its links expire: shared URLs stop working.'],
 ])(
   'where %j closes what was sent out, deleting asks and says so, even of those who are not asked',
   async (change, words) => {
@@ -182,7 +179,7 @@ test('the history says who changed what, compares two states, and restores one',
   const [newest, middle, oldest] = [...screen.getByRole('list', { name: 'History' }).children];
   expect(newest?.textContent).toContain('Changed by nora');
   expect(middle?.textContent).toContain('Maximum session time: 20 minutes  40 minutes');
-  expect(oldest?.textContent).toContain('Created by a program of nora');
+  expect(oldest?.textContent).toContain('Created by an API key of nora');
   for (const name of ['Compare revision 3', 'Compare revision 1']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as people click
     await act(async () => screen.getByRole('checkbox', { name }).click());
@@ -217,7 +214,7 @@ test('a state that asks for a password where none is set is restored with a new 
   await user.click(button('Restore revision 1'));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('Set a password.')).toBeTruthy();
-  fireEvent.change(screen.getByLabelText(/asks for a password/), { target: { value: 'sesame' } });
+  fireEvent.change(screen.getByLabelText(/requires a password/), { target: { value: 'sesame' } });
   await user.click(button('Restore'));
   expect(await screen.findByText('Revision 1 restored')).toBeTruthy();
 });

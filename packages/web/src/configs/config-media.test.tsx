@@ -14,12 +14,12 @@ test('a picture is chosen by an https address; what covers what is said in red',
   });
   await user.click(button('Choose, Logo'));
   const dialog = await screen.findByRole('dialog', { name: 'Logo' });
-  await user.type(within(dialog).getByLabelText('Address of the picture'), 'http://plain.example/l.png');
+  await user.type(within(dialog).getByLabelText('URL of the picture'), 'http://plain.example/l.png');
   await user.click(within(dialog).getByRole('button', { name: 'Use this picture' }));
   expect(
     within(dialog).getByText('Logo: an https:// address of a public host, without a name or password in it.'),
   ).toBeTruthy();
-  await user.clear(within(dialog).getByLabelText('Address of the picture'));
+  await user.clear(within(dialog).getByLabelText('URL of the picture'));
   await user.keyboard('https://cdn.example/l.png');
   expect(dialog.querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/l.png');
   await user.keyboard('{Enter}');

@@ -98,7 +98,7 @@ test('deleting names the link, says what follows, and asks first', async () => {
   });
   const { user } = await openLinks(links, { root: { linkDelete } });
   await user.click(screen.getByRole('button', { name: 'Delete Streaming-1' }));
-  expect(await screen.findByText('Whoever opens its URL sees that it was removed.')).toBeTruthy();
+  expect(await screen.findByText('Anyone who opens its URL sees that the link was removed.')).toBeTruthy();
   expect(linkDelete).not.toHaveBeenCalled();
   const [, answer] = screen.getAllByRole('button', { name: 'Delete Streaming-1' });
   if (answer) await user.click(answer);
@@ -129,7 +129,7 @@ test('meetings stand in a tab of their own, at an address of its own, with a lin
     'http://stream.example/v5/northlight/default?GuestMeetingId=guest1',
     'http://stream.example/v5/northlight/AlpineVilla/default?hostMeetingId=host1',
   ]);
-  await user.click(within(row).getByRole('button', { name: 'Copy iframe of the guests' }));
+  await user.click(within(row).getByRole('button', { name: 'Copy guest iframe' }));
   expect(writeText).toHaveBeenLastCalledWith('<iframe src="guest1"></iframe>');
 });
 
@@ -215,8 +215,8 @@ test('who belongs to other accounts is offered to look there for what is not her
   const look = vi.fn();
   await openLinks([], { gone: true, accounts: { here: 'nora', others: [{ username: 'northlight', look }] } });
   expect(await screen.findByText('This application does not exist, or it is not yours.')).toBeTruthy();
-  expect(screen.getByText('You are looking in the account of nora.')).toBeTruthy();
+  expect(screen.getByText('You are viewing the account of nora.')).toBeTruthy();
   expect(screen.getByRole('dialog').querySelector('svg polygon')).toBeNull();
-  screen.getByRole('button', { name: 'Look in northlight' }).click();
+  screen.getByRole('button', { name: 'View northlight' }).click();
   expect(look).toHaveBeenCalledOnce();
 });

@@ -60,7 +60,7 @@ test('another version is said afterwards, with its new address, and can be taken
   });
   const { user } = await openLinks([aLink(8)], { root: { linkSetVersion: set } });
   await choose(user, /^Version of Streaming-8/, /^v2/);
-  expect(await screen.findByText('Streaming-8 serves v2. Its address changed.')).toBeTruthy();
+  expect(await screen.findByText('Streaming-8 serves v2. Its URL changed.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Streaming-8 serves Latest.')).toBeTruthy();
   expect(set.mock.calls.map(([{ input }]) => input)).toEqual([
@@ -128,7 +128,7 @@ test('who comes second is told, sees the link as it is now, and can go on from t
   const { user } = await openLinks([aLink(1)], { root: { linkSetVersion: set } });
   await choose(user, /^Version of Streaming-1/, /^v3/);
   expect(await screen.findByText(CHANGED.message)).toBeTruthy();
-  expect(screen.getByText('Changed by somebody else: kiosk, v2')).toBeTruthy();
+  expect(screen.getByText('Changed by someone else: kiosk, v2')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Config of Streaming-1: kiosk' })).toBeTruthy();
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Version of Streaming-1: v2'));
   await choose(user, /^Version of Streaming-1/, /^v3/);
@@ -146,7 +146,7 @@ test('another config is asked for first, since it changes the URL; the question 
   });
   const { user } = await openLinks([aLink(1)], { root: { linkSetConfig: set } });
   await choose(user, /^Config of Streaming-1/, /^kiosk/);
-  expect(await screen.findByText(/^Its URL changes with its config/)).toBeTruthy();
+  expect(await screen.findByText(/^Its URL contains the name of its config/)).toBeTruthy();
   expect(set).not.toHaveBeenCalled();
   await user.click(screen.getByRole('checkbox', { name: "Don't Show Again" }));
   await user.click(screen.getByRole('button', { name: 'Change the config' }));
@@ -169,7 +169,7 @@ test('the question on the URL begins as the one on deleting was answered, and th
 test('for a meeting the question says what becomes of the links that were sent', async () => {
   const { user } = await openLinks([], { meetings: [aMeeting(1)], address: `${LINKS}?tab=meeting` });
   await choose(user, /^Config of Meeting-1/, /^kiosk/);
-  expect(await screen.findByText(/Those that you sent already go on opening the meeting/)).toBeTruthy();
+  expect(await screen.findByText(/URLs that you have shared keep working/)).toBeTruthy();
 });
 
 test('a deletion that is not asked about any more happens at once; a shared URL is said where it is asked', async () => {
@@ -257,7 +257,7 @@ test('the version that a link is fixed to is deleted from its menu, after a ques
   const { user } = await openLinks(links, { app, root: { appVersionDelete } });
   await choose(user, /^Version of Streaming-1: v2/, /^Delete v2/);
   const question = await screen.findByText('Delete AlpineVilla v2?');
-  expect(screen.getByText(/^1 link is fixed to it and moves to Latest \(v3\): Streaming-1\./)).toBeTruthy();
+  expect(screen.getByText(/^1 link is pinned to it and will move to Latest \(v3\): Streaming-1\./)).toBeTruthy();
   expect(screen.queryByText("Don't Show Again")).toBeNull();
   const dialog = question.closest<HTMLElement>('[role=dialog]');
   await user.click(within(dialog ?? document.body).getByRole('button', { name: 'Delete v2' }));

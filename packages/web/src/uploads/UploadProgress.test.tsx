@@ -45,14 +45,14 @@ test('sending shows the average speed, the time left, and what can be done about
 
 test.each<[string, Partial<TransferState>, string[]]>([
   ['a lost network', { phase: 'waiting' }, ['Waiting', 'no connection, it resumes automatically']],
-  ['a pause', { phase: 'paused' }, ['Paused', 'what has arrived is kept', 'Resume']],
-  ['a stall', { phase: 'stalled' }, ['The upload stopped moving', 'Resume']],
+  ['a pause', { phase: 'paused' }, ['Paused', 'received data is kept', 'Resume']],
+  ['a stall', { phase: 'stalled' }, ['The upload stalled', 'Resume']],
   [
     'another window',
     { phase: 'elsewhere' },
     ['Another window is sending this file', 'It continues here when you close that window.'],
   ],
-  ['the next place', { phase: 'queued', place: 1 }, ['Next in the queue', 'begins when the upload before it is done']],
+  ['the next place', { phase: 'queued', place: 1 }, ['Next in the queue', 'starts when the upload before it finishes']],
   ['a later place', { phase: 'queued', place: 3 }, ['Place 3 in the queue']],
   ['the other storage', { usesAlternate: true }, ['Internet connection problem trying alternate method for upload']],
   [
@@ -86,7 +86,7 @@ test('a stream test server that is down is told in the words of the product, and
   expect(banner?.textContent).toContain(
     "Server is facing some issues. Turn on 'Send Updates On Email' option and you will be notified via email when the full upload is completed.",
   );
-  expect(banner?.textContent).toContain('It is tested as soon as');
+  expect(banner?.textContent).toContain('It will be tested as soon as');
   // No countdown to a moment that nobody knows.
   expect(screen.getByText('waits for the server')).toBeTruthy();
 });

@@ -36,7 +36,7 @@ test('a ZIP dropped anywhere on the page opens the wizard, which checks it', asy
 
 test('of several ZIPs one is taken, which is said', async () => {
   await dropOnHome({}, [zipFile('Villa.zip', 'Villa.exe'), zipFile('Kiosk.zip', 'Kiosk.exe')]);
-  expect(await screen.findByText('One ZIP at a time: Villa.zip was taken, the other file was not.')).toBeTruthy();
+  expect(await screen.findByText('One ZIP at a time: Villa.zip was accepted, the other file was not.')).toBeTruthy();
   await vi.waitFor(() => expect(picked.get().step).toBe('scanned'));
 });
 

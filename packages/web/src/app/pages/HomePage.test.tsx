@@ -178,7 +178,7 @@ test('deleting names what is lost, says that it is done, and the list shows the 
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: /Delete App_2\?/ });
   expect(dialog.textContent).toContain('3 versions with 24.00 GB will be deleted.');
-  expect(dialog.textContent).toContain('2 links will stop opening at once.');
+  expect(dialog.textContent).toContain('2 links will stop working immediately.');
   expect(dialog.textContent).toContain('You can undo this for 30 days.');
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await screen.findByText('Application deleted successfully');

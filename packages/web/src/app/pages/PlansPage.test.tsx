@@ -56,7 +56,7 @@ test('where nothing ends the storage stands alone', async () => {
 
 test('the plans say what the account may do, who changes it, and that nothing can be bought here', async () => {
   await open('/plans', home(aTrial));
-  expect(await screen.findByText('Plans cannot be bought here yet. Contact Support to change yours.')).toBeTruthy();
+  expect(await screen.findByText('Contact Support to change your plan.')).toBeTruthy();
   const limits = screen.getByRole('region', { name: 'Your limits' });
   expect(limits.textContent).toContain('Storage10 GBSize');
   expect(limits.textContent).toContain('Size of one build50 GB');

@@ -135,7 +135,7 @@ test('what failed for a reason of ours goes on from there with one click, and sa
   }));
   const kept = { ...failed(uploadFailures.internal, 'PREPARE'), viewerCanRetry: true };
   const { user } = await openUpload({ ...kept, expiresAt: '2026-11-22T09:41:00Z' }, { uploadRetry });
-  expect(screen.getByText(/What was sent is kept until Nov 22, 2026/)).toBeTruthy();
+  expect(screen.getByText(/Your upload is kept until Nov 22, 2026/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('AlpineVilla resumed');
@@ -154,12 +154,12 @@ test('what is kept is given up after a question that says how much storage that 
   const { user } = await openUpload(fields, { uploadCancel });
   await user.click(screen.getByRole('button', { name: 'Discard upload' }));
   const question = await dialogWith('Discard the upload of AlpineVilla v4?');
-  expect(question.getByText(/^This frees 5\.00 GB of your storage now/)).toBeTruthy();
+  expect(question.getByText(/^This frees 5\.00 GB of storage now/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Yes' }));
   await screen.findByText('5.00 GB of storage freed');
   expect(uploadCancel.mock.calls[0]?.[0].input).toEqual({ uploadId: 'upl_1' });
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Discard upload' })).toBeNull());
-  expect(screen.queryByText(/What was sent is kept until/)).toBeNull();
+  expect(screen.queryByText(/Your upload is kept until/)).toBeNull();
 });
 
 test.each([
@@ -172,7 +172,7 @@ test.each([
   const ways = screen.getAllByRole('button', { name: 'Contact Support' });
   expect(ways).toHaveLength(2);
   await user.click(ways[1] ?? document.body);
-  await screen.findByText(/This finds your upload/);
+  await screen.findByText(/This identifies your upload/);
 });
 
 test('a second try that is refused says why', async () => {
@@ -207,7 +207,7 @@ test('Contact Support shows what is sent: ids and codes, no name of the app, the
   if (!contact) throw new Error('there is no way to support');
   await user.click(contact);
   const dialog = await dialogWith(
-    'This finds your upload; it holds ids and codes, no names. Say in a sentence what you expected.',
+    'This identifies your upload; it contains ids and codes, no names. Tell us what you expected.',
   );
   const text = dialog.getByText(/Upload: upl_1/).textContent;
   expect(text).toContain('Code: TEST_FAILED');
@@ -222,8 +222,8 @@ test('cancelling names what is lost and what stays', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await dialogWith('Cancel Confirmation');
   expect(dialog.getByText('Cancel the upload of AlpineVilla v4?')).toBeTruthy();
-  expect(dialog.getByText('You would have to upload 3.00 GB again.')).toBeTruthy();
-  expect(dialog.getByText('What you sent is deleted. Your links still serve v3.')).toBeTruthy();
+  expect(dialog.getByText('You’ll have to upload 3.00 GB again.')).toBeTruthy();
+  expect(dialog.getByText('Uploaded data is deleted. Your links still serve v3.')).toBeTruthy();
 });
 
 test('once the file is uploaded, Cancel is off and says why; the e-mails can still be switched', async () => {

@@ -42,7 +42,7 @@ async function open(upload: Given<Upload> | null) {
   return rendered;
 }
 
-const list = async () => within((await screen.findByText(/events?, the newest first/)).parentElement ?? document.body);
+const list = async () => within((await screen.findByText(/events?, newest first/)).parentElement ?? document.body);
 
 const texts = async () => (await list()).getAllByText(/^Event \d$/).map((each) => each.textContent);
 
@@ -84,7 +84,7 @@ test('what happened is a list: in words, by whom, with figures and when', async 
   ]);
   for (const words of ['10.24 MB/s', 'took 1 min 40 s', '64 parts', '2 parts sent again', 'Alternate store'])
     expect(rows[1]?.textContent).toContain(words);
-  expect(rows[2]?.textContent).toContain('by a program of nora from the command line');
+  expect(rows[2]?.textContent).toContain('by an API key of nora from the command line');
   expect(rows[0]?.textContent).not.toContain('by ');
   const time = rows[0]?.querySelector('time');
   expect(time?.getAttribute('datetime')).toBe('2026-11-20T10:00:03Z');
@@ -116,9 +116,9 @@ test('what is kept of a failed upload can be given up from its page, and stays i
   const failure = aFailure({ code: uploadFailures.internal.code, message: uploadFailures.internal.message });
   const kept = { state: 'FAILED' as const, failure, expiresAt: '2026-11-22T09:41:00Z', sizeBytes: 5 * 1024 ** 3 };
   const { user } = await open({ ...kept, viewerCanRelease: true, timeline: aTimeline([]) });
-  await screen.findByText(/What was sent is kept until Nov 22, 2026/);
+  await screen.findByText(/Your upload is kept until Nov 22, 2026/);
   await user.click(screen.getByRole('button', { name: 'Discard upload' }));
-  expect((await screen.findByText(/of your storage now/)).textContent).toContain('5.00 GB');
+  expect((await screen.findByText(/of storage now/)).textContent).toContain('5.00 GB');
   await user.click(screen.getByRole('button', { name: 'No' }));
   expect(screen.getByRole('button', { name: 'Discard upload' })).toBeTruthy();
 });
@@ -154,7 +154,7 @@ test('an upload that is not there says so and leads home', async () => {
 
 test('a timeline that does not come leaves the rest of the page, and is tried again', async () => {
   await open({ timeline: unavailable });
-  expect(await screen.findByText('The timeline could not be shown')).toBeTruthy();
+  expect(await screen.findByText('The timeline could not be loaded')).toBeTruthy();
   expect(screen.getByText('AlpineVilla_Win64_Shipping.zip')).toBeTruthy();
 });
 

@@ -60,7 +60,7 @@ test('of a Linux build the root script is told, and the platform stays open unti
   expect(await whatWasFound(user)).toMatchObject({
     Build: ['Linux or Windows: we will ask you'],
     'Root scripts': ['Linux/Tour.sh'],
-    Layout: ['Everything lies in Linux/'],
+    Layout: ['Everything is in Linux/'],
   });
 });
 
@@ -68,7 +68,7 @@ test('with both plugins the old one streams it, and the report says so', async (
   const { choose, user } = await openWizard();
   await choose(zipFile('a.zip', 'A.exe', PLUGIN, 'Samples/PixelStreaming2/x.js'));
   const found = await whatWasFound(user);
-  expect(found['PSX plugin']).toContain('Version 2 is there, too; version 1 streams it.');
+  expect(found['PSX plugin']).toContain('Version 2 is also present; version 1 is used.');
 });
 
 test.each([

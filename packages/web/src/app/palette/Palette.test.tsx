@@ -99,7 +99,7 @@ test('nothing found is said, and so is a search that did not answer, with the pa
   const { user, field } = await open({ find: fault('UPSTREAM_UNAVAILABLE', { service: 'search' }) });
   await user.type(field, 'plans');
   expect(
-    await screen.findByText('Applications and links could not be searched. Actions and pages are there.'),
+    await screen.findByText('Applications and links could not be searched. Actions and pages still work.'),
   ).toBeTruthy();
   expect(options()).toEqual(['Plans']);
   await user.clear(field);

@@ -121,7 +121,7 @@ test('an older version is made the Latest at a click, Undo goes back, and both s
   });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await vi.waitFor(() => expect(latest()).toBe('v3'));
-  const history = screen.getByRole('region', { name: 'What Latest served' });
+  const history = screen.getByRole('region', { name: 'History of Latest' });
   const told = () =>
     within(history)
       .getAllByRole('listitem')
@@ -144,9 +144,9 @@ test('deleting asks first, names the links that go to Latest, and says that it i
   const user = await open(api);
   await user.click(screen.getByRole('button', { name: 'Delete v2' }));
   const asked = await question('Delete AlpineVilla v2?');
-  expect(asked.textContent).toContain('2 links are fixed to it and move to Latest (v3): Showroom, Kiosk.');
-  expect(asked.textContent).toContain('URLs with ?appVersion=2 stop opening.');
-  expect(asked.textContent).toContain('2.00 GB of your storage are free at once. You can undo this for 30 days.');
+  expect(asked.textContent).toContain('2 links are pinned to it and will move to Latest (v3): Showroom, Kiosk.');
+  expect(asked.textContent).toContain('URLs with ?appVersion=2 stop working.');
+  expect(asked.textContent).toContain('2.00 GB of storage is freed immediately. You can undo this for 30 days.');
   expect(within(asked).queryByRole('checkbox')).toBeNull();
   expect(api.appVersionDelete).not.toHaveBeenCalled();
   await user.click(within(asked).getByRole('button', { name: 'Delete v2' }));
@@ -180,7 +180,7 @@ test('version control is switched after a question that says exactly what it doe
   expect(control().getAttribute('aria-checked')).toBe('true');
   await user.click(control());
   const off = await question('Are you sure that you want to opt out of version control?');
-  expect(off.textContent).toContain('the old one goes into the bin for 30 days');
+  expect(off.textContent).toContain('the old one moves to the bin for 30 days');
   expect(api.accountSetVersionControl).not.toHaveBeenCalled();
   await user.click(within(off).getByRole('button', { name: 'Opt out' }));
   expect(await screen.findByText('Version control is off')).toBeTruthy();

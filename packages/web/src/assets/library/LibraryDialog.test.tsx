@@ -139,7 +139,7 @@ test('one is chosen by keyboard, named in the foot and given back by its address
     selection: { kind: 'image', label: 'Loading background' },
   });
   expect(button().disabled).toBe(true);
-  const radios = within(screen.getByRole('radiogroup', { name: 'Images of the library' })).getAllByRole('radio');
+  const radios = within(screen.getByRole('radiogroup', { name: 'Images in the library' })).getAllByRole('radio');
   radios[0]?.focus();
   await user.keyboard(' ');
   expect(screen.getByText('night_skyline.png selected')).toBeTruthy();
@@ -154,7 +154,7 @@ test('one is chosen by keyboard, named in the foot and given back by its address
 test('what a place does not take cannot be chosen for it', async () => {
   const { user } = await openLibrary({ assets: [sky, film], selection: { kind: 'image', label: 'Logo' } });
   await user.click(screen.getByRole('tab', { name: /Videos/ }));
-  expect(await screen.findByText('This setting takes an image.')).toBeTruthy();
+  expect(await screen.findByText('This setting needs an image.')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
@@ -288,11 +288,11 @@ test('of many files each is taken that can be, one after the other; the others a
   await act(async () => void fireEvent.drop(area, { dataTransfer: { types: ['Files'], files } }));
   expect(await screen.findByText('b c.gif, e f.gif: File name should not contain spaces.')).toBeTruthy();
   expect(screen.getByText('g.svg: Invalid file type. Please upload a JPG, PNG or GIF file.')).toBeTruthy();
-  expect(screen.getByText('3 of 5 files were not taken. The others are on their way.')).toBeTruthy();
+  expect(screen.getByText('3 of 5 files were not accepted. The others are uploading.')).toBeTruthy();
   expect(sent).toEqual(['a.gif', 'd.gif']);
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('progressbar', { name: 'Uploading a.gif' })).toBeTruthy();
-  expect(screen.getByText('Waiting for the files before it')).toBeTruthy();
+  expect(screen.getByText('Queued')).toBeTruthy();
   cleanup(); // and look at another account in the same tab
   await openLibrary();
   expect(screen.queryByRole('progressbar')).toBeNull();

@@ -27,7 +27,7 @@ export const AppType = builder.objectRef<App>('App').implement({
       type: AppVersionType,
       nullable: true,
       description:
-        'The version served by links that are not pinned: the one that passed its test last, or one that somebody chose since. Null before the first.',
+        'The version served by links that are not pinned: the one that passed its test last, or the one that someone chose since. Null before the first.',
       resolve: ({ account, latestVersion }) => ownedOrNull(account, latestVersion),
     }),
     latestUpload: t.field({

@@ -31,7 +31,7 @@ export const ConfigType = builder.objectRef<Config>('Config').implement({
     revision: t.exposeInt('revision', {
       description: 'Increases with each change. A change names the revision that it is based on.',
     }),
-    settings: t.field({ type: ConfigSettingsType, description: 'What it sets.', resolve: settingsOf }),
+    settings: t.field({ type: ConfigSettingsType, description: 'Its settings.', resolve: settingsOf }),
     warnings: t.field({
       type: [ConfigWarning],
       description: 'Settings that are probably mistakes; empty when there are none.',
@@ -46,7 +46,7 @@ export const ConfigType = builder.objectRef<Config>('Config').implement({
     usedByCount: t.exposeInt('usedByCount', {
       description: 'The number of links that use it. They change with it immediately.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     viewerCanEdit: t.boolean({
       description: 'Whether the caller may change and delete it.',

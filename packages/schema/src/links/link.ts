@@ -52,7 +52,7 @@ export const Link = builder.interfaceRef<Owned<AnyLink>>('Link').implement({
       description:
         'Whether another link of the account has the same URL, which then keeps working after this one is deleted.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     viewerCanChange: t.boolean({
       description: 'Whether the caller may change it.',
       resolve: ({ account, appId }) => may(account.grant, 'links.write', appId),

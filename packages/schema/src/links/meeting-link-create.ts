@@ -39,7 +39,7 @@ builder.mutationField('meetingLinkCreate', (t) =>
     nullable: true,
     type: MeetingLinkCreatePayload,
     description: 'Creates a meeting link to an application that has a tested version.',
-    args: { input: t.arg({ type: MeetingLinkCreateInput, required: true, description: 'What it opens.' }) },
+    args: { input: t.arg({ type: MeetingLinkCreateInput, required: true, description: 'The application to open.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);
       const { reply, refusals } = await write(context, meetingLinkCreate, {

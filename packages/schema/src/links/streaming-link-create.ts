@@ -39,7 +39,7 @@ builder.mutationField('streamingLinkCreate', (t) =>
     nullable: true,
     type: StreamingLinkCreatePayload,
     description: 'Creates a streaming link to an application that has a tested version.',
-    args: { input: t.arg({ type: StreamingLinkCreateInput, required: true, description: 'What it opens.' }) },
+    args: { input: t.arg({ type: StreamingLinkCreateInput, required: true, description: 'The application to open.' }) },
     resolve: async (_root, { input }, context) => {
       const account = await actingAccount(context);
       const { reply, refusals } = await write(context, streamingLinkCreate, {

@@ -17,7 +17,7 @@ import { StreamingLinkType } from '../links/streaming-link.ts';
 import { AccountType } from '../session/account.ts';
 
 const SearchResult = builder.unionType('SearchResult', {
-  description: 'Anything that a search by name can find.',
+  description: 'An object that can be found by name.',
   types: [AppType, StreamingLinkType, MeetingLinkType, ConfigType],
   resolveType: ({ id }) => nodeKind(id)?.typeName,
 });

@@ -24,7 +24,7 @@ export const AccountStanding = builder.enumType('AccountStanding', {
     KEY: { value: 'key', description: 'A program that holds an API key of the account.' },
     SUPPORT: {
       value: 'support',
-      description: 'A support colleague who looks at it: reads everything, changes nothing.',
+      description: 'Support staff: read-only access to everything.',
     },
   } as const satisfies Record<Uppercase<Standing>, { value: Standing; description: string }>,
 });
@@ -52,7 +52,7 @@ export const AccountType = builder.objectRef<Account>('Account').implement({
         'Whether every version is kept. If not, the version behind Latest moves to the bin as soon as a new one passes its test.',
     }),
     isPayPerLaunch: t.exposeBoolean('isPayPerLaunch', {
-      description: 'Whether its links begin with the address for pay-per-launch.',
+      description: 'Whether its links begin with the pay-per-launch address.',
     }),
     viewerCanSetVersionControl: t.boolean({
       description: 'Whether the caller may switch version control on and off.',

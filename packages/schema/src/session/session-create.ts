@@ -18,7 +18,7 @@ const SessionCreateInput = builder.inputType('SessionCreateInput', {
 
 const SessionCreatePayload = payloadType<CallReply<typeof signIn>>(
   'SessionCreatePayload',
-  'The result of signing in. The session is in the cookie of the response and nowhere else.',
+  'The result of signing in. The session is only in the cookie of the response.',
   (t) => ({
     viewer: t.field({
       type: ViewerType,

@@ -7,16 +7,16 @@ import { payloadType } from '../kit/user-errors.ts';
 import { AccountType, type Account } from '../session/account.ts';
 
 const AccountSetPayPerLaunchInput = builder.inputType('AccountSetPayPerLaunchInput', {
-  description: 'Whether an account pays per launch, and why that changes.',
+  description: 'Switches pay-per-launch for an account.',
   fields: (t) => ({
     accountId: t.id({ required: true, description: 'The id of the account, `acc_…`.' }),
     isPayPerLaunch: t.boolean({
       required: true,
-      description: 'True: its links begin with the address for pay-per-launch.',
+      description: 'True makes its links begin with the pay-per-launch address.',
     }),
     reason: t.string({
       required: true,
-      description: `Why, in one line of at most ${MAX_REASON_LENGTH} characters. The customer reads it.`,
+      description: `The reason, shown to the customer: one line of at most ${MAX_REASON_LENGTH} characters. The customer reads it.`,
     }),
   }),
 });
@@ -40,7 +40,9 @@ builder.mutationField('accountSetPayPerLaunch', (t) =>
     type: AccountSetPayPerLaunchPayload,
     description:
       'Switches pay-per-launch of any account on or off. For administrators. The account is notified with the reason, and finds it in `Account.adminActs`.',
-    args: { input: t.arg({ type: AccountSetPayPerLaunchInput, required: true, description: 'On or off, and why.' }) },
+    args: {
+      input: t.arg({ type: AccountSetPayPerLaunchInput, required: true, description: 'On or off, with the reason.' }),
+    },
     resolve: async (_root, { input }, context) => {
       const asked = { ...input, accountId: askableId('account', input.accountId) };
       const { reply, refusals } = await write(context, payPerLaunchSet, asked);

@@ -33,10 +33,10 @@ export const PartLink = builder.objectRef<Link>('PartLink').implement({
   description: 'A signed link for sending one part of an upload.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'The number of the part.' }),
-    offsetBytes: t.expose('offsetBytes', { type: 'Bytes', description: 'Where it begins in the ZIP, in bytes.' }),
-    sizeBytes: t.expose('sizeBytes', { type: 'Bytes', description: 'How long it is, in bytes.' }),
+    offsetBytes: t.expose('offsetBytes', { type: 'Bytes', description: 'Its offset in the ZIP, in bytes.' }),
+    sizeBytes: t.expose('sizeBytes', { type: 'Bytes', description: 'Its length in bytes.' }),
     method: t.exposeString('method', { description: 'The HTTP method to send it with.' }),
-    url: t.expose('url', { type: 'URL', description: 'Where to send it.' }),
+    url: t.expose('url', { type: 'URL', description: 'The URL to send it to.' }),
     headers: t.expose('headers', {
       type: [HttpHeader],
       description: 'The headers to send with it, besides the one that `sha256Header` names.',
@@ -47,7 +47,7 @@ export const PartLink = builder.objectRef<Link>('PartLink').implement({
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
-      description: 'When the link expires. Ask for another one then.',
+      description: 'When the link expires. Request a new one after that.',
     }),
   }),
 });
@@ -59,7 +59,7 @@ builder.mutationField('uploadPartsSign', (t) =>
       links: fields.field({
         type: [PartLink],
         nullable: true,
-        description: 'A link for each part that was asked for, in that order. Null if refused.',
+        description: 'A link for each requested part, in the same order. Null if refused.',
         extensions: costs({ items: MAX_PARTS_SIGNED_AT_ONCE }),
         resolve: ({ reply }) => reply?.links,
       }),

@@ -22,7 +22,7 @@ const UploadStartInput = builder.inputType('UploadStartInput', {
     fingerprint: t.string({
       required: true,
       description:
-        'Identifies the file when it is picked again: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README has a script that computes it.',
+        'Identifies the file when it is chosen again: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README has a script that computes it.',
     }),
     isLinuxBuild: t.boolean({
       description:

@@ -18,7 +18,7 @@ export type AccountStanding =
   | 'MEMBER'
   /** It is their own account. */
   | 'OWNER'
-  /** A support colleague who looks at it: reads everything, changes nothing. */
+  /** Support staff: read-only access to everything. */
   | 'SUPPORT';
 
 /** The application to delete. */
@@ -27,9 +27,9 @@ export type AppDeleteInput = {
   appId: string;
 };
 
-/** The picture that has been sent. */
+/** The uploaded picture. */
 export type AppThumbnailFinishInput = {
-  /** The id that `appThumbnailStart` gave, `trf_…`. */
+  /** The id returned by `appThumbnailStart`, `trf_…`. */
   thumbnailId: string;
 };
 
@@ -37,7 +37,7 @@ export type AppThumbnailFinishInput = {
 export type AppThumbnailStartInput = {
   /** The id of the application, `app_…`. */
   appId: string;
-  /** The name of the picture on the customer’s disk. */
+  /** The file name of the picture. */
   fileName: string;
   /** Its size in bytes, at most 1 MB. */
   sizeBytes: number;
@@ -49,17 +49,17 @@ export type AppVersionDeleteInput = {
   appVersionId: string;
 };
 
-/** Which version Latest should serve. */
+/** The version for Latest to serve. */
 export type AppVersionMakeLatestInput = {
-  /** The id of the version, `ver_…`. It passed its test. */
+  /** The id of the version, `ver_…`. It must have passed its test. */
   appVersionId: string;
-  /** The id of the version that Latest serves as far as the caller knows: `App.latestVersion`. */
+  /** The id of the version that Latest served when the caller last read it: `App.latestVersion`. */
   expectedLatestVersionId: string;
 };
 
 /** The upload to cancel. */
 export type AssetCancelInput = {
-  /** The id that `assetStart` gave, `trf_…`. */
+  /** The id returned by `assetStart`, `trf_…`. */
   assetUploadId: string;
 };
 
@@ -69,9 +69,9 @@ export type AssetDeleteInput = {
   assetId: string;
 };
 
-/** The file that has been sent. */
+/** The uploaded file. */
 export type AssetFinishInput = {
-  /** The id that `assetStart` gave, `trf_…`. */
+  /** The id returned by `assetStart`, `trf_…`. */
   assetUploadId: string;
 };
 
@@ -81,12 +81,12 @@ export type AssetKind =
   | 'IMAGE'
   /** The logo of a profile: JPG or PNG, at most 1 MB. */
   | 'LOGO'
-  /** A film for configs: MP4, at most 500 MB. */
+  /** A video for configs: MP4, at most 500 MB. */
   | 'VIDEO';
 
 /** The parts of a file to sign links for. */
 export type AssetPartsSignInput = {
-  /** The id that `assetStart` gave, `trf_…`. */
+  /** The id returned by `assetStart`, `trf_…`. */
   assetUploadId: string;
   /** The numbers of the parts, counted from 1; at most 64 at once. */
   partNumbers: Array<number>;
@@ -96,7 +96,7 @@ export type AssetPartsSignInput = {
 export type AssetStartInput = {
   /** The name of the file, without spaces. */
   fileName: string;
-  /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same file is answered. */
+  /** A key of your choice, 8 to 128 characters. Repeating the call with the same key within 24 hours returns the same file. */
   idempotencyKey: string;
   /** What it is. */
   kind: AssetKind;
@@ -119,7 +119,7 @@ export type BinItemKind =
   /** A streaming link. */
   | 'STREAMING_LINK';
 
-/** Which item to restore. */
+/** The item to restore. */
 export type BinItemRestoreInput = {
   /** Its id in the bin, `bin_…`. */
   binItemId: string;
@@ -141,7 +141,7 @@ export type ConfigAudioType =
 
 /** Why a revision was created. */
 export type ConfigChangeReason =
-  /** It was made. */
+  /** It was created. */
   | 'CREATED'
   /** It was duplicated from another config. */
   | 'DUPLICATED'
@@ -154,7 +154,7 @@ export type ConfigChangeReason =
 
 /** A new config. */
 export type ConfigCreateInput = {
-  /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same config is answered. */
+  /** A key of your choice, 8 to 128 characters. Repeating the call with the same key within 24 hours returns the same config. */
   idempotencyKey: string;
   /** Its name: letters, digits and underscores. It cannot be changed. */
   name: string;
@@ -170,9 +170,9 @@ export type ConfigDeleteInput = {
 
 /** The config to duplicate. */
 export type ConfigDuplicateInput = {
-  /** The id of the config to copy, `cfg_…`. The default one can be, too. */
+  /** The id of the config to copy, `cfg_…`. Can be the default config. */
   configId: string;
-  /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same copy is answered. */
+  /** A key of your choice, 8 to 128 characters. Repeating the call with the same key within 24 hours returns the same copy. */
   idempotencyKey: string;
   /** The name of the copy. Defaults to the name of the config with `_copy`. */
   name?: string | null | undefined;
@@ -182,7 +182,7 @@ export type ConfigDuplicateInput = {
 export type ConfigImportInput = {
   /** The document as JSON text: at most 65536 characters and 10 levels. Unknown keys are kept, except those that look like a password. */
   document: string;
-  /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same config is answered. */
+  /** A key of your choice, 8 to 128 characters. Repeating the call with the same key within 24 hours returns the same config. */
   idempotencyKey: string;
   /** The name of the new config: letters, digits and underscores. */
   name: string;
@@ -258,19 +258,19 @@ export type ConfigSettingsInput = {
   developersEmail?: string | null | undefined;
   /** Whether the viewer’s browser downloads Unreal Engine’s log when the stream ends. */
   downloadsUnrealLog?: boolean | null | undefined;
-  /** The latitude that the application is told for the viewer, in degrees; null for none. -90 to 90. */
+  /** The emulated latitude of the viewer, in degrees. Null when not set. -90 to 90. */
   emulatedLatitude?: number | null | undefined;
-  /** The longitude that the application is told for the viewer, in degrees; null for none. -180 to 180. */
+  /** The emulated longitude of the viewer, in degrees. Null when not set. -180 to 180. */
   emulatedLongitude?: number | null | undefined;
-  /** Whether a stream ends when its viewer does nothing for a while. */
+  /** Whether a stream ends after a time without input. */
   endsIdleStreams?: boolean | null | undefined;
-  /** Whether viewers can drag the button with the settings elsewhere. */
+  /** Whether viewers can move the settings button. */
   hasDraggableSettings?: boolean | null | undefined;
   /** Whether links with this config expire at `linkExpiresAt`. */
   hasLinkExpiry?: boolean | null | undefined;
-  /** How many minutes after the warning the stream ends. 1 to 60. */
+  /** The minutes between the warning and the end of the stream. 1 to 60. */
   idleCloseMinutes?: number | null | undefined;
-  /** After how many minutes without any input the viewer is warned. 1 to 60. */
+  /** The minutes without input after which the viewer is warned. 1 to 60. */
   idleWarnMinutes?: number | null | undefined;
   /** Whether the addresses of links hide the names of the user, the application and the config. */
   isAnonymised?: boolean | null | undefined;
@@ -278,21 +278,21 @@ export type ConfigSettingsInput = {
   launchArguments?: string | null | undefined;
   /** When links with this config expire, to the minute. Cleared on save while `hasLinkExpiry` is off. */
   linkExpiresAt?: string | null | undefined;
-  /** The URL of the picture behind the start screen and while the stream loads. */
+  /** The URL of the background picture of the start and loading screens. */
   loadingBackground?: string | null | undefined;
   /** The URL of the animation while the stream loads. */
   loadingImage?: string | null | undefined;
   /** The URLs of the .mp4 videos that play while the stream loads, in order, without duplicates. At most 20. */
   loadingVideos?: Array<string> | null | undefined;
-  /** The URL of the logo on the start screen and while the stream loads. */
+  /** The URL of the logo on the start and loading screens. */
   logo?: string | null | undefined;
-  /** Whether `developersEmail` is written to when the application crashes. */
+  /** Whether `developersEmail` is notified when the application crashes. */
   mailsOnCrash?: boolean | null | undefined;
-  /** After how many minutes a viewer’s session ends. The link stays valid. 1 to 500. */
+  /** The minutes after which a viewer’s session ends. The link stays valid. 1 to 500. */
   maxSessionMinutes?: number | null | undefined;
   /** Whether the stream locks the mouse until Escape is pressed, or follows it while it hovers. */
   mouseScheme?: ConfigMouseScheme | null | undefined;
-  /** The password that viewers type. It can be set and never read; it is removed on save while `requiresPassword` is off. */
+  /** The password for viewers. Write-only. Removed on save while `requiresPassword` is off. */
   password?: string | null | undefined;
   /** The platform of the stream: that of the build, or always Windows or Linux. */
   platform?: ConfigPlatform | null | undefined;
@@ -300,9 +300,9 @@ export type ConfigSettingsInput = {
   playButton?: string | null | undefined;
   /** The picture quality, which decides the bandwidth that a viewer needs. */
   qualityLevel?: ConfigQualityLevel | null | undefined;
-  /** The URL of the picture behind the place in the queue. */
+  /** The URL of the background picture of the queue screen. */
   queueBackground?: string | null | undefined;
-  /** Whether viewers type a password before the stream starts. */
+  /** Whether viewers must enter a password before the stream starts. */
   requiresPassword?: boolean | null | undefined;
   /** Whether the picture follows the viewer’s window or has a fixed width and height. */
   resolution?: ConfigResolution | null | undefined;
@@ -310,13 +310,13 @@ export type ConfigSettingsInput = {
   resolutionHeight?: number | null | undefined;
   /** The width of the picture in pixels. Cleared on save while the resolution is dynamic. 16 to 7680. */
   resolutionWidth?: number | null | undefined;
-  /** Whether the browser’s own mouse pointer is seen over the stream. */
+  /** Whether the browser’s mouse pointer is visible over the stream. */
   showsBrowserMouse?: boolean | null | undefined;
-  /** Whether viewers see the bar with the controls of the stream. */
+  /** Whether viewers see the control bar. */
   showsControlBar?: boolean | null | undefined;
   /** Whether viewers see notifications about the state of the stream. */
   showsRuntimeNotifications?: boolean | null | undefined;
-  /** Whether viewers see the controls of pixel streaming itself. */
+  /** Whether viewers see the Pixel Streaming controls. */
   showsStreamControls?: boolean | null | undefined;
   /** Whether the loading videos are shuffled. */
   shufflesLoadingVideos?: boolean | null | undefined;
@@ -324,17 +324,17 @@ export type ConfigSettingsInput = {
   streamsFromEditor?: boolean | null | undefined;
   /** The URL of the icon in the title bar of the stream’s page. */
   titleBarIcon?: string | null | undefined;
-  /** Whether touches reach the application as if they came from a mouse. */
+  /** Whether touches are sent to the application as mouse input. */
   touchActsAsMouse?: boolean | null | undefined;
   /** Whether the files of the stream’s page are served by a CDN. */
   usesCdn?: boolean | null | undefined;
   /** Whether the viewer’s microphone is sent to the application, once the viewer allows it. */
   usesMicrophone?: boolean | null | undefined;
-  /** Whether the stream goes through a TURN server, for viewers whose network allows nothing else. */
+  /** Whether the stream uses a TURN server, for viewers whose network requires one. */
   usesTurnServer?: boolean | null | undefined;
   /** Whether viewers can talk to each other. */
   usesVoip?: boolean | null | undefined;
-  /** The name of the room in which viewers hear each other. Used while `usesVoip` is on. */
+  /** The name of the voice room. Used while `usesVoip` is on. */
   voipRoomName?: string | null | undefined;
 };
 
@@ -361,13 +361,13 @@ export type ContentArea =
 
 /** Has no required fields: an account has one demo application. */
 export type DemoAppDeleteInput = {
-  /** Anything; it comes back. */
+  /** Returned unchanged in the payload. */
   clientMutationId?: string | null | undefined;
 };
 
-/** Why Latest serves another version than before. */
+/** Why Latest changed. */
 export type LatestMoveReason =
-  /** Somebody chose the version. */
+  /** Someone chose the version. */
   | 'CHOSEN'
   /** A new version passed its test. */
   | 'TESTED';
@@ -402,13 +402,13 @@ export type LinkSetConfigInput = {
 
 /** A link and its new version. */
 export type LinkSetVersionInput = {
-  /** The id of a tested version to pin it to, `ver_…`. Give either this or `servesLatest`. */
+  /** The id of a tested version to pin it to, `ver_…`. Set either this or `servesLatest`. */
   appVersionId?: string | null | undefined;
   /** The id of the link, `lnk_…` or `mtg_…`. */
   linkId: string;
   /** The revision that the change is based on. Refused as LINK_CHANGED when the link has changed since; the payload then has the current link. */
   revision: number;
-  /** True makes it serve Latest. Give either this or `appVersionId`. */
+  /** True makes it serve Latest. Set either this or `appVersionId`. */
   servesLatest?: boolean | null | undefined;
 };
 
@@ -420,7 +420,7 @@ export type MeetingLinkCreateInput = {
   appVersionId?: string | null | undefined;
   /** The id of the config that the stream uses. Defaults to the default config. */
   configId?: string | null | undefined;
-  /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same link is answered. */
+  /** A key of your choice, 8 to 128 characters. Repeating the call with the same key within 24 hours returns the same link. */
   idempotencyKey: string;
 };
 
@@ -432,9 +432,9 @@ export type NotificationDeleteInput = {
 
 /** What a notification is about. */
 export type NotificationKind =
-  /** Support changed something about the account, and why. */
+  /** Support changed a setting of the account. */
   | 'ACCOUNT_CHANGED'
-  /** An upload failed, and why. */
+  /** An upload failed. */
   | 'UPLOAD_FAILED'
   /** An upload was tested and can be streamed. */
   | 'UPLOAD_TESTED';
@@ -477,7 +477,7 @@ export type SessionCreateInput = {
 
 /** Has no required fields. */
 export type SessionDeleteInput = {
-  /** Anything; it is given back as it is. */
+  /** Returned unchanged in the payload. */
   clientMutationId?: string | null | undefined;
 };
 
@@ -520,7 +520,7 @@ export type StreamingLinkCreateInput = {
   appVersionId?: string | null | undefined;
   /** The id of the config that the stream uses. Defaults to the default config. */
   configId?: string | null | undefined;
-  /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same link is answered. */
+  /** A key of your choice, 8 to 128 characters. Repeating the call with the same key within 24 hours returns the same link. */
   idempotencyKey: string;
 };
 
@@ -689,9 +689,9 @@ export type UploadStartInput = {
   client?: UploadClient | null | undefined;
   /** The name of the ZIP on the customer’s disk. */
   fileName: string;
-  /** Identifies the file when it is picked again: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README has a script that computes it. */
+  /** Identifies the file when it is chosen again: SHA-256 of the size of the ZIP (8 bytes, little-endian) followed by its central directory, as 64 lower-case hex digits. The README has a script that computes it. */
   fingerprint: string;
-  /** Chosen by the caller, 8 to 128 characters: asked again with the same one within 24 hours, the same upload is answered. */
+  /** A key of your choice, 8 to 128 characters. Repeating the call with the same key within 24 hours returns the same upload. */
   idempotencyKey: string;
   /** Whether it is a Linux build. False declares a Windows build, even if there is a start script. Omit to let the services decide. */
   isLinuxBuild?: boolean | null | undefined;
@@ -709,7 +709,7 @@ export type UploadStartInput = {
   skipsZipChecking?: boolean | null | undefined;
 };
 
-/** What is being done with an upload, or how it ended. */
+/** The state of an upload. */
 export type UploadState =
   /** All parts have arrived and are verified. */
   | 'ACQUIRING'

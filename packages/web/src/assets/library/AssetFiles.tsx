@@ -10,6 +10,7 @@ import { StateBlock } from '../../kit/StateBlock.tsx';
 import { endOf, usePageInAddress, usePlacedPages } from '../../kit/use-placed-pages.ts';
 import { useSearchInAddress } from '../../kit/use-search-in-address.ts';
 import { AssetGrid } from './AssetGrid.tsx';
+import { kitMessages } from '../../kit/messages.ts';
 import { libraryMessages } from './messages.ts';
 import { listKinds, tabOf, type LibraryList } from './tabs.ts';
 import styles from './AssetFiles.module.css';
@@ -79,7 +80,7 @@ export function AssetFiles({ list, chosen, onChoose, onAdd, children }: Props) {
           onRetry={() => void refetch()}
         />
       ) : assets.totalCount === 0 && isSearching ? (
-        <StateBlock icon={SearchX} title={libraryMessages.noMatch(search)} />
+        <StateBlock icon={SearchX} title={kitMessages.nothingCalled(search)} />
       ) : assets.totalCount === 0 && !onAdd ? (
         <StateBlock icon={list === 'videos' ? Video : Images} title={libraryMessages.emptyTitle[list]} />
       ) : (

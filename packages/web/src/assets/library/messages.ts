@@ -50,7 +50,6 @@ export const libraryMessages = {
   checking: 'Checking',
   waiting: 'Queued',
   search: 'Search by name',
-  noMatch: (search: string) => `No results for “${search}”`,
   emptyTitle: { images: 'No images yet', logos: 'No logos yet', videos: 'No videos yet' },
   emptyHint: {
     images: 'Use them as backgrounds, logos and buttons in your configs.',

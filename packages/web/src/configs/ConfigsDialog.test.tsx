@@ -43,6 +43,25 @@ test('the list shows how many links use a config, opens it, and can be searched'
   await waitFor(() => expect(router.state.location.pathname).toBe('/configs/kiosk_7'));
 });
 
+test('the list, the editor and its history are steps of one dialog, which never leaves the page', async () => {
+  const { user } = await open('/configs', [aConfig('showroom')]);
+  const dialog = screen.getByRole('dialog');
+  const removed = vi.fn();
+  const observer = new MutationObserver((records) => {
+    for (const { removedNodes } of records) if ([...removedNodes].some((node) => node.contains(dialog))) removed();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await act(() => user.click(screen.getByRole('link', { name: 'showroom' })));
+  await user.click(await screen.findByRole('button', { name: 'History' }));
+  await user.click(button('Back'));
+  await screen.findByRole('button', { name: 'History' });
+  await user.click(button('Back'));
+  expect(await screen.findByRole('link', { name: 'showroom' })).toBeTruthy();
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  observer.disconnect();
+  expect(removed).not.toHaveBeenCalled();
+});
+
 test.each([
   ['default', 'Please select different config name'],
   ['UsersInfo', 'Please select different config name'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Trash2 } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { testClient } from '../test-kit/api.ts';
@@ -75,6 +75,32 @@ function Beside() {
   );
 }
 
+/** Three steps: one is instead of the other, and a last one lies over the second. */
+function Steps() {
+  const [step, go] = useState(0);
+  return (
+    <>
+      <button onClick={() => go(1)}>Begin</button>
+      {step === 1 && (
+        <Dialog key="first" title="First" width={400} onClose={() => go(0)}>
+          <button onClick={() => go(2)}>On</button>
+        </Dialog>
+      )}
+      {step > 1 && (
+        <Dialog key="second" title="Second" width={800} onBack={() => go(1)} onClose={() => go(0)} foot="The foot">
+          <input data-first aria-label="Name" />
+          <button onClick={() => go(3)}>Look</button>
+        </Dialog>
+      )}
+      {step === 3 && (
+        <Dialog title="Over it" width={400} onClose={() => go(2)}>
+          Words
+        </Dialog>
+      )}
+    </>
+  );
+}
+
 async function open() {
   const shown = await renderPart(
     <Dialog title="Things" width={400} onClose={() => undefined}>
@@ -133,4 +159,35 @@ test('turning pages by keyboard keeps the focus, on Prev at the end', async () =
   await user.keyboard('{Enter}');
   expect(screen.getByText('13 - 14 of 14 items')).toBeTruthy();
   expect(focused()).toBe('Prev');
+});
+
+test('a step takes the place of another in the same dialog, with the focus where the step has it', async () => {
+  const { user } = await renderPart(<Steps />, testClient(aRoot({})));
+  await user.click(button('Begin'));
+  const dialog = await screen.findByRole('dialog', { name: 'First' });
+  await waitFor(() => expect(focused()).toBe('First'));
+  await user.click(button('On'));
+  expect(screen.getByRole('dialog', { name: 'Second' })).toBe(dialog);
+  expect(screen.getByText('The foot')).toBeTruthy();
+  expect(dialog.style.width).toBe('800px');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await user.click(button('Back'));
+  expect(screen.getByRole('dialog', { name: 'First' })).toBe(dialog);
+  await waitFor(() => expect(focused()).toBe('First'));
+});
+
+test('a dialog that lies over a step is one of its own, and the last one gives the focus to what opened the first step', async () => {
+  const { user } = await renderPart(<Steps />, testClient(aRoot({})));
+  await user.click(button('Begin'));
+  await user.click(await screen.findByRole('button', { name: 'On' }));
+  await user.click(button('Look'));
+  await waitFor(() => expect(focused()).toBe('Over it'));
+  const [below, above] = screen.getAllByRole('dialog');
+  if (!below || !above) throw new Error('there are no two dialogs');
+  await user.click(within(above).getByRole('button', { name: 'Close' }));
+  expect(screen.getAllByRole('dialog')).toEqual([below]);
+  await waitFor(() => expect(focused()).toBe('Look'));
+  await user.click(button('Close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(focused()).toBe('Begin'));
 });

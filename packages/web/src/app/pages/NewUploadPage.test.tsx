@@ -53,6 +53,15 @@ test('the check report says what was found before a byte is sent', async () => {
   ]);
 });
 
+test('the second step stands in the dialog of the first', async () => {
+  const { choose, goOn } = await openWizard();
+  const dialog = screen.getByRole('dialog');
+  await choose(windowsBuild());
+  await goOn();
+  await screen.findByLabelText('App name');
+  expect(screen.getByRole('dialog')).toBe(dialog);
+});
+
 test('a Linux build is asked about: No makes it a Windows build without an executable', async () => {
   const { choose, goOn, user } = await openWizard();
   await choose(linuxBuild());

@@ -85,7 +85,7 @@ describe('a fault of a service', () => {
   });
 
   it('that is malformed input names the fields, in the words of the shapes only', async () => {
-    const fields = 'name: must have at least 1 character; links.0.label: must have no control characters';
+    const fields = 'name: must have at least 1 character; links.0.label: must not contain control characters';
     expect(await toldOfMalformed(fields)).toBe(fields);
     const general = await toldOfMalformed('connect ECONNREFUSED 10.0.0.7:5432');
     expect(general).not.toContain('10.0.0.7');

@@ -107,7 +107,7 @@ describe('the process', () => {
   it('ends with 2 and a sentence when a setting is wrong', async () => {
     const { exit, output } = start({ GATEWAY_SECRET: 'short' });
     expect((await exit)[0]).toBe(2);
-    expect(output()).toMatch(/^GATEWAY_SECRET is set to a wrong value/);
+    expect(output()).toMatch(/^GATEWAY_SECRET is set to an invalid value/);
     expect(output()).not.toContain('short');
   });
 });

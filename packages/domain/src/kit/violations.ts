@@ -1,12 +1,12 @@
 import type { RefusalCode } from './codes/refusals.ts';
 import { violation } from './violation.ts';
 
-/** Refusals that any area may answer. */
+/** Refusals that any area may return. */
 export const kitViolations = {
   pageBothWays: violation('PAGE_BOTH_WAYS', 'Use `first` and `after`, or `last` and `before`, but not both pairs.'),
   badCursor: violation(
     'CURSOR_MALFORMED',
-    'This cursor does not belong to this list. Use one that the same list returned, or begin without one.',
+    'This cursor does not belong to this list. Use one that the same list returned, or start without one.',
   ),
   /** The name of a file that shows something other than it says. */
   fileNameUnreadable: violation(

@@ -111,7 +111,7 @@ test('a fault of ours that is tried again is told on the card', async () => {
   await showCard(
     anApp({ latestUpload: anUpload({ state: 'TESTING', stageLabel: 'Testing Application', triesAgainAt }) }),
   );
-  expect(screen.getByText('Something on our side failed; we are trying again.')).toBeTruthy();
+  expect(screen.getByText('Something on our side failed; retrying now.')).toBeTruthy();
 });
 
 test('a failed upload says why, and that links still serve', async () => {

@@ -59,7 +59,7 @@ test('what is restored goes from the list, and the last one leaves it empty', as
 });
 
 test('what cannot come back says why and stays', async () => {
-  const words = 'Something else is named "Kiosk" now. Delete that first, then bring this back.';
+  const words = 'Something else is named "Kiosk" now. Delete that first, then restore this item.';
   const refused = { restoredId: null, userErrors: [refusal('NAME_TAKEN_SINCE', words)] };
   const user = await open([anItem('bin_1', { name: 'Kiosk' })], { binItemRestore: refused });
   await user.click(screen.getByRole('button', { name: 'Restore Kiosk' }));

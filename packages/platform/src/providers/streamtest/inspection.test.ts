@@ -133,14 +133,14 @@ test.each([
     'a script with another name',
     { 'Linux/Engine/a': '', 'Linux/Other.sh': '#!/bin/sh', 'Linux/Other/Samples/PixelStreaming/b': '' },
     'LINUX_SCRIPT_NAME',
-    'Beside Engine there is Linux/Other.sh; for the application ArchViz it must be ArchViz.sh.',
+    'Next to Engine there is Linux/Other.sh; for the application ArchViz it must be ArchViz.sh.',
   ],
   ['nothing to start', { 'Windows/readme.txt': '' }, 'EXECUTABLE_MISSING', 'There is no .exe among 1 file.'],
   [
     'the second plugin alone',
     { 'Windows/Engine/a': '', 'Windows/ArchViz.exe': 'MZ', 'Windows/ArchViz/Samples/PixelStreaming2/b': '' },
     'PLUGIN_2_UNSUPPORTED',
-    'The plugin is there as Windows/ArchViz/Samples/PixelStreaming2/ and not as Samples/PixelStreaming/.',
+    'The plugin is in Windows/ArchViz/Samples/PixelStreaming2/ and not in Samples/PixelStreaming/.',
   ],
 ] as const)(
   'a build that fails for %s is told with what is at fault before what was inspected',

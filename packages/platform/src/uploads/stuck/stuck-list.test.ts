@@ -78,7 +78,7 @@ test('support sees what does not go on in all accounts, the longest first, with 
       stuck: {
         startedAt: since.toISOString(),
         stage: 'upload',
-        why: 'No stage has begun since it was committed: a problem in the upload, or no worker takes its job.',
+        why: 'No stage has started since it was committed: a problem in the upload, or no worker takes its job.',
         attempts: 0,
       },
     },
@@ -93,7 +93,10 @@ test('support sees what does not go on in all accounts, the longest first, with 
     },
     {
       upload: { id: waiting.id },
-      stuck: { stage: 'test', why: 'The stream test server is down. It goes on by itself.' },
+      stuck: {
+        stage: 'test',
+        why: 'The stream test server is down. The upload continues automatically once it is back.',
+      },
     },
   ]);
   expect((await list(1)).map((each) => each.upload.id)).toEqual([none.id]);
@@ -107,7 +110,7 @@ test('an upload whose client sends and nothing arrives is stalled while the clie
     later(30);
   }
   const [stalled] = (await list(50)).filter((each) => each.upload.id === id);
-  const why = 'Its client says that it is sending, and nothing arrives.';
+  const why = 'Its client reports that it is sending, but nothing arrives.';
   expect(stalled).toMatchObject({ stuck: { kind: 'stalled', stage: 'upload', why } });
   later(3600);
   const [silent] = (await list(50)).filter((each) => each.upload.id === id);
@@ -131,7 +134,7 @@ test('a client that never sent a byte is silent, and comes after what is ours to
   expect(await stuck()).toMatchObject([{ kind: 'silent', stage: 'upload', why }, null, null]);
   const ours = await aStuckUpload('Ours');
   later(240);
-  expect((await stuck())[1]?.why).toContain('Its client says nothing');
+  expect((await stuck())[1]?.why).toContain('Its client is silent');
   const listed = (await list(50)).map((each) => each.upload.id);
   expect(listed).toEqual(expect.arrayContaining([id, begun, ours.id]));
   expect(listed.indexOf(id)).toBeGreaterThan(listed.indexOf(ours.id));

@@ -98,7 +98,7 @@ test('what is wrong with an archive is advised as the case is, not as its code i
   const { upload } = await run((path) => writeHostile(path, 'encrypted'));
   expect(upload.failure).toMatchObject({
     code: 'ARCHIVE_NOT_EXTRACTABLE',
-    evidence: expect.stringMatching(/^It is locked with a password: "/),
+    evidence: expect.stringMatching(/^It is encrypted with a password: "/),
     advice: 'Pack the build again without a password.',
   });
 });

@@ -109,7 +109,7 @@ test('a signing call that fails is made again', async () => {
 
 test('an upload that takes no more parts stops with the words of the services', async () => {
   const store = await aStore();
-  const message = 'This upload takes no more parts.';
+  const message = 'This upload accepts no more parts.';
   const refuse = () => Promise.reject(new TransferRefused({ code: 'UPLOAD_CLOSED', message }));
   const transfer = aTransfer({ ...store.calls, sign: refuse, finish: refuse });
   await transfer.run();

@@ -3,7 +3,7 @@ import type { Tx } from '../kit/database.ts';
 import { accounts, people } from '../tables/accounts.ts';
 import type { Account } from './account.ts';
 
-/** Switches something of an account (a UUID). */
+/** Changes settings of an account (a UUID). */
 export async function changeAccount(
   tx: Tx,
   accountId: string,
@@ -12,7 +12,7 @@ export async function changeAccount(
   await tx.update(accounts).set(change).where(eq(accounts.id, accountId));
 }
 
-/** Takes the demo application off the list of an account (a UUID) for good. Answers whether it was there. */
+/** Permanently removes the demo application from the list of an account (a UUID). Returns whether it was there. */
 export async function takeDemoAway(tx: Tx, now: Date, accountId: string): Promise<boolean> {
   const changed = await tx
     .update(accounts)
@@ -22,7 +22,7 @@ export async function takeDemoAway(tx: Tx, now: Date, accountId: string): Promis
   return changed.length > 0;
 }
 
-/** Gives a person (a UUID) another password; undefined where there is none of that id. */
+/** Sets the password of a person (a UUID); undefined if that person does not exist. */
 export async function setPasswordHash(tx: Tx, personId: string, passwordHash: string) {
   const [person] = await tx
     .update(people)

@@ -3,7 +3,7 @@ import type { ConfigLinks } from '../configs/link-port.ts';
 import { links } from '../tables/links.ts';
 import { giveIds, newIds } from './ids.ts';
 
-/** What becomes of links when their config goes into the bin, and when it comes back. */
+/** What happens to links when their config moves to the bin and when it is restored. */
 export const configLinks: ConfigLinks = {
   async move(tx, { fromId, toId, isProtecting }) {
     const moved = await tx
@@ -25,10 +25,10 @@ export const configLinks: ConfigLinks = {
     }));
   },
   async moveBack(tx, configId, left) {
-    // One parameter each, however many links there are; the ids alone are what the index finds.
+    // One parameter each, however many links there are; the index finds them by id alone.
     const ids = sql.param(left.map(({ id }) => id));
     const revisions = sql.param(left.map(({ revision }) => revision));
-    // One that was changed since has another revision: it stays as somebody wanted it.
+    // A link changed since has another revision and stays as it is.
     const asLeft = sql`${links.id} = any(${ids}::uuid[]) and
       (${links.id}, ${links.revision}) in (select * from unnest(${ids}::uuid[], ${revisions}::integer[]))`;
     const moved = await tx

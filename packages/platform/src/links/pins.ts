@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../kit/database.ts';
 import { links } from '../tables/links.ts';
 
-/** A link that was fixed to a version, and the revision that it has since it serves Latest. */
+/** A link that was pinned to a version, and its revision after it was unpinned. */
 export interface Unpinned {
   linkId: string;
   revision: number;
@@ -18,8 +18,8 @@ const columns = {
 };
 
 /**
- * Lets whatever is fixed to a version (of an application, a UUID) serve Latest. Links in the bin too: once they are back, the version may be
- * gone. Answers all of them.
+ * Unpins all links from a version (of an application, a UUID), so that they serve Latest. Includes links in the bin:
+ * the version may be gone when they are restored. Returns all of them.
  */
 export async function unpinAll(tx: Tx, appId: string, number: number) {
   const isPinned = and(eq(links.appId, appId), eq(links.version, number));
@@ -27,10 +27,10 @@ export async function unpinAll(tx: Tx, appId: string, number: number) {
   return tx.update(links).set({ version: null, revision: next }).where(isPinned).returning(columns);
 }
 
-/** Fixes links to the version again, unless somebody changed them since. */
+/** Pins links to the version again, unless they were changed since. */
 export async function pinAgain(tx: Tx, number: number, unpinned: readonly Unpinned[]): Promise<void> {
   if (unpinned.length === 0) return;
-  // One parameter each, however many links there are; the ids alone are what the index finds.
+  // One parameter each, however many links there are; the index finds them by id alone.
   const ids = sql.param(unpinned.map(({ linkId }) => linkId));
   const revisions = sql.param(unpinned.map(({ revision }) => revision));
   const asLeft = sql`${links.id} = any(${ids}::uuid[]) and

@@ -36,7 +36,7 @@ const later = (seconds: number) => {
 const list = async (first?: number) =>
   expectReply(await world.rest(stuckUploadList, { first }, { token: colleague.session })).uploads;
 
-/** No worker runs: nothing moves. */
+/** No worker runs, so nothing makes progress. */
 async function aStuckUpload(appName: string) {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
@@ -50,7 +50,7 @@ const setStage = (uploadId: string, stage: Stage, values: Partial<typeof uploadS
     .set(values)
     .where(and(eq(uploadStages.uploadId, uploadId), eq(uploadStages.stage, stage)));
 
-test('support sees what does not go on in all accounts, the longest first, with where it hangs and why', async () => {
+test('support sees the stuck uploads of all accounts, longest first, with where and why', async () => {
   const none = await aStuckUpload('NoWorker');
   const since = now;
   later(30);
@@ -102,7 +102,7 @@ test('support sees what does not go on in all accounts, the longest first, with 
   expect((await list(1)).map((each) => each.upload.id)).toEqual([none.id]);
 });
 
-test('an upload whose client sends and nothing arrives is stalled while the client is there, and silent afterwards', async () => {
+test('an upload whose client sends but nothing arrives is stalled while the client is there, and silent afterwards', async () => {
   const uploader = new TestUploader(world, await world.person());
   const { id } = await uploader.start({ appName: 'Stalled' });
   for (let second = 0; second <= 150; second += 30) {
@@ -118,7 +118,7 @@ test('an upload whose client sends and nothing arrives is stalled while the clie
   expect(silent?.stuck.why).not.toBe(why);
 });
 
-test('a client that never sent a byte is silent, and comes after what is ours to solve', async () => {
+test('a client that never sent a byte is silent, and is listed after what is ours to solve', async () => {
   const person = await world.person();
   const uploader = new TestUploader(world, person);
   const { id } = await uploader.start({ appName: 'Silent' });
@@ -140,7 +140,7 @@ test('a client that never sent a byte is silent, and comes after what is ours to
   expect(listed.indexOf(id)).toBeGreaterThan(listed.indexOf(ours.id));
 });
 
-test('whoever asks why an upload of one account hangs looks at no other account', async () => {
+test('asking why uploads of one account are stuck reveals no other account', async () => {
   const asked = await aStuckUpload('Asked');
   const other = await aStuckUpload('Other');
   later(300);
@@ -155,7 +155,7 @@ test('whoever asks why an upload of one account hangs looks at no other account'
   expect([await rowsOf(other.person), await rowsOf(asked.person)]).toEqual([before, after + 1]);
 });
 
-test('whoever is shown has a row in the audit log, and a customer is not let in', async () => {
+test('every account shown has a row in the audit log, and customers have no access', async () => {
   const { person } = await aStuckUpload('Seen');
   later(300);
   await list(50);
@@ -172,7 +172,7 @@ test('whoever is shown has a row in the audit log, and a customer is not let in'
 const find = async (uploadId: string) =>
   expectReply(await world.rest(accountFind, { by: { uploadId } }, { token: colleague.session })).account;
 
-test('the account behind an upload is found by the reference that a customer quotes', async () => {
+test('the account of an upload is found by the reference that a customer quotes', async () => {
   const { id, person } = await aStuckUpload('Quoted');
   expect(await find(id)).toMatchObject({ id: person.accountId, grant: { way: 'support', role: 'viewer' } });
   expect(await find('upl_none')).toBeNull();

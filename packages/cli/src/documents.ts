@@ -42,7 +42,7 @@ const upload = z.object({
 });
 export type Upload = z.output<typeof upload>;
 
-/** What this program asks, each with the shape of its answer. */
+/** The operations of this program, each with the shape of its answer. */
 export const documents = {
   capabilities: {
     text: `query CliCapabilities { publicConfig { isPlugin2Supported } }`,

@@ -2,7 +2,7 @@ import type { TransferCalls } from '@launchyard/transfer';
 import { refuseFirst, type Api } from './api.ts';
 import { documents } from './documents.ts';
 
-/** The calls of one upload for the engine, which does the retrying. */
+/** The calls of one upload for the engine, which handles retries. */
 export function transferCalls(api: Api, uploadId: string): TransferCalls {
   return {
     async missingParts() {

@@ -111,7 +111,7 @@ test('the card shows that an internal error is being retried', async () => {
   await showCard(
     anApp({ latestUpload: anUpload({ state: 'TESTING', stageLabel: 'Testing Application', triesAgainAt }) }),
   );
-  expect(screen.getByText('Something on our side failed; we are trying again.')).toBeTruthy();
+  expect(screen.getByText('Something on our side failed; retrying now.')).toBeTruthy();
 });
 
 test('a failed upload says why, and that links still serve', async () => {

@@ -107,7 +107,7 @@ test('deleting a link asks first and names the consequences', async () => {
 });
 
 test('a refusal is told in the words of the services', async () => {
-  const words = 'This application has no tested version yet. Make a link when it is Ready To Launch.';
+  const words = 'This application has no tested version yet. Create a link once it is Ready To Launch.';
   const streamingLinkCreate = () => ({ streamingLink: null, userErrors: [refusal('APP_NOT_READY', words, 'appId')] });
   const { user } = await openLinks([aLink(1)], { root: { streamingLinkCreate } });
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create New Stream link' }));

@@ -73,11 +73,11 @@ test('with both plugins the report says that the old one is used', async () => {
 
 test.each([
   ['traversal', 'A path leads out of the archive: "../pwned-parent.txt".'],
-  ['encrypted', 'It is locked with a password: "Game/secret.txt".'],
+  ['encrypted', 'It is encrypted with a password: "Game/secret.txt".'],
   ['duplicate-names', 'Two files would have the same name on Windows'],
   ['bomb-lies', 'The sizes of a file cannot be true'],
-  ['deep', 'Folders are nested too deep'],
-  ['truncated-end', 'The end of the ZIP is missing, or far more follows after it than belongs there.'],
+  ['deep', 'Folders are nested too deeply'],
+  ['truncated-end', 'The end of the ZIP is missing, or too many bytes follow it.'],
 ])('an archive with %s is refused before a byte is sent, with what is wrong and what to do', async (name, words) => {
   const uploadStart = vi.fn();
   const { choose } = await openWizard({ uploadStart });

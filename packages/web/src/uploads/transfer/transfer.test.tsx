@@ -109,7 +109,7 @@ test('a failed signing call is repeated', async () => {
 
 test('an upload that accepts no more parts stops with the refusal’s message', async () => {
   const store = await aStore();
-  const message = 'This upload takes no more parts.';
+  const message = 'This upload accepts no more parts.';
   const refuse = () => Promise.reject(new TransferRefused({ code: 'UPLOAD_CLOSED', message }));
   const transfer = aTransfer({ ...store.calls, sign: refuse, finish: refuse });
   await transfer.run();
